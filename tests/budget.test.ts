@@ -15,8 +15,8 @@ import {
 } from '../scripts/build/chunks.ts';
 
 /*
- * What a browser has to fetch, in KB (1000 bytes) of brotli, held to the budgets of docs: every screen is its
- * entry, its chunks and the data client. The auth client follows after the paint and is counted as a chunk.
+ * What a browser loads, in KB (1000 bytes) of brotli, compared to the budgets in docs: every screen is its entry, its
+ * chunks and the data client. The auth client is loaded after the paint and counts as a chunk.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,7 +56,7 @@ test('every other screen starts with at most 135 KB of code', () => {
 });
 
 test('the chat frame has at most 66 KB of code when someone can write, and 70 KB with a conversation in it', () => {
-  // What comes with a press (tools, a passage, voice, deleting) is in neither.
+  // What loads on a press (tools, a passage, voice, deleting) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
   const conversation = closure(chunks, 'chat-frame/conversation/conversation.ts');
@@ -150,7 +150,7 @@ test('a screen starts with at most fifteen files of code', () => {
 });
 
 test('every screen shows its heading before any script has run', () => {
-  // Which article, case or chat it will be, only the address or the way there tells.
+  // Only the address or the navigation decides which article, case or chat it is.
   const unknown = /-id\.html$|\/chat\.html$|\/chat-frame\.html$/;
   for (const page of pages().filter((name) => !unknown.test(name))) {
     expect(headings(readPage(page)), page).toBe(1);
@@ -193,7 +193,7 @@ function isOfPapers(module: string): boolean {
   return /^(web\/features\/documents|domain\/papers|content\/papers)\//.test(module);
 }
 
-/** What a paper's reading fetches by address; it is in no chunk. */
+/** What reading a paper loads by URL. It is in no chunk. */
 function readers(name: RegExp): string[] {
   const found = readdirSync(path.join(web, 'assets')).filter(
     (file) => name.test(file) && !/\.(br|gz)$/.test(file.replace(/traineddata-[\w-]+\.gz$/, '')),
@@ -230,7 +230,7 @@ function startedFiles(html: string): string[] {
   return v.parse(v.object({ files: v.array(v.string()) }), JSON.parse(list)).files;
 }
 
-/** Files that stand before one of those they import. */
+/** Files that precede one of their imports. */
 function tooEarly(list: readonly string[]): string[] {
   return list.filter((file, at) => importsOf(file).some((next) => list.indexOf(next) > at));
 }
@@ -243,9 +243,9 @@ function headings(html: string): number {
   return html.match(/<h1[\s>]/g)?.length ?? 0;
 }
 
-/** Drawn controls that would do nothing when pressed. */
+/** Prerendered controls that would do nothing when pressed. */
 function deadControls(html: string): string[] {
-  // Behind it stands the help sheet, which the browser itself opens and closes.
+  // After it comes the help sheet, which the browser itself opens and closes.
   const [app = ''] = html.slice(html.indexOf('<body')).split('id="get-help"');
   return [...app.matchAll(/<(main|button)\b([^>]*)>/g)]
     .filter(([, , attributes = '']) => !/\binert\b|popovertarget/i.test(attributes))

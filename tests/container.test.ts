@@ -10,7 +10,7 @@ const read = (name: string) => readFile(path.join(root, name), 'utf8');
 const stages = readDockerfile(await read('Dockerfile'));
 const last = stages.at(-1) ?? { from: '', instructions: [] };
 
-/** What makes an image that should not run in front of people. */
+/** Faults of an image that must not be deployed. */
 function faultsOf(all: readonly Stage[]): string[] {
   const run = all.at(-1) ?? last;
   const words = (name: string) =>

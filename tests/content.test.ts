@@ -32,7 +32,7 @@ test.each([
 
 const long = 'Each of these words has no more than one or two beats to it. '.repeat(6).trim();
 
-/** What must not pass: the fault, what the editor did, and what is said about it with the line. */
+/** Faults: the error, the edit, and its message with the line. */
 const plants: readonly [name: string, from: string | RegExp, to: string, said: RegExp][] = [
   ['another id than the file', 'id: hannah-first', 'id: hannah-other', /:2 .*name of the file/],
   ['the id of another text', 'id: hannah-first', 'id: hannah-next', /:2 .*id of another text/],
@@ -223,7 +223,7 @@ The court is open today. ${long}
 `;
 }
 
-/** What is said when this is changed in one file of a sound folder. */
+/** The messages after this change to one file of a valid folder. */
 async function faultsAfter(name: string, from: string | RegExp, to: string): Promise<string[]> {
   const planted = await mkdtemp(path.join(tmpdir(), 'evenkeel-planted-'));
   try {

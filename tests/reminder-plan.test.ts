@@ -59,7 +59,7 @@ test('whatever the wishes: in order, before it is useless, never planned into qu
         before = at.getTime();
         expect(at < until).toBe(true);
         if (kind !== 'now') expect(due && at < due).toBe(true);
-        // Where the clocks jump over an end of the quiet hours, they end up to an hour later.
+        // If the clocks skip an end of the quiet hours, they end up to an hour later.
         const isOdd = [-1, 0, 1].some(
           (days) =>
             offsetIn(at, wishes.zone) !== offsetIn(new Date(at.getTime() + days * 24 * HOUR), wishes.zone),

@@ -9,7 +9,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'),
 const terms = readTerms(page);
 const words = allWords();
 
-/** The specification's own words, and the names of pages elsewhere: they stay as they are. */
+/** The specification's own texts, and the titles of other sites' pages: they stay as they are. */
 const given = new Set([
   'Could not enable notifications due to an error.',
   'Could not load your deadlines from the server.',
@@ -31,7 +31,7 @@ const given = new Set([
   'Your progress could not be saved at this time.',
 ]);
 
-/** Refusals that Supabase's own clients know by their words, and what has editors and tests of its own. */
+/** Errors that Supabase's own clients recognize by their text, and content with its own editors and tests. */
 const heldElsewhere =
   /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:safety-scripts|talk-words|states\/)|domain\/talk\/)/;
 

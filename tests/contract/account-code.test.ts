@@ -143,7 +143,7 @@ test.for(servers)('a code at rest is a hash ($name)', async (server) => {
 test.for(servers)('codes and guesses are counted ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
-  // The mail that signed them in counts among those that strangers ask for.
+  // The email that signed them in counts toward the limit of strangers.
   for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
   }
@@ -162,7 +162,7 @@ test.for(servers)('a code takes no part of an account with a password ($name)', 
   const { askForCode, copy } = accountRequests(server, token);
   expect(await askForCode()).toBe('409 other_proof');
   expect(server.mailsTo(person.email)).toEqual([]);
-  // The code of GoTrue's own reauthentication is for a new password alone.
+  // The code of GoTrue's own reauthentication is only for a new password.
   await server.ask('/auth/v1/reauthenticate', token);
   expect(await copy(server.mailedCode(person.email))).toBe('409 other_proof');
   const withBoth = { password: PASSWORD, code: server.mailedCode(person.email) };

@@ -45,7 +45,7 @@ async function writeSomething({ database }: AccountServer, person: Person): Prom
   );
 }
 
-/** As somebody did who had the plan for it. */
+/** As a person with that plan would have done. */
 async function saveCase({ database }: AccountServer, { id }: Person): Promise<void> {
   const opinion = {
     caseName: 'Invented v. Invented',

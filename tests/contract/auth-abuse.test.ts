@@ -8,9 +8,8 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { deleteExpiredCounts } from '#server/limits/rate-limiter.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
-// What somebody tries who wants into an account, or to know of one. More of it stands in auth-refusals (guessing
-// passwords), auth-session (forged tokens, refresh tokens used twice), auth-otp (guessing codes), auth-pkce and
-// auth-factors-abuse.
+// Attempts to get into an account or to find out that it exists. More are in auth-refusals (guessing passwords),
+// auth-session (forged tokens, reused refresh tokens), auth-otp (guessing codes), auth-pkce and auth-factors-abuse.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +34,7 @@ test('an unknown address costs the same work before the answer as a known one, a
       if (type === 'ARGON2REQUEST') work.hashes += 1;
     },
   }).enable();
-  // In production the mail, and what leads to it, begins when the answer is out.
+  // In production the email and everything before it starts after the response.
   const server = await startAuth(counting(anyDatabase, requests), {
     production: true,
     around: (_context, next) => {
@@ -183,7 +182,7 @@ test.for(servers)(
     for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
       expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
     }
-    // A Cyrillic a, a dotless i, a letter with its accent apart, a joiner that nobody sees.
+    // A Cyrillic a, a dotless i, a letter with a combining accent, an invisible joiner.
     for (const lookAlike of [
       's\u0430m@people.test',
       's\u0131m@people.test',

@@ -22,7 +22,7 @@ test.for(servers)(
       const { error } = await client.signUp({ ...who, password });
       expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
     }
-    // The answer is that for a known address, which does not tell.
+    // The response is the one for a known address, which reveals nothing.
     expect((await client.signInWithOtp({ email })).error).toBeNull();
     expect((await client.signInWithOtp({ phone })).error).toBeNull();
     expect([...server.mailsTo(email), ...server.textsTo(phone)]).toEqual([]);

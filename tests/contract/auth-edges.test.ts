@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SERVICE_KEY, newestLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
-// What GoTrue answers where no screen of ours asks.
+// GoTrue's responses to requests that our screens don't make.
 const servers = await startAuthOnEach();
 type Server = (typeof servers)[number]['server'];
 

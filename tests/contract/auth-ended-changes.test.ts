@@ -19,7 +19,7 @@ interface Scene {
   spy: GoTrueClient;
 }
 
-/** Every way in which a session ends that is not its own holder's doing, and the one that is. */
+/** Every way in which a session ends without its owner, and the one with them. */
 const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the owner signs the others out': ({ owner }) => owner.signOut({ scope: 'others' }),
   'the owner signs out everywhere': ({ owner }) => owner.signOut({ scope: 'global' }),
@@ -112,7 +112,7 @@ async function begin(server: AuthServer, age = 12 * HOUR): Promise<Scene> {
   return { server, person, owner, spy };
 }
 
-/** With the newest mail; where none has come since, with what came before. */
+/** With the newest email. Without a new one, with the earlier one. */
 async function verifyNewest(server: AuthServer, email: string, atLeast: number) {
   expect(server.mailsTo(email).length).toBeGreaterThanOrEqual(atLeast);
   const token_hash = newestLink(server, email).searchParams.get('token') ?? '';

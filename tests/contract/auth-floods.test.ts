@@ -8,7 +8,7 @@ const OWN = '198.51.100.20';
 const SAME_NETWORK = '198.51.100.77';
 const ELSEWHERE = '192.0.2.44';
 
-/** A server behind a proxy: `X-Forwarded-For` says where a request comes from. */
+/** A server behind a proxy: `X-Forwarded-For` has the caller's address. */
 async function startBehindProxy(
   { name, database }: (typeof databases)[number],
   options: { limits?: Partial<Limits>; settings?: Record<string, string> } = {},

@@ -14,7 +14,7 @@ import {
 const MINUTE = 60_000;
 const servers = await startWithProvider();
 
-/** Somebody who is signed in with a password, in a browser. */
+/** A person who signed in with a password, in a browser. */
 async function signedIn({ server }: ProviderServer, owner?: { email: string; password: string }) {
   const person = owner ?? (await server.newPerson());
   const browser = openProviderBrowser();

@@ -55,7 +55,7 @@ test.for(servers)('strangers who asked for a number hide nobody’s code for it 
   const known = await Promise.all(
     people.map(async ({ client }) => ({ client, id: (await client.getUser()).data.user?.id ?? '' })),
   );
-  // Whose id is the last would be looked at last.
+  // The account with the last ID would be checked last.
   const [owner, ...strangers] = known.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const phone = server.newPhone();
   await database.asAuthAdmin(async (auth) => {
@@ -69,7 +69,7 @@ test.for(servers)('strangers who asked for a number hide nobody’s code for it 
   expect(await codeOf(server.newClient().verifyOtp({ phone, token: guess, type: 'phone_change' }))).toBe(
     'otp_expired',
   );
-  // A wrong guess counts against every one of them.
+  // A wrong guess counts for each of them.
   const tries = await database.asAuthAdmin((auth) =>
     auth.query('select code_tries from auth.one_time_tokens where relates_to = $1', [phone.slice(1)]),
   );
@@ -92,7 +92,7 @@ test.for(servers)('codes are not kept in the clear, and nothing of them is logge
   expect(stored).toEqual([{ token_hash: expect.any(String), code_hash: expect.any(String) }]);
   expect(stored[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify(stored)).not.toContain(token);
-  // What is stored opens nothing by itself, by whatever word it is called.
+  // The stored value opens nothing by itself, under any name.
   for (const type of ['signup', 'recovery', 'email', 'sms', 'phone_change'] as const) {
     for (const hash of [stored[0]?.token_hash ?? '', stored[0]?.code_hash ?? '']) {
       const response = await server.request('POST', '/verify', { body: { type, token_hash: hash } });
@@ -148,7 +148,7 @@ test.for(servers)(
     }
     const { client } = await server.signedIn();
     expect((await client.updateUser({ phone })).error).toBeNull();
-    // Two of the calls above sent the owner a code to sign in with; the last sends nothing.
+    // Two of the calls above sent the owner a code to sign in. The last sends nothing.
     expect(server.textsTo(phone)).toHaveLength(3);
     const { data } = await server.newClient().signInWithPassword({ phone, password });
     expect(data.user?.id).toBe(id);
@@ -342,7 +342,7 @@ test.for([
     ]);
     const [server = expect.fail('no server')] = copies;
     const { client } = await server.signedIn();
-    // The fourth is for somebody whose number is proven.
+    // The fourth is for a person with a verified number.
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBeUndefined();
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBe('over_sms_send_rate_limit');
     expect(server.logged()).toContain('the daily number of text messages is reached');

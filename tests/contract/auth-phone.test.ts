@@ -143,7 +143,7 @@ test.for(servers)(
     const nonce = newestCode(server, phone);
     expect((await client.updateUser({ password: 'lantern-by-the-door', nonce })).error).toBeNull();
 
-    // A new password is no way in by an address that is not there.
+    // A new password gives no access by a missing address.
     const { data: ways } = await client.getUserIdentities();
     expect(ways?.identities.map(({ provider }) => provider)).toEqual(['phone']);
 
@@ -179,7 +179,7 @@ test.for(servers)(
     const claims = (await client.getClaims()).data?.claims;
     expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
     expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in now asks for a code');
-    // What stands in the browser's store does not name the number.
+    // The browser's storage doesn't contain the number.
     expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
 
     const other = server.newClient();

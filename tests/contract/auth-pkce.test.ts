@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
-/** Each way to a mail with a link, for somebody who then exchanges the code. */
+/** Each way to an email with a link, for a person who then exchanges the code. */
 const ways: Record<
   string,
   (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>

@@ -116,7 +116,7 @@ test.for(servers)(
   'an address that the provider does not vouch for opens and makes nothing ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
-    // The Kelvin sign and full-width letters become plain ones when an address is compared.
+    // The Kelvin sign and full-width letters become ASCII when addresses are compared.
     const alike = await at.server.newPerson();
     for (const person of [
       newForeigner({ email: owner.email, email_verified: false }),
@@ -206,7 +206,7 @@ test('a provider that is out of reach keeps neither the server nor anybody waiti
   });
   acme.open(`${server.url}/auth/v1/callback`);
   acme.person = newForeigner();
-  // Not by everybody who tries.
+  // Not for each attempt.
   expect((await openProviderBrowser().follow(address)).query['error_code']).toBe('unexpected_failure');
   server.advance(11_000);
   expect((await openProviderBrowser().follow(address)).query['code']).toBeDefined();

@@ -173,7 +173,7 @@ test.for(servers)(
     expect((await refresh(server, token)).code).toBe('session_expired');
     await cleanUp();
     expect((await refresh(server, token)).code).toBe('refresh_token_not_found');
-    // A later sign-in has ninety days of its own.
+    // A later sign-in has its own ninety days.
     expect((await elsewhere.refreshSession()).error).toBeNull();
     await server.close();
   },

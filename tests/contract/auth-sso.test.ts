@@ -23,7 +23,7 @@ const servers = await Promise.all(
   })),
 );
 
-/** A client that keeps the cookie which its browser would keep. */
+/** A client that stores the cookie like its browser. */
 function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit') {
   let cookie = '';
   const client = new AuthClient({
@@ -37,7 +37,7 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
       return response;
     },
   });
-  /** Goes to the provider and comes back with its answer. */
+  /** Goes to the provider and returns with its answer. */
   const comeBack = async (form: AnswerForm, kept = cookie) => {
     const { action, ...fields } = form;
     const response = await fetch(action, {
@@ -87,7 +87,7 @@ test.for(servers)(
     expect(other.data.user?.id).toBe(data.user?.id);
     expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
     expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
-    // As long as the provider said.
+    // The lifetime that the provider set.
     server.advance(61 * 60_000);
     expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
     server.advance(-61 * 60_000);
@@ -102,7 +102,7 @@ test.for(servers)(
     expect(redirect.hash).toEqual({});
     const code = redirect.query['code'] ?? '';
     expect((await browser.client.exchangeCodeForSession(code)).data.user?.email).toBe('sam@acme.test');
-    // As long as the provider said, for this way too.
+    // The lifetime that the provider set, for this method too.
     const brief = browserOf(server, 'pkce');
     const briefly = (await brief.signIn({ sessionEndsIn: 60 })).query['code'] ?? '';
     expect(await codeOf(brief.client.exchangeCodeForSession(briefly))).toBeUndefined();
@@ -135,7 +135,7 @@ test.for(servers)(
     expect(data.user?.id).not.toBe(made.data.user?.id);
     const password = server.newClient().signInWithPassword({ email, password: 'quiet-harbour' });
     expect((await password).data.user?.id).toBe(made.data.user?.id);
-    // Whatever address a provider names: it makes nobody a superadmin, and its end takes nothing from one.
+    // An address from a provider never makes a superadmin, and removing it takes nothing from one.
     const superadmins = () =>
       database.migrate((owner) =>
         owner.query('select private.is_superadmin($1::text::uuid) as is', [data.user?.id ?? null]),
@@ -222,7 +222,7 @@ test.for(servers)('an answer that is not for us, here and now is refused ($name)
     });
   }
   expect(server.logged()).not.toContain('an auth request failed');
-  // The same person, with nothing wrong.
+  // The same person, with everything valid.
   const right = await browserOf(server).signIn({ subject: 'nobody' });
   expect(right.hash['access_token']).toBeDefined();
 });

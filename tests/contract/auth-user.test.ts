@@ -43,7 +43,7 @@ function recoveryLink(server: AuthServer, email: string): string {
 
 type Credentials = { email: string; password: string };
 
-/** What an owner does who fears that somebody else is signed in. */
+/** What an owner does who suspects another session. */
 const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => Promise<void>> = {
   'a changed password': async (server, owner) => {
     const client = server.newClient();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const cancel = (person: Customer, cancelAction: 'immediate' | 'discount' | 'pause') =>
   person.ask({ action: 'cancel-subscription', cancelAction });
 
-/** What was collected, newest first. */
+/** Collected invoices, newest first. */
 async function paid(server: BillingServer, person: Customer): Promise<number[]> {
   const { data } = await server.stripe.invoices.list({ customer: await person.customerId() });
   return data.map(({ amount_paid: amount }) => amount);
@@ -26,7 +26,7 @@ test.for(servers)('a cancellation keeps what is paid open to its last second ($n
   const { accessUntil } = await person.plan();
   expect(info).toMatchObject({ currentPeriodEnd: accessUntil });
 
-  // Nobody hears of the end: the clock alone must close it.
+  // No event reports the end: the clock alone must close it.
   server.standIn.control.chaos({ drop: true });
   const now = () => server.standIn.now().getTime() / 1000;
   await server.pass(((accessUntil ?? 0) - now() - 60) / DAY);

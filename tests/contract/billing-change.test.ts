@@ -91,7 +91,7 @@ test.for(servers)('from monthly to yearly is billed at once for the year ($name)
   expect(await person.account()).toMatchObject({ billing_interval: 'year' });
   expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
   const info = await person.call({ action: 'get-subscription' });
-  // The year begins when it is chosen, a moment after the preview.
+  // The year starts when it is chosen, a moment after the preview.
   const late =
     (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
   expect(late).toBeGreaterThanOrEqual(0);

@@ -28,7 +28,7 @@ async function nextCharge(server: BillingServer, person: Customer): Promise<Date
   return new Date(1000 * (data[0]?.items.data[0]?.current_period_end ?? 0));
 }
 
-/** Somebody whose yearly plan renews in so many days. */
+/** A person whose yearly plan renews in that many days. */
 async function renewingIn(server: BillingServer, days: number): Promise<Customer> {
   const person = await server.newPerson();
   await person.buy('core', true);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   }
 });
 
-/** Somebody whose purchase nobody heard of. */
+/** A person whose purchase was never reported. */
 async function unheardBuyer(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));

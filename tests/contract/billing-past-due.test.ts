@@ -7,7 +7,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** Somebody whose card stopped working, on the day after the bill. */
+/** A person whose card stopped working, on the day after the invoice. */
 async function debtor(server: BillingServer) {
   const person = await server.newPerson();
   await person.buy('core');

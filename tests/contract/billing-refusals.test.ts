@@ -139,7 +139,7 @@ test('another copy of the server that is at it for the same person is waited for
   expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
     code: 'rate_limited',
   });
-  // It died: its hold runs out.
+  // It crashed: its lease expires.
   await hold(`clock_timestamp() - interval '1 second'`);
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** Posts an event as the provider would, unless told otherwise. */
+/** Posts an event like the provider, unless told otherwise. */
 async function post(
   { url, billing, stripe }: BillingServer,
   event: object,
@@ -25,7 +25,7 @@ async function post(
   });
 }
 
-/** Somebody who has bought, and the event that says so, which never came. */
+/** A person who has bought, and the event about it, which was never delivered. */
 async function unheard(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));

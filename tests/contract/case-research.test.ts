@@ -32,7 +32,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A server of its own for each test: what one has kept, and how long it waits, is its own. */
+/** A separate server for each test, because it has a cache and a rate limit. */
 async function startResearch(clock: { now: Date } = { now: new Date() }) {
   const deps = { database, accessTokens, log, now: () => clock.now };
   const routes = caseResearchRoutes(deps, { baseUrl: service.baseUrl, token: service.token }, 300);

@@ -215,7 +215,7 @@ test.for(each)('an answer that has been dead for long blocks nobody ($name)', as
   ]);
 });
 
-/** What a process that was killed in mid-answer leaves behind. */
+/** What a process leaves behind that was killed during an answer. */
 async function leaveHalfAnAnswer(database: Database, conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [

@@ -142,7 +142,7 @@ test.for(each)(
     expect(await talk(person, 'lena', 'how do i stop my mind racing at night')).toBeTruthy();
     expect((await found(person, { advisor: 'lena' })).length).toBe(1);
 
-    // A new conversation closes the one before; the end closes both.
+    // A new conversation ends the previous one. The end ends both.
     server.advance(60_000);
     const next = await talk(person, 'james', question);
     expect(await refusal(person.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
@@ -197,7 +197,7 @@ test.for(each)(
     expect(await conversations()).toHaveLength(1);
     await runKeepingJobs(at(DAY / 2));
     expect(await conversations()).toHaveLength(0);
-    // The choice outlives the words: a page that is still open keeps nothing.
+    // The setting outlives the messages: a page that is still open stores nothing.
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(1);
     await runKeepingJobs(at(2 * DAY));
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(0);

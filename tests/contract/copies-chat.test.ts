@@ -11,7 +11,7 @@ const question = 'how do i answer a long angry email from my ex';
 const newTurn = () => ({ id: randomUUID(), userMessageId: randomUUID(), text: question });
 const said = 'Keep the reply short. Write about the children only.';
 
-/** Says two sentences and then nothing, until it is given up. */
+/** Says two sentences and then nothing, until it is stopped. */
 function silentModel(): Model & { givenUp: Promise<void> } {
   const { promise: givenUp, resolve } = Promise.withResolvers<void>();
   return {
@@ -24,7 +24,7 @@ function silentModel(): Model & { givenUp: Promise<void> } {
   };
 }
 
-/** A person who reads the first words of an answer that will not go on by itself, on the first of two copies. */
+/** A person who reads the first words of an answer that will not continue by itself, on the first of two copies. */
 async function twoCopies() {
   const model = silentModel();
   const first = await startChat(database, model);
@@ -164,7 +164,7 @@ function counting(on: Database, statements: string[]): Database {
   };
 }
 
-/** What a copy that was killed a while ago leaves. */
+/** What a copy leaves behind that was killed some time ago. */
 async function leaveBehind(conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [

@@ -88,7 +88,7 @@ test('a clock that was ahead locks nobody out once it is right again, by an hour
     for (let point = 0; point < 3; point += 1) await counter.consume(key);
     await expect(counter.consume(key)).rejects.toBeInstanceOf(RateLimiterRes);
     vi.setSystemTime(start);
-    // The limit itself holds all the same.
+    // The limit itself still holds.
     for (let point = 0; point < 3; point += 1) await there.consume(key);
     await expect(there.consume(key)).rejects.toMatchObject({ msBeforeNext: 60_000 });
   }
@@ -160,7 +160,7 @@ test('with every connection in use a request is told to come again, and the next
   await Promise.all(entered.map(({ promise }) => promise));
   const refused = pool.asService((service) => service.query('select 1'));
   await expect(refused).rejects.toMatchObject({ name: 'BackendUnavailable', reason: 'busy' });
-  // Upkeep and readiness have a connection of their own.
+  // Maintenance and readiness have a separate connection.
   expect(await pool.migrate((owner) => owner.query('select 1 as one'))).toEqual([{ one: 1 }]);
   held.resolve();
   await Promise.all(busy);

@@ -16,7 +16,7 @@ async function newFleet(settings: Record<string, string> = {}) {
   const url = await newPostgresDatabase();
   const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
   const database = openPostgresDatabase(url, { connections: 4 });
-  // Not after all: said inside a test, it is never heard, and the copies outlive the run.
+  // Not in an afterAll hook: registered inside a test, it never runs, and the copies outlive the run.
   onTestFinished(async () => {
     await fleet[Symbol.asyncDispose]();
     await database.close();
@@ -139,7 +139,7 @@ function post(url: string, headers: Record<string, string>, body: object): Promi
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What was answered as kept and is not there. */
+/** What was acknowledged but is missing. */
 async function missing(database: ReturnType<typeof openPostgresDatabase>, titles: readonly string[]) {
   const rows = await database.asService((service) =>
     service.query<{ title: string }>('select title from public.deadlines'),

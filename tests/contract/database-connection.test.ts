@@ -26,7 +26,7 @@ const add =
 
 const backend: PostgresWork<unknown> = (owner) => owner.query('select pg_backend_pid()');
 
-/** Work that has written something and waits; what it does `then` comes later. */
+/** A transaction that has written something and waits. `then` runs later. */
 function waitingWork(then: PostgresWork<unknown>) {
   const entered = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -113,7 +113,7 @@ test('what is refused as too slow is not done later, when the database moves aga
   await connection.close();
 });
 
-/** Takes connections and ends each at once, as a proxy does that finds no database; how many there were. */
+/** Accepts connections and ends each immediately, like a proxy without a database. Counts them. */
 async function openEndingServer(): Promise<{ url: string; taken: () => number }> {
   let taken = 0;
   const server = createServer((socket) => {

@@ -16,7 +16,7 @@ const WORKERS = 6;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The production server by way of a proxy, with short timeouts, and people who keep asking it. */
+/** The production server behind a proxy, with short timeouts, and people who keep sending requests. */
 async function startUnderLoad() {
   const key = await generateSigningKey();
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
@@ -45,12 +45,15 @@ async function startUnderLoad() {
   return { url, proxy, database, load };
 }
 
-/** Ends the load; what was neither done nor refused in words, and what was answered as kept and is not there. */
+/**
+ * Ends the load. Returns requests that neither succeeded nor failed with an error, and acknowledged writes that are
+ * missing.
+ */
 async function faultsOf(load: Load, database: Database) {
   await load.stop();
   const refused = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
   const unclear = refused.filter(({ what, status, retryAfter }) => {
-    // An answer that was being written when the database went is told to have broken off.
+    // An answer in progress when the database failed is reported as interrupted.
     const isBrokenOff = what === 'chat' && status === 0;
     return !isBrokenOff && (status !== 503 || (what !== 'chat' && retryAfter === null));
   });
@@ -75,7 +78,7 @@ test(
     const { url, proxy, database, load } = await startUnderLoad();
     await load.answers(60);
     proxy.hold();
-    // More than were under way: these came while it stood still, and each was answered within the server's timeout.
+    // More than were in progress: these arrived during the outage, and each was answered within the server's timeout.
     await load.answers(5 * WORKERS);
     expect(await health(url)).toEqual(unready);
     const before = load.kept.length;

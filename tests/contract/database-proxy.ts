@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** `reset`: as when a machine on the way is gone. `end`: as when the other side takes its leave. */
+/** `reset`: as when a machine in between is gone. `end`: as when the other side closes. */
 type Cut = 'reset' | 'end';
 
 export interface DatabaseProxy extends AsyncDisposable {
   /** Of the same database, by way of the proxy. */
   url: string;
-  /** Takes everything, old connections and new ones, and passes nothing on. */
+  /** Accepts everything, on old and new connections, and forwards nothing. */
   hold(): void;
-  /** Passes on what it held, in order, and goes on. */
+  /** Forwards what it held, in order, and continues. */
   goOn(): void;
-  /** Resolves when it has held something back on so many connections since `hold`. */
+  /** Resolves when it has held data on that many connections since `hold`. */
   heldOn(count: number): Promise<void>;
-  /** Ends every connection that it has; what it held of them is lost. */
+  /** Closes every connection and drops the held data. */
   cut(how: Cut): void;
-  /** From now on ends every connection as soon as it is made, as a proxy does that finds no database behind it. */
+  /** From now on closes every new connection, like a proxy without a database. */
   shut(): void;
   open(): void;
 }
@@ -26,7 +26,7 @@ interface Wire {
   held: (() => void)[];
 }
 
-/** Stands between a server and its PostgreSQL. */
+/** A proxy between a server and its PostgreSQL. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const wires = new Set<Wire>();

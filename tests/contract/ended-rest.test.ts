@@ -11,11 +11,11 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { type AuthServer, startAuthOnEach } from './auth-server.ts';
 
-// Somebody signs out because another person has their laptop: from then on its access token reads and writes nothing.
+// A person signs out because another person has their laptop: from then on its access token reads and writes nothing.
 
 const servers = await startAuthOnEach();
 
-/** What that token gets of a read, a write and a function, as the official client hears it. */
+/** The result of a read, a write and a function call with that token, with the official client. */
 async function deedsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
   const headers = { Authorization: `Bearer ${token}` };
   const data = new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: asked });
@@ -34,7 +34,7 @@ async function deedsWith(server: AuthServer, token: string, asked: typeof fetch 
 const served = { read: 200, write: 201, call: 200 };
 const refused = { read: 'PGRST301', write: 'PGRST301', call: 'PGRST301' };
 
-/** Somebody signed in at two places. */
+/** A person with two sessions. */
 async function atTwoPlaces(server: AuthServer) {
   const person = await server.newPerson();
   const place = async () => {
@@ -51,7 +51,7 @@ async function atTwoPlaces(server: AuthServer) {
 
 type Places = Awaited<ReturnType<typeof atTwoPlaces>>;
 
-/** How the session of the laptop ends; true where that of the phone goes on. */
+/** How the laptop's session ends. True if the phone's continues. */
 const endings: Record<string, (server: AuthServer, places: Places) => Promise<boolean>> = {
   'signing out there': async (_server, { laptop }) => {
     await laptop.client.signOut({ scope: 'local' });
@@ -182,7 +182,7 @@ test.for(servers)(
   },
 );
 
-/** Another copy of the data API, which remembers tokens by itself. */
+/** Another copy of the data API, with its own cache of tokens. */
 async function openCopy(server: AuthServer, database: Database): Promise<typeof fetch> {
   const { now } = server;
   const issuer = `${server.url}/auth/v1`;

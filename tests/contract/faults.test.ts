@@ -20,7 +20,7 @@ afterEach(async () => {
 const DAY = 86_400_000;
 const long = 'x'.repeat(150);
 
-/** Writes a deadline as the app does; the title, when it was answered as kept. */
+/** Writes a deadline like the app. Returns the title if it was acknowledged. */
 async function write(client: PostgrestClient, person: Person, title: string) {
   const { error, status } = await client
     .from('deadlines')
@@ -120,7 +120,7 @@ test('a clock that jumps, forth or back, locks nobody out', async () => {
     const { error } = await server.newClient().signInWithPassword(person);
     expect(error, `${jump}`).toBeNull();
   }
-  // A token from before a jump forth is no longer good by itself.
+  // A token from before a forward jump is no longer valid by itself.
   const { data } = await client.getSession();
   server.advance(DAY);
   const old = await server.request('GET', '/user', {

@@ -24,7 +24,7 @@ let passed = 0;
 const start = Date.now();
 const now = () => new Date(start + passed);
 
-/** Somebody else's chat on a socket of its own. */
+/** A third party's chat on its own socket. */
 async function startElsewhere(answer: RequestListener) {
   let asked = 0;
   const server = createServer((request, response) => {

@@ -29,7 +29,7 @@ async function newToken(): Promise<string> {
   return (await accessTokens.sign(accessClaims(person))).token;
 }
 
-/** Requests as they come from a socket at this address. */
+/** Requests from a socket at this address. */
 function caller(app: Hono, remoteAddress: string) {
   return async (token?: string, path = '/anything', method = 'GET') =>
     app.request(
@@ -125,6 +125,6 @@ test('in production reading, opening, stopping and deleting in the chat end at 6
   for (const [method, path] of requests) {
     expect((await ask(token, path, method)).status, `${method} ${path}`).toBe(429);
   }
-  // Help is on the pages themselves, which nobody is kept from.
+  // Help is on the pages themselves, which are never limited.
   expect((await ask(undefined, '/healthz')).status).toBe(200);
 });

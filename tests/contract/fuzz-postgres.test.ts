@@ -5,7 +5,7 @@ import { marksIn, startFuzz } from './fuzz-server.ts';
 
 const SEED = 20_261_123;
 const TIMEOUT_MS = 20_000;
-/** What an installation does not have says so. */
+/** A missing feature reports that it is missing. */
 const notConfigured = new Set([
   'POST /functions/v1/support/messages',
   'POST /functions/v1/stripe-subscription',

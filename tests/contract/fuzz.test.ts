@@ -36,7 +36,7 @@ test('nothing that people have said is in the log', () => {
 test('the requests reach behind the front door: every route is asked, most succeed, people see their own', () => {
   const asked = names.filter((name) => countOf(result, name) > 0);
   expect(asked).toEqual(names);
-  // The routes with a version in their path and those for unknown paths answer 404 to everything, and those for passkeys 422.
+  // Routes with a version in their path and unknown paths always answer 404, and those for passkeys 422.
   const answering = names.filter((name) => !/:version|passkeys|^ALL .*\*$/.test(name));
   const succeeding = answering.filter((name) => countOf(result, name, (status) => status < 400) > 0);
   expect(succeeding.length).toBeGreaterThan(answering.length * 0.62);
@@ -85,7 +85,7 @@ function plantedRoutes(database: Database): Hono {
     .get('/planted/silence', () => Promise.withResolvers<Response>().promise);
 }
 
-/** As the app has them; what only prepares the way to others is none. */
+/** The app's routes, without middleware. */
 function routesOf(app: Hono): string[] {
   const routes = inspectRoutes(app).filter(
     ({ isMiddleware, method, path }) => !isMiddleware || method !== 'ALL' || path === '/assets/*',

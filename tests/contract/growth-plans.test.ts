@@ -13,15 +13,15 @@ import { endpoints } from './fuzz-endpoints.ts';
 import { fuzz } from './fuzz-run.ts';
 import { startFuzz } from './fuzz-server.ts';
 
-// The database logs the plan of every statement that the app sends, and of those inside functions, triggers and foreign
-// keys. So nobody keeps a list of statements: what is asked for is what is looked at.
+// The database logs the plan of every statement that the app sends, and of those inside functions, triggers and
+// foreign keys, so there is no list of statements to maintain.
 
 const PEOPLE = 2000;
 const PASSWORD = 'river-stone-12';
 const TIMEOUT_MS = 120_000;
 const SEED = 20_261_125;
 
-/** Lists of work, or of whoever runs the installation: they do not grow with people. */
+/** Work queues, or data of the operator: they do not grow with the number of people. */
 const SMALL = new Set(['private.superadmins', 'private.closed_customers']);
 
 const cluster = await startPostgres({ settings: logSettings });

@@ -18,7 +18,7 @@ async function viewOf(person: ChatPerson, conversation: string): Promise<GuidedV
   return v.parse(guidedState, await response.json()).view;
 }
 
-/** Says each of these and returns what was said to the last one. */
+/** Sends each of these and returns the last answer. */
 async function tellAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
   let said = '';
   for (const text of texts) said = textOf(await person.ask(conversation, text));

@@ -14,7 +14,7 @@ import { openFleet } from './server-process.ts';
 const database = await openDatabase('PostgreSQL');
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-/** A server as in production that mails by a real one; who waits to send again does so when the test says. */
+/** A server as in production with a real mail server. The test decides when retries are sent. */
 async function startWithMail() {
   const mails = await startMailServer();
   const waits = new Map<() => void, number>();
@@ -23,7 +23,7 @@ async function startWithMail() {
     return () => waits.delete(act);
   });
   const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom }, { greetingMs: 500, silenceMs: 500 });
-  // Everybody here comes from one address.
+  // Everybody here has the same address.
   const limits = { ...productionLimits, mail: { account: productionLimits.mail.account } };
   const server = await startAuth(database, { production: true, mailer, backgroundTasks, limits });
   onTestFinished(async () => {
@@ -41,7 +41,7 @@ async function startWithMail() {
     goOn: () => {
       for (const act of waits.keys()) act();
     },
-    /** How many letters wait in the database, tried once at least. */
+    /** The number of emails that wait in the database after at least one attempt. */
     lettersKept: async () =>
       (
         await database.asAuthAdmin((auth) =>
@@ -53,7 +53,7 @@ async function startWithMail() {
       const config = readConfig({ APP_URL: server.url });
       await sendQueuedEmails({ config, database, mailer, log: openTestLog().log, now: server.now });
     },
-    /** What the mail server has taken for that address, as soon as there is any. */
+    /** Resolves with the emails to that address, as soon as there is one. */
     takenBy: async (email: string) => {
       const taken = () => mails.taken.filter(({ to }) => to === email);
       await expect.poll(() => taken().length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ function givenUp(logged: string): number {
   return logged.split('a message was not sent').length - 1;
 }
 
-/** An answer without what differs for everybody: the address, ids and the moment. */
+/** A response without what always differs: the address, IDs and the time. */
 async function shapeOf(response: Response, email: string) {
   const body = (await response.text())
     .replaceAll(email, 'EMAIL')

@@ -22,7 +22,7 @@ const tiny = {
 } as const satisfies Record<Tier, number>;
 const day = (text: string) => () => new Date(`${text}T12:00:00Z`);
 
-/** Somebody who has asked once: the first question makes the row that counts. */
+/** A person who has asked once: the first question creates the row with the counters. */
 async function personWhoAsked(database: (typeof each)[number]['database']) {
   await using server = await startChat(database);
   const person = await server.newPerson();

@@ -36,7 +36,7 @@ describe.each(wireFormats)('%s', (format) => {
   let impatient: ChatServer;
   beforeAll(async () => {
     patient = await startChat(database, await provider.open(format));
-    // Short where nothing comes; where something came, long enough for a busy machine.
+    // Short if nothing arrives. If something did, long enough for a busy machine.
     hasty = await startChat(database, await provider.open(format, { firstMs: 150 }));
     impatient = await startChat(database, await provider.open(format, { stallMs: 1000 }));
     return async () => {

@@ -38,7 +38,7 @@ async function newFolder(): Promise<string> {
 const configOf = (folder: string, more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: folder, ...more });
 
-/** What a running server holds of its data folder: the lock, the database, the keys and the socket. */
+/** What a running server has in its data folder: the lock, the database, the keys and the socket. */
 async function serveFolder(folder: string) {
   const config = configOf(folder);
   const lock = await lockDataFolder(folder);
@@ -66,7 +66,7 @@ async function serveFolder(folder: string) {
 }
 
 const folder = await newFolder();
-// As a server that was killed leaves its folder.
+// A folder as a killed server leaves it.
 await writeFile(path.join(folder, 'operator.sock'), '');
 await writeFile(path.join(folder, 'unsent-backup-1'), '');
 const running = await serveFolder(folder);
@@ -222,7 +222,7 @@ test('it is not ready when the database is gone, or takes more than a second', a
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** A request that is being answered, and that is over when the test says so. */
+/** A request in progress, which ends when the test says so. */
 async function answering() {
   const began = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();

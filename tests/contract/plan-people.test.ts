@@ -3,7 +3,7 @@ import { preparePlanPerson } from '../../dev/plan-people.ts';
 import { type PlanState, planStates } from '../../dev/plan-states.ts';
 import { startBilling } from './billing-server.ts';
 
-// `npm run dev -- --as <state>`: whoever is signed in must be what the name says.
+// `npm run dev -- --as <state>`: the person must be in the state of that name.
 
 const { database, billing, standIn } = await startBilling('PGlite');
 const expected: Readonly<Record<PlanState, object>> = {

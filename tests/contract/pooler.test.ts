@@ -25,7 +25,7 @@ async function openBehind(url: string, mode: PoolMode) {
   };
 }
 
-/** As a request does it; the titles of what was acknowledged, and the other outcomes. */
+/** Writes like a request. Returns the titles of acknowledged writes, and the other outcomes. */
 async function writeDeadlines(database: Database, count: number) {
   const people = await Promise.all(
     Array.from({ length: 8 }, async () => {

@@ -16,7 +16,7 @@ afterAll(async () => {
 const { port } = new URL(server.url);
 const { root, strange } = certificates;
 
-/** Whether the connection is one with TLS, by what the server says itself. */
+/** Whether the connection uses TLS, according to the server. */
 async function hasTls(host: string, words: string, at = port): Promise<boolean | undefined> {
   const connection = new PostgresConnection(`postgres://postgres@${host}:${at}/postgres?${words}`);
   try {

@@ -243,7 +243,7 @@ test.for(servers)('a push tells the browser the same, sealed for it alone ($name
       urgency: 'high',
     },
   ]);
-  // Nobody is told "within the hour" by a phone that was off for three.
+  // A phone that was off for three hours doesn't show "within the hour".
   expect(browser.received[0]?.ttl).toBeLessThanOrEqual(3600);
   expect(person.mails()).toEqual([]);
 });

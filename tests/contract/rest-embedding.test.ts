@@ -10,7 +10,10 @@ interface WithRemarks {
 
 type Over = (typeof servers)[number];
 
-/** The notes of a person, with two remarks on Apple, one on Banana and none on Cherry; Apple has a cover and leads to Banana. */
+/**
+ * The notes of a person, with two remarks on Apple, one on Banana and none on Cherry. Apple has a cover and links to
+ * Banana.
+ */
 async function withRemarks(over: Over) {
   const { client, person } = await withNotes(over);
   const notes = await client.from('notes').select('id, title');
@@ -144,7 +147,7 @@ test.for(servers)('the rows of a function embed those of other tables ($name)', 
 test.for(servers)("nobody sees another's rows through their own ($name)", async (over) => {
   const { client, banana } = await withRemarks(over);
   const stranger = await withRemarks(over);
-  // The foreign key holds, although the stranger cannot read that note.
+  // The foreign key is valid, although the stranger cannot read that note.
   const pointing = await stranger.client.from('remarks').insert({ note_id: banana, text: 'mine', stars: 2 });
   expect(pointing.error).toBeNull();
 

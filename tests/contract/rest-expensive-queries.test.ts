@@ -4,7 +4,7 @@ import { addPerson } from '../db/people.ts';
 import { addConversations, computing, expensiveQueries, patterns } from './expensive-queries.ts';
 import { ask, startRest } from './rest-server.ts';
 
-/** The embedded database has one thread, which is also the server's: so long everybody else waits. */
+/** The embedded database runs in the server's only thread, so everybody else waits. */
 const LONGEST_MS = 1000;
 
 const database = await openDatabase('PGlite');

@@ -38,7 +38,7 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What an answer lacks, or has too much. */
+/** Missing and superfluous headers of a response. */
 function faultsOf(answer: Response, isFrame = false): string[] {
   const faults = Object.entries(fixed)
     .filter(([name, value]) => answer.headers.get(name) !== value)
@@ -66,7 +66,7 @@ function faultsOf(answer: Response, isFrame = false): string[] {
   return faults;
 }
 
-/** An address for every route that the app has, as somebody would ask for it. */
+/** A URL for every route of the app, as a person would request it. */
 const asked = new Map(
   app.routes.map(({ method, path }) => {
     const address = path
@@ -99,7 +99,7 @@ test('every answer of every route has the headers, sets no cookie and names no s
     }
   }
   expect(faults).toEqual({});
-  // Answers of many kinds were looked at: pages, refusals, what is not there.
+  // Responses of many kinds were checked: pages, errors, missing files.
   for (const status of [200, 401, 404]) expect(statuses).toContain(status);
 });
 

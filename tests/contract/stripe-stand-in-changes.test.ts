@@ -143,7 +143,7 @@ test('a change that shall fail loudly changes nothing', async () => {
 test('a repeating coupon of two months halves the next two monthly bills', async () => {
   await stripe.coupons.create({ id: 'half', percent_off: 50, duration: 'repeating', duration_in_months: 2 });
   const { customer, subscription } = await shop.buyer();
-  // In the very second of the purchase the first bill would count as one of the two.
+  // In the same second as the purchase, the first invoice would count as one of the two.
   control.advance(60_000);
   await change(subscription.id, { discounts: [{ coupon: 'half' }] });
   for (let month = 0; month < 3; month += 1) control.advance(31 * DAY);

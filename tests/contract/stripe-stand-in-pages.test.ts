@@ -10,7 +10,7 @@ beforeAll(async () => {
   customer = (await shop.customer()).id;
 });
 
-/** Sends a form as the page's own form would be sent, and says where it leads. */
+/** Submits a form like its page and returns the redirect. */
 async function send(target: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(target, standIn.url), {
     method: 'POST',

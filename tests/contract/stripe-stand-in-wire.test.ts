@@ -137,7 +137,7 @@ test('too many requests are not tried again, a server error is', async () => {
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
   control.fail({ kind: 'html' });
   await expect(stripe.customers.list()).rejects.toThrow('Invalid JSON');
-  // A connection that was kept open and breaks is tried once more, whatever the SDK was told.
+  // The SDK always retries once when a kept-alive connection breaks.
   control.fail({ kind: 'disconnect', times: 2 });
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 });

@@ -78,7 +78,7 @@ test.for(each)(
       expect.objectContaining({ to: email, subject: letter?.subject, text: letter?.text }),
     ]);
 
-    // An account with another address has to be asked anew.
+    // An account with another address must give its consent again.
     await database.asAuthAdmin((auth) =>
       auth.query('update auth.users set email = $2 where id = $1::uuid', [person.person.id, `new-${email}`]),
     );

@@ -11,7 +11,7 @@ import { addPerson } from '../db/people.ts';
 const database = await openDatabase('PGlite');
 const hub = openTurnHub(() => new Date());
 
-/** A running answer in a conversation of its own. */
+/** A running answer in a separate conversation. */
 async function newTurn(status: 'streaming' | 'stopped' = 'streaming'): Promise<LiveTurn> {
   const person = await addPerson(database);
   const [conversation, turn] = [randomUUID(), randomUUID()];

@@ -108,7 +108,7 @@ test.for(each)('forgetting that they were served forgets the day as well ($name)
 test.for(each)('a forgotten house is counted with no longer ($name)', async ({ database, server }) => {
   const person = await server.newPerson();
   await setPlan(database, person.person, { tier: 'unlimited' });
-  // Without the word "house" the figures are kept, and said only when it is asked about.
+  // Without the word "house" the figures are stored, and used only when it is asked about.
   const told = 'zillow says it is worth $420,000 and we owe $180,000 on it';
   const question = 'how do I buy him out of the house?';
   const kept = await person.start('james');

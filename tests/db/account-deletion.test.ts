@@ -43,7 +43,7 @@ async function findTraces(owner: Owner, { id, email }: Person): Promise<string[]
 /** A row of the person's in every table that can hold one. */
 async function fill(owner: Owner, { id, email }: Person): Promise<void> {
   const personal = new Set(personalTables.map(({ name }) => name));
-  // In the order of the tableOperations, which puts nothing before what it hangs on.
+  // In the order of tableOperations, which inserts parents first.
   for (const [name, { where, insert }] of Object.entries(tableOperations)) {
     if (!personal.has(name)) continue;
     if (name === 'auth.audit_log_entries') {
@@ -122,7 +122,7 @@ test.for(databases)('a table that nobody thought of is found ($name)', async ({ 
 
 const secret = /passw|secret|token|hash|salt|(^|_)key($|_)/;
 
-/** Columns that neither the export nor its exceptions know, and listed columns that do not exist. */
+/** Columns that the export doesn't know, and listed columns that don't exist. */
 async function findUnexported(owner: Owner): Promise<string[]> {
   const rows = await owner.query<{ name: string }>(
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns`,
@@ -160,6 +160,6 @@ test('no column with a secret is in the export', () => {
     exportedColumns(table).map((column) => `${table.name}.${column}`),
   );
   expect(exported).toContain('public.profiles.first_name');
-  // Counted tokens of a language model are no secret.
+  // The number of tokens of a language model is not a secret.
   expect(exported.filter((column) => secret.test(column))).toEqual(['private.chat_budgets.model_tokens']);
 });

@@ -129,7 +129,7 @@ test.for(databases)('a person keeps at most 2000 conversations ($name)', async (
   );
   await expect(start(database, person, person.id, 'lena')).resolves.toBeTypeOf('string');
   await expect(start(database, person, person.id, 'lena')).rejects.toMatchObject({ code: '23514' });
-  // What another person gets to hear is not how many there are.
+  // The error for another person doesn't reveal how many there are.
   const other = await addPerson(database);
   await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
   await expect(start(database, other, other.id, 'lena')).resolves.toBeTypeOf('string');

@@ -124,7 +124,7 @@ test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ dat
     ),
   );
   await expect(add(database, person)).rejects.toMatchObject({ code: '23514' });
-  // What another person gets to hear is not how full that list is.
+  // The error for another person doesn't reveal how full that list is.
   const other = await addPerson(database);
   await expect(add(database, { ...other, id: person.id })).rejects.toMatchObject({ code: '42501' });
 });

@@ -52,7 +52,7 @@ interface Cut {
   answered: number[];
 }
 
-/** Ten write side by side; the disk is copied at once whenever a cut is due, with what was answered by then. */
+/** Ten writers in parallel. The disk is copied whenever a cut is due, with the writes acknowledged until then. */
 async function writeAndCut(): Promise<Cut[]> {
   const folder = await newFolder();
   const prepared = await openEmbeddedDatabase(folder);

@@ -108,7 +108,7 @@ test.for(databases)('carelessness is found ($name)', async ({ database }) => {
   );
 });
 
-/** Tables of any schema and functions of schema public that the matrix says nothing of. */
+/** Tables of any schema and functions of schema public that are missing in the matrix. */
 async function findGaps(owner: Owner): Promise<string[]> {
   const tables = await owner.query<{ name: string }>(
     `select nspname || '.' || relname as name from pg_catalog.pg_class

@@ -3,7 +3,7 @@ import { NotAdmitted, openEmbeddedDatabase } from '#server/database/database.ts'
 import { openEachDatabase } from '../database.ts';
 import { addPerson } from './people.ts';
 
-// Who asks is said in the same breath as the first statement: what holds between the two.
+// The caller's claims are sent with the first statement: this test checks what applies in between.
 
 const databases = await openEachDatabase();
 const nobody = { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000000' } as const;

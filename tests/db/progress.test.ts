@@ -6,7 +6,7 @@ import { addPerson, type Person } from './people.ts';
 
 const databases = await openEachDatabase();
 
-/** What the app sends: an upsert on the person. */
+/** What the app sends: an upsert of the person's row. */
 async function save(database: Database, { id, claims }: Person, steps: unknown): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query(

@@ -1,7 +1,6 @@
 /**
- * What the matrix tries on each table. `$1` is the person whose row it is about: each person has one row
- * (`where` finds it), and an insert puts that row back after it was taken away. Rows with an id of their own
- * carry the person's.
+ * The operations that the matrix tries on each table. `$1` is the person whose row it is: each person has one row
+ * (`where` finds it), and an insert restores that row after it was deleted. Rows with their own ID use the person's.
  */
 export interface TableOperations {
   where: string;

@@ -37,7 +37,7 @@ async function daysOf(database: Database, id: string): Promise<number> {
   return row?.days ?? expect.fail('no subscription');
 }
 
-/** As if the trial had begun so many days ago. */
+/** As if the trial had started that many days ago. */
 async function age(database: Database, id: string, days: number): Promise<void> {
   await database.migrate((owner) =>
     owner.query(

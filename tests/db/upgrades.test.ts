@@ -47,7 +47,7 @@ async function closed(database: Database): Promise<void> {
   if (database !== embedded) await database.close();
 }
 
-/** Rows that were there and are not any more as they were. Columns may have come. */
+/** Rows that have changed or disappeared. New columns are allowed. */
 function lost(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) =>
     rows

@@ -22,6 +22,8 @@ export const deadlineEntries = { id: v.number(), ...deadlineFields };
 
 const columns = ['id', ...deadlineFieldNames, 'is_sample'].join(',');
 
+const fields = v.object(deadlineFields);
+
 const row = v.pipe(
   v.object({ ...deadlineEntries, is_sample: v.boolean() }),
   v.transform(({ is_sample, ...deadline }): Deadline => ({ ...deadline, isSample: is_sample })),
@@ -29,8 +31,10 @@ const row = v.pipe(
 
 /** Stored on the server, for a signed-in person. An account that never had a deadline gets the samples. */
 export function serverDeadlines(data: PostgrestClient, userId: string): DeadlineStore {
-  const insert = ({ isSample, ...fields }: NewDeadline) =>
-    data.from('deadlines').insert({ user_id: userId, ...fields, is_sample: isSample });
+  const insert = (deadline: NewDeadline) =>
+    data
+      .from('deadlines')
+      .insert({ user_id: userId, ...v.parse(fields, deadline), is_sample: deadline.isSample });
 
   const select = async () => {
     const answer = await data.from('deadlines').select(columns).eq('user_id', userId).throwOnError();
@@ -51,8 +55,13 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
     async add(deadline) {
       await insert(deadline).throwOnError();
     },
-    async change(id, fields) {
-      const changed = await data.from('deadlines').update(fields).eq('id', id).select('id').throwOnError();
+    async change(id, deadline) {
+      const changed = await data
+        .from('deadlines')
+        .update(v.parse(fields, deadline))
+        .eq('id', id)
+        .select('id')
+        .throwOnError();
       // Removed in another tab: the update matches no row and succeeds.
       if (changed.data.length === 0) throw new Error('The deadline is gone');
     },
