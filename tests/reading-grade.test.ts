@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceCards, resourceKey } from '#content/resources.ts';
-import type { Resource } from '#content/resource.ts';
+import type { Article } from '#content/article.ts';
 import { median, readingGrade } from '../evals/reading-grade.ts';
 import { interfaceTexts, textsIn } from './interface-texts.ts';
 
@@ -74,11 +74,11 @@ function gradesOfFiles(): { file: string; grade: number }[] {
     .map(({ file, words }) => ({ file, grade: readingGrade(words) }));
 }
 
-function wordsOf(article: Resource): string {
+function wordsOf(article: Article): string {
   return article.content.map(wordsOfSection).join('\n');
 }
 
-function wordsOfSection({ heading, paragraphs, bulletPoints = [], callout }: Resource['content'][number]) {
+function wordsOfSection({ heading, paragraphs, bulletPoints = [], callout }: Article['content'][number]) {
   return [heading, ...paragraphs, ...bulletPoints, callout?.title, callout?.text].filter(Boolean).join('\n');
 }
 

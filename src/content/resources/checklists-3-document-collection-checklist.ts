@@ -1,15 +1,6 @@
-import type { Resource } from '../resource.ts';
+import type { Article } from '../article.ts';
 
-export const documentCollectionChecklist: Resource = {
-  id: 3,
-  category: 'checklists',
-  title: 'Document Collection Checklist',
-  description:
-    "Which records to collect, who has each one and how to ask. They're sorted by kind, from proof of who you are to insurance.",
-  icon: 'folder-search',
-  color: 'max',
-  readTime: '8 min read',
-  tags: ['documents', 'records', 'money', 'organizing'],
+export const documentCollectionChecklist: Article = {
   content: [
     {
       heading: 'Before you collect anything',

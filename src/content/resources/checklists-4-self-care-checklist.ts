@@ -1,15 +1,6 @@
-import type { Resource } from '../resource.ts';
+import type { Article } from '../article.ts';
 
-export const selfCareChecklist: Resource = {
-  id: 4,
-  category: 'checklists',
-  title: 'Self-Care Checklist',
-  description:
-    'Small things that keep you going: for today, for tonight, for the hard moments and for the week.',
-  icon: 'leaf',
-  color: 'lena',
-  readTime: '5 min read',
-  tags: ['self-care', 'sleep', 'stress', 'wellbeing'],
+export const selfCareChecklist: Article = {
   content: [
     {
       heading: 'Three checkmarks are enough',

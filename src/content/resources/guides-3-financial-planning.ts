@@ -1,17 +1,8 @@
-import type { Resource } from '../resource.ts';
+import type { Article } from '../article.ts';
 
 const checked = '2026-11-20';
 
-export const financialPlanning: Resource = {
-  id: 3,
-  category: 'guides',
-  title: 'Financial Planning During Divorce',
-  description:
-    'Ten small money questions instead of one huge one. They cover your papers and budget, the house, taxes and health coverage.',
-  icon: 'piggy-bank',
-  color: 'max',
-  readTime: '10 min read',
-  tags: ['money', 'budget', 'taxes', 'retirement'],
+export const financialPlanning: Article = {
   content: [
     {
       heading: 'Start small, and start safe',

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { resourceCategories } from '#content/resource.ts';
-import { resourceCards } from '#content/resources.ts';
+import { resourceCards, resourceCategories } from '#content/resources.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
