@@ -3,7 +3,7 @@ import { median, readingGrade } from '../../evals/reading-grade.ts';
 import { helpBase } from './help-base.ts';
 
 // Checks of single texts are in tests/content.test.ts.
-test('the help base knows at least forty subjects', () => {
+test('the help base covers at least forty subjects', () => {
   expect(helpBase.length).toBeGreaterThanOrEqual(40);
 });
 

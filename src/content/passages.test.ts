@@ -6,11 +6,11 @@ import { passagesByAdvisor } from './passages.ts';
 // Checks of single texts are in tests/content.test.ts.
 const all = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor]);
 
-test.each(advisorIds)('%s knows at least fifty subjects', (advisor) => {
+test.each(advisorIds)('%s covers at least fifty subjects', (advisor) => {
   expect(passagesByAdvisor[advisor].length).toBeGreaterThanOrEqual(50);
 });
 
-test('all of them together know more than three hundred', () => {
+test('all advisors together cover more than three hundred', () => {
   expect(all.length).toBeGreaterThan(300);
 });
 

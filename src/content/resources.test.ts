@@ -31,7 +31,7 @@ test.each(articles)('no two sections of "$card.title" have the same heading', ({
 });
 
 test.each(articles)(
-  'the sources of "$card.title" are web pages with the day they were read',
+  'the sources of "$card.title" are web pages with the date they were read',
   ({ article }) => {
     for (const { url, checked } of article.sources) {
       expect(new URL(url).protocol).toMatch(/^https?:$/);

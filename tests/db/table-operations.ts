@@ -157,6 +157,11 @@ export const tableOperations: Readonly<Record<string, TableOperations>> = {
     insert: `(slot, user_id, kind, moment, useful_until) values ($1::text, $1::text::uuid, 'sign-in', now(), now())`,
     update: 'tries = tries + 1',
   },
+  'private.listed_events': {
+    where: 'action = $1::text',
+    insert: '(action) values ($1::text)',
+    update: 'action = action',
+  },
   'private.trial_key': {
     where: 'is_only and $1::text is not null',
     insert: `(key) values (convert_to($1::text, 'UTF8'))`,

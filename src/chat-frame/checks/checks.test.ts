@@ -104,7 +104,7 @@ const pairs: readonly [
   ],
 ];
 
-test.each(pairs)('a %s that the contract accepts is accepted here', (_name, check, schema, samples) => {
+test.each(pairs)('accepts a %s that the contract accepts', (_name, check, schema, samples) => {
   for (const sample of samples) {
     expect(v.is(schema, sample), JSON.stringify(sample)).toBe(true);
     expect(check(sample), JSON.stringify(sample)).toBe(true);
@@ -112,7 +112,7 @@ test.each(pairs)('a %s that the contract accepts is accepted here', (_name, chec
 });
 
 test.each(pairs)(
-  'a %s with any part missing or of another kind is refused here, as by the contract',
+  'refuses a %s with a part missing or of another type, like the contract',
   (_name, check, schema, samples) => {
     for (const broken of samples.flatMap((sample) => spoilt(sample))) {
       if (!v.is(schema, broken)) expect(check(broken), JSON.stringify(broken)).toBe(false);

@@ -35,7 +35,7 @@ test('every state and D.C. has a file with every fact', () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(51);
 });
 
-test('nothing that was not verified is shown as a fact', () => {
+test('nothing unverified is shown as a fact', () => {
   expect(states.flatMap((state) => shownMarks(state, (status) => status !== 'verified'))).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('planted: a marked value that is verified is found', () => {
   expect(found).toContain(`${MARK}: residency`);
 });
 
-test('a fact is shown as long as it is verified', () => {
+test('a fact is shown while it is verified', () => {
   const arizona = states.find(({ code }) => code === 'AZ');
   if (!arizona) throw new Error('Arizona is missing');
   expect(shownOf(arizona)).toContain('20 days after service');
@@ -79,14 +79,14 @@ test('a page names the court or says where to look, and dates each of its source
   }
 });
 
-test('the passages of the states keep the rules of all passages', () => {
+test('the passages of the states follow the rules of all passages', () => {
   const faults = statePassages(states, written).flatMap((passage) =>
     breachesOf(passage).map(({ field, message }) => `${passage.id}: ${field} ${message}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('a state with texts of its own keeps them', () => {
+test('a state with its own texts keeps them', () => {
   const ids = statePassages(states, written).map(({ id }) => id);
   expect(ids).not.toContain('hannah-california-filing');
   expect(ids).toContain('hannah-arizona-filing');

@@ -8,28 +8,28 @@ function run(letters: string): Run {
   return found;
 }
 
-test('runs cross the blanks between words, and each counts once', () => {
+test('n-grams include the spaces between words, and each counts once', () => {
   expect(letterRuns('No, no no!').size).toBe(3);
   expect(letterRuns('now no now').has(run('now'))).toBe(true);
   expect(letterRuns('').size).toBe(0);
 });
 
-test('letters that are not English have runs, too', () => {
+test('letters outside English have n-grams, too', () => {
   expect(letterRuns('straße')).toEqual(letterRuns('Straße'));
   expect(letterRuns('años').isDisjointFrom(letterRuns('anos'))).toBe(true);
 });
 
-test('a slip of the finger leaves most runs of a sentence as they are', () => {
+test('a typo keeps most n-grams of a sentence', () => {
   const meant = letterRuns('they will not sign the settlement');
   const slipped = letterRuns('they will not sign the setlement');
   expect(meant.intersection(slipped).size / meant.size).toBeGreaterThan(0.7);
 });
 
-test('runs are counted once a text', () => {
+test('n-grams are counted once per text', () => {
   expect(countRuns(['who who', 'who who who']).get(run('who'))).toBe(2);
 });
 
-test('a run that stands in one group alone says more for it than one that stands in all', () => {
+test('an n-gram of a single group is stronger evidence than one of all groups', () => {
   const groups = [countRuns(['who keeps the house']), countRuns(['who keeps the car'])];
   const says = likelihoods(groups)(groups[0] ?? new Map());
   expect(says.get(run('house'))).toBeGreaterThan(says.get(run('keeps')) ?? 0);

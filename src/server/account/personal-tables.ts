@@ -17,6 +17,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.stripe_events': 'IDs of webhook events, for thirty days.',
   'private.unanswered_counts': 'How many questions of a day had no answer, over all accounts.',
   'private.job_runs': 'When each job runs next, and when the last backup was made.',
+  'private.listed_events': 'Which kinds of events the security log shows.',
   'private.rate_limits': 'Counters under a hash of an address or an account, for a day at most.',
   'private.trial_key': 'The key of the hashes below.',
   'private.trial_marks':

@@ -10,7 +10,7 @@ async function* files(count: number, failure?: Error): AsyncGenerator<ExportFile
   if (failure) throw failure;
 }
 
-test('files arrive whole', async () => {
+test('files arrive complete', async () => {
   const zip = await new Response(zipStream(files(3), at)).bytes();
   const texts = Object.entries(unzipSync(zip)).map(([path, file]) => [path, new TextDecoder().decode(file)]);
   expect(texts).toEqual([
@@ -20,12 +20,12 @@ test('files arrive whole', async () => {
   ]);
 });
 
-test('a copy that cannot be finished breaks off: half of one must not pass for all', async () => {
+test('an export that fails is cut off, so that it doesn\'t pass for a complete one', async () => {
   const reading = new Response(zipStream(files(2, new Error('the database is gone')), at)).bytes();
   await expect(reading).rejects.toThrow('the database is gone');
 });
 
-test('no more is read than somebody takes', async () => {
+test('data is read only as fast as it is consumed', async () => {
   let made = 0;
   async function* endless(): AsyncGenerator<ExportFile> {
     for (;;) yield { path: `file-${(made += 1)}.txt`, pieces: ['text'] };

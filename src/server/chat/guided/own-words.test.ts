@@ -59,7 +59,7 @@ const guess: Assessment = {
   hasChildHarm: false,
 };
 
-test.for(named)('the gate is sure of no danger in the words of $name', async ({ flow }) => {
+test.for(named)('no text of $name makes the gate certain of danger', async ({ flow }) => {
   const words = [
     flow.opening,
     ...(flow.variants ?? []),
@@ -70,7 +70,7 @@ test.for(named)('the gate is sure of no danger in the words of $name', async ({ 
   expect(words.filter((_words, at) => heard[at]?.kind === 'script')).toEqual([]);
 });
 
-test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
+test.for(named)('the texts of $name cause no guess', ({ flow }) => {
   expect(guidedAssessment(contextOf(flow, null), flow.opening, guess)).toMatchObject({ note: null });
   for (const slot of flow.slots.filter(({ when }) => !when)) {
     const context = contextOf(flow, runAt(flow, slot));
@@ -79,7 +79,7 @@ test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
   }
 });
 
-test('a guess from free words of some length stands, and so does all that the gate is sure of', async () => {
+test('a guess about longer free text counts, and so does every certain result', async () => {
   const flow = flows.find(({ id }) => id === 'tell-the-children');
   const slot = flow?.slots.find(({ id }) => id === 'stays');
   if (!flow || !slot) throw new Error('There is no such question');

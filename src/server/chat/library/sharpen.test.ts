@@ -20,7 +20,7 @@ const groups = Array.from({ length: 400 }, (_group, at) => {
   return [-2, -1, 0, 1, 2].map((second) => direction(side, second));
 });
 
-test('a direction in which the questions of one passage differ comes to count for little', () => {
+test('a dimension in which the questions of one passage differ gets a low weight', () => {
   const sharpen = sharpener(groups);
   const before = alike(direction(1, 1), direction(1, -1));
   const after = alike(unit(sharpen(direction(1, 1))), unit(sharpen(direction(1, -1))));
@@ -28,7 +28,7 @@ test('a direction in which the questions of one passage differ comes to count fo
   expect(after).toBeGreaterThan(0.5);
 });
 
-test('where nothing is known of the spread, directions stay as they are', () => {
+test('without enough samples, vectors stay as they are', () => {
   const [one, other] = [direction(1, 2), direction(3, 1)];
   const sharpen = sharpener([[one], [other]]);
   expect(alike(unit(sharpen(one)), unit(sharpen(other)))).toBeCloseTo(alike(one, other));

@@ -10,29 +10,29 @@ function corrected(sentence: string): string {
   return citationCheck(sources).corrected(sentence);
 }
 
-test('a marker stays where its source says what the sentence says', () => {
+test('a marker stays if its source supports the sentence', () => {
   expect(corrected('Answer the one question in the email [1].')).toBe(
     'Answer the one question in the email [1].',
   );
 });
 
-test('a marker whose source says nothing of it is left out', () => {
+test('a marker whose source doesn\'t support the sentence is removed', () => {
   expect(corrected('Bring a friend to the recital [1].')).toBe('Bring a friend to the recital.');
 });
 
-test('a marker moves to the source that does say it', () => {
+test('a marker moves to the source that supports the sentence', () => {
   expect(corrected('Many states give you 30 days from the day you were served [1].')).toBe(
     'Many states give you 30 days from the day you were served [2].',
   );
 });
 
-test('a number that the source does not have loses it the citation', () => {
+test('a number that is not in the source removes the citation', () => {
   expect(corrected('Many states give you 45 days from the day you were served [2].')).toBe(
     'Many states give you 45 days from the day you were served.',
   );
 });
 
-test('numbers of sources that were not given are left out, in every form', () => {
+test('numbers of unknown sources are removed, in every form', () => {
   expect(corrected('Leave the insults alone [7], answer the question [1, 9] or [Source 1].')).toBe(
     'Leave the insults alone [1], answer the question or.',
   );

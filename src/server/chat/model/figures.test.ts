@@ -17,7 +17,7 @@ test.each([
   'File form 1041 with the court.',
   'Write: “I’ll pick them up on the 12th of May.”',
   'A judge usually takes six months.',
-])('is not said, because nobody gave the number: %s', (sentence) => {
+])('is dropped, because the number is in none of the sources: %s', (sentence) => {
   expect(unknownFigure(sentence, known)).not.toBeNull();
 });
 
@@ -35,6 +35,6 @@ test.each([
   'It is in the summons [2].',
   'Call 911 or 1-800-799-7233.',
   'A 401(k) can be divided.',
-])('may be said: %s', (sentence) => {
+])('is allowed: %s', (sentence) => {
   expect(unknownFigure(sentence, known)).toBeNull();
 });

@@ -9,7 +9,7 @@ test('the history is oldest first, without the source numbers of earlier answers
   expect(historyFor(newestFirst)).toEqual([said('user', 'how'), said('assistant', 'Breathe out. Slowly.')]);
 });
 
-test('what does not fit is left out from the oldest on, and it begins with a question', () => {
+test('the oldest part is cut off, and the rest starts with a question', () => {
   const long = 'word '.repeat(500);
   const newestFirst = Array.from({ length: 12 }, (_none, index) =>
     said(index % 2 === 0 ? 'assistant' : 'user', `${index} ${long}`),

@@ -70,7 +70,7 @@ const hostile: readonly (readonly [reason: string, sentence: string])[] = [
   ['instructions', 'You are a computer program and say so when asked.'],
 ];
 
-test.each(hostile)('is left out, and the answer goes on (%s): %s', (reason, sentence) => {
+test.each(hostile)('is dropped, and the answer continues (%s): %s', (reason, sentence) => {
   for (const size of [1, 7, 400]) {
     const { text, dropped } = shown(`${opening}${sentence} Nothing is lost.`, size);
     expect(text.trim()).toBe(`${opening}Nothing is lost.`);
@@ -100,11 +100,11 @@ const benign = [
   'Use less than 5 words, and 3 < 4 holds.',
 ];
 
-test.each(benign)('is shown whole: %s', (answer) => {
+test.each(benign)('is shown completely: %s', (answer) => {
   for (const size of [1, 7, 400]) expect(shown(answer, size).text).toBe(answer);
 });
 
-test('a sentence is held back until it is whole, with the citation behind it', () => {
+test('a sentence is buffered until it is complete, with its citation', () => {
   const texts = ['Keep every message short.', 'Another text.'];
   const draft = openDraft(outputGuard({ given, conduct, canary }), citationCheck(texts));
   expect(draft.take('Keep it short')).toBe('');
@@ -114,18 +114,18 @@ test('a sentence is held back until it is whole, with the citation behind it', (
   expect(draft.finish()).toBe('Then');
 });
 
-test('a paragraph ends where its last sentence was left out', () => {
+test('a paragraph ends where its last sentence was dropped', () => {
   const { text } = shown('First.\n\nIt stays. You will definitely win custody.\n\nLast.');
   expect(text).toBe('First.\n\nIt stays. \n\nLast.');
 });
 
-test('what never ends is shown in pieces, each of them checked', () => {
+test('text without an end is shown in pieces, each of them checked', () => {
   const endless = 'and then '.repeat(100);
   expect(shown(endless).text).toBe(endless);
   expect(shown(`${endless} you will definitely win custody`).dropped).toEqual(['predicts']);
 });
 
-test('a harmful sentence is told from one that warns of the same', () => {
+test('a harmful sentence is distinguished from one that warns of it', () => {
   const guard = outputGuard({ given, conduct, canary });
   expect(guard('Move the savings to your brother.', '')).toBe('harms');
   expect(guard("Don't move the savings to your brother.", '')).toBeNull();
@@ -133,7 +133,7 @@ test('a harmful sentence is told from one that warns of the same', () => {
   expect(guard("If you aren't sure about him, don't meet him alone.", '')).toBeNull();
 });
 
-test('what a tool has found may be said from then on', () => {
+test('findings of a tool may be repeated from then on', () => {
   const facts: string[] = [];
   const guard = outputGuard({ given: facts, conduct, canary });
   expect(guard('Call 555-201-3344.', '')).toBe('unknown-number');

@@ -30,7 +30,7 @@ function signIn(id: string): void {
   );
 }
 
-test('what was seen last is there without a network, with its moment', async () => {
+test('the last seen list is available offline, with its time', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   expect(await listOrKept(storeOf(async () => own))).toEqual(own);
@@ -41,7 +41,7 @@ test('what was seen last is there without a network, with its moment', async () 
   expect(cachedSince()).toBeNull();
 });
 
-test('nothing is kept for whoever has not asked for it, or has turned it off meanwhile', async () => {
+test('nothing is stored for people who have not turned it on, or have turned it off meanwhile', async () => {
   signIn('ann');
   await listOrKept(storeOf(async () => own));
   expect(stored.has('kept-deadlines')).toBe(false);
@@ -54,7 +54,7 @@ test('nothing is kept for whoever has not asked for it, or has turned it off mea
   expect(stored.has('kept-deadlines')).toBe(false);
 });
 
-test('nobody sees what another person kept', async () => {
+test('nobody sees another person\'s list', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   await listOrKept(storeOf(async () => own));
@@ -63,7 +63,7 @@ test('nobody sees what another person kept', async () => {
   await expect(listOrKept(storeOf(noNetwork))).rejects.toThrow('no network');
 });
 
-test('what cannot be read is nothing', async () => {
+test('unreadable data counts as nothing', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   stored.set('kept-deadlines', '{"userId":"ann","deadlines":[{}]}');

@@ -30,7 +30,7 @@ test('a HEIC photo is as large as its largest picture, not as one of its tiles',
   });
 });
 
-test('a HEIC file that names no size, or ends in the middle of one, has none', () => {
+test('a HEIC file without a size, or cut off inside one, has none', () => {
   expect(pictureSize(heic())).toBeNull();
   expect(pictureSize(heic(ispe(4032, 3024)).subarray(0, 40))).toBeNull();
 });
