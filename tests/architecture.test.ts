@@ -41,7 +41,7 @@ test.each(plants)('the linter refuses in %s: %s', async (file, code, rule) => {
   expect(await findings(file, code)).toContain(rule);
 });
 
-test('the linter accepts what the layout allows', async () => {
+test('the linter accepts what the architecture allows', async () => {
   expect(await findings('src/domain/billing/plan.ts', `import './advisor.ts';\nimport 'valibot';`)).toEqual(
     [],
   );

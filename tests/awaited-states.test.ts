@@ -14,7 +14,7 @@ const hasty: readonly [words: RegExp, instead: string][] = [
   [/expect\(await [^;]*\.allInnerTexts\(\)\)\.toEqual\(/, '`expect.poll`'],
 ];
 
-test('a browser test waits for the state it looks at', async () => {
+test('a browser test waits for the state that it checks', async () => {
   const found: string[] = [];
   for await (const name of glob('**/*.ts', { cwd: folder })) {
     const faults = hastyIn(await readFile(path.join(folder, name), 'utf8'));
@@ -29,7 +29,7 @@ test.each([
   `await page.getByLabel('Annual').check();`,
   `expect(await page.getByRole('listitem').count()).toBe(4);`,
   `expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['One']);`,
-])('the check bites: %s', (code) => {
+])('planted: finds %s', (code) => {
   expect(hastyIn(code)).toHaveLength(1);
 });
 

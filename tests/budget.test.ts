@@ -63,16 +63,16 @@ test('the chat frame has at most 66 KB of code when someone can write, and 70 KB
   expect(size([...start, ...conversation])).toBeLessThanOrEqual(70);
 });
 
-test('the auth client, which follows after the paint, is at most 21 KB', () => {
+test('the auth client, which is loaded after the paint, is at most 21 KB', () => {
   expect(size([chunkOf(chunks, 'web/lib/session/open-auth-client.ts')])).toBeLessThanOrEqual(21);
 });
 
-test('reading a PDF fetches at most 430 KB, and a picture at most 3.9 MB', () => {
+test('reading a PDF loads at most 430 KB, and a picture at most 3.9 MB', () => {
   expect(size(readers(/^pdf\.(min|worker\.min)-/))).toBeLessThanOrEqual(430);
   expect(size(readers(/^(ocr-worker|tesseract-core-simd-lstm|eng\.traineddata)-/))).toBeLessThanOrEqual(3900);
 });
 
-test('no other screen fetches anything of the reading of papers', () => {
+test('no other screen loads code for reading papers', () => {
   const own = chunks
     .filter(({ modules }) => modules.some((name) => isOfPapers(name)))
     .map(({ file }) => file);
@@ -108,7 +108,7 @@ test('the fonts are at most 60 KB together', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(60);
 });
 
-test('a screen that drags the auth client into its start is over the budget', () => {
+test('planted: a screen that starts with the auth client is over the budget', () => {
   const planted = structuredClone(chunks);
   const page = chunkOf(planted, 'web/features/auth/auth-page.tsx');
   const client = chunkOf(planted, 'web/lib/session/open-auth-client.ts');
@@ -116,7 +116,7 @@ test('a screen that drags the auth client into its start is over the budget', ()
   expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.3);
 });
 
-test('a chat frame that drags a conversation into its start is over the budget', () => {
+test('planted: a chat frame that starts with a conversation is over the budget', () => {
   const planted = structuredClone(chunks);
   const start = chunkOf(planted, entries.chatFrame);
   planted
@@ -125,7 +125,7 @@ test('a chat frame that drags a conversation into its start is over the budget',
   expect(size(closure(planted, entries.chatFrame))).toBeGreaterThan(65);
 });
 
-test('no page fetches or runs a module before its first paint', () => {
+test('no page loads or runs a module before its first paint', () => {
   for (const page of pages().filter((name) => name !== OFFLINE_PAGE)) {
     const html = readPage(page);
     expect(html, page).not.toMatch(/<script[^>]+type="module"|modulepreload" |<script[^>]+src=/);
@@ -133,11 +133,11 @@ test('no page fetches or runs a module before its first paint', () => {
   }
 });
 
-test('the page without a network runs nothing of the app', () => {
+test('the offline page runs no code of the app', () => {
   expect(startedFiles(readPage(OFFLINE_PAGE))).toEqual([]);
 });
 
-test('what is kept to read offline is at most 2.5 MB on the device, and holds nothing of the chat', () => {
+test('offline files take at most 2.5 MB on the device, and none is of the chat', () => {
   const { bytes } = v.parse(v.object({ bytes: v.number() }), JSON.parse(readPage('/offline.json')));
   expect(bytes / 1_000_000).toBeLessThanOrEqual(2.5);
   const worker = readPage('/service-worker.js');
@@ -157,7 +157,7 @@ test('every screen shows its heading before any script has run', () => {
   }
 });
 
-test('every article has a page of its own, which shows its beginning', () => {
+test('every article has its own page, which shows its beginning', () => {
   const articles = chunks.flatMap(({ modules }) =>
     modules.filter((name) => name.startsWith('content/resources/')),
   );
@@ -170,12 +170,12 @@ test('every article has a page of its own, which shows its beginning', () => {
   }
 });
 
-test('what only the app can do is out of reach until it has started', () => {
+test('controls that need the app are disabled until it has started', () => {
   expect(deadControls(readPage('/pages/home.html'))).toEqual([]);
   expect(deadControls('<body><main id="main"><button>Add</button></main>')).toEqual(['main', 'button']);
 });
 
-test('files run after those that they import', () => {
+test('files run after their imports', () => {
   for (const page of pages()) expect(tooEarly(startedFiles(readPage(page))), page).toEqual([]);
   expect(tooEarly(startedFiles(readPage('/pages/home.html')).toReversed()).length).toBeGreaterThan(0);
 });

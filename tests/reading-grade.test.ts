@@ -51,7 +51,7 @@ test('half of the articles read at grade 5 or below, none of their parts above 7
   expect(heavy.map(resourceKey)).toEqual([]);
 });
 
-test('the texts of a screen are found in its code, and a heavy one is seen', () => {
+test('the texts of a screen are found in its code, and a difficult one is found', () => {
   const planted = `
     const title = 'Your subscription could not be reactivated because of an administrative irregularity.';
     export const Note = () => <p className="mt-4 text-sm">Saved in <b>this</b> {browser} only.</p>;`;

@@ -48,7 +48,7 @@ const someDeadline = tuple(
   isSample: false,
 }));
 
-test('whatever the wishes: in order, before it is useless, never planned into quiet hours that are not nearly the whole day', () => {
+test('for any settings: in order, useful, and outside quiet hours that are shorter than almost the whole day', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -71,7 +71,7 @@ test('whatever the wishes: in order, before it is useless, never planned into qu
   );
 });
 
-test('looking whenever told to, everything that is planned is said once, and in its time', () => {
+test('when it runs as scheduled, every planned reminder is sent once, and on time', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -97,7 +97,7 @@ test('looking whenever told to, everything that is planned is said once, and in 
   );
 });
 
-test('a clock reads back what it was set to, but where the clocks leave a time out', () => {
+test('a clock returns the time it was set to, except for skipped times', () => {
   assert(
     property(
       constantFrom(...zones),

@@ -35,13 +35,13 @@ const given = new Set([
 const heldElsewhere =
   /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:safety-scripts|talk-words|states\/)|domain\/talk\/)/;
 
-test('every text keeps the terms of docs/voice.md', () => {
+test('every text uses the terms of docs/voice.md', () => {
   const held = words.filter(({ file, text }) => !given.has(text) && !heldElsewhere.test(file));
   expect(held.length).toBeGreaterThan(5000);
   expect(breachesOf(terms, held)).toEqual([]);
 });
 
-test('every given text is still said', () => {
+test('every quoted text still exists', () => {
   const said = new Set(words.map(({ text }) => text));
   expect([...given].filter((text) => !said.has(text))).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(breachesOf(terms, planted).join('\n')).toContain(use);
 });
 
-test('the words of a screen are found with their lines, and what only a program reads is not', () => {
+test('the texts of a screen are found with their lines, without those for programs', () => {
   const planted = `import { note } from './note.ts';
     const title = 'Your plan ends today.';
     log.warn('a job failed somewhere');
@@ -77,7 +77,7 @@ test('the words of a screen are found with their lines, and what only a program 
   ]);
 });
 
-test('the help base, the letters and the screens are all in the list', () => {
+test('the help base, the emails and the screens are all in the list', () => {
   for (const place of [
     'content/help/',
     'supabase/templates/',

@@ -26,7 +26,7 @@ async function tokenOf(server: AuthServer): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? '';
 }
 
-test('an unknown address costs the same work before the answer as a known one, and has the same answer', async () => {
+test('an unknown address costs the same work as a known one, and has the same response', async () => {
   const requests = new AsyncLocalStorage<Work>();
   let work: Work = newWork();
   const hook = createHook({
@@ -99,7 +99,7 @@ test('a sign-up costs two hashes, whether the address is known or not', async ()
 });
 
 test.for(servers)(
-  'of many sign-ups for one address at once comes one account ($name)',
+  'concurrent sign-ups for one address create one account ($name)',
   async ({ server, database }) => {
     const email = server.newEmail();
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('no link leads anywhere but to this app ($name)', async ({ server }) => {
+test.for(servers)('links only lead to this app ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   const { host } = new URL(server.url);
   for (const target of [
@@ -140,7 +140,7 @@ test.for(servers)('no link leads anywhere but to this app ($name)', async ({ ser
   expect(newestLink(server, email).searchParams.get('redirect_to')).toBe(`${server.url}/auth`);
 });
 
-test.for(servers)('an address brings no second one and no header into a mail ($name)', async ({ server }) => {
+test.for(servers)('an address cannot inject a second recipient or a header into an email ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   for (const sent of [
     `${email}\r\nBcc: thief@elsewhere.test`,
@@ -173,7 +173,7 @@ test.for(servers)('an address brings no second one and no header into a mail ($n
 });
 
 test.for(servers)(
-  'an address that looks like another is that other one, or is refused ($name)',
+  'a look-alike address is the same account, or is refused ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const wide = person.email
@@ -210,7 +210,7 @@ test.for(servers)('an oversized password is refused before any work ($name)', as
   expect(hashes).toBe(0);
 });
 
-test('a clock that is a minute behind that of another copy takes its tokens', async () => {
+test('tokens are accepted from a copy whose clock is a minute ahead', async () => {
   const server = await startAuth(anyDatabase);
   const { client } = await server.signedIn();
   server.advance(-MINUTE);
@@ -220,7 +220,7 @@ test('a clock that is a minute behind that of another copy takes its tokens', as
   await server.close();
 });
 
-test.for(servers)('no trick with the algorithm or the key of a token works ($name)', async ({ server }) => {
+test.for(servers)('manipulating a token\'s algorithm or key does not work ($name)', async ({ server }) => {
   const token = await tokenOf(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
   const { d: _private, ...publicJwk } = server.signingKey;
@@ -274,7 +274,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
-test('while keys change, tokens of the former key count as long as it is listed', async () => {
+test('during a key rotation, tokens of the former key are valid while it is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
   const after = await startAuth(anyDatabase, { signingKeys: [current] });
@@ -287,7 +287,7 @@ test('while keys change, tokens of the former key count as long as it is listed'
   await Promise.all([during.close(), after.close()]);
 });
 
-test.for(servers)('a deleted person is nobody, whatever tokens are left ($name)', async ({ server }) => {
+test.for(servers)('all tokens of a deleted person are invalid ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
   await server.newClient().signInWithOtp({ email: person.email });
@@ -354,7 +354,7 @@ const limited = [
   ['POST', '/invite', { email }],
 ] as const;
 
-test('whatever sends a mail, checks a secret or makes something is limited, and says when to come back', async () => {
+test('requests that send an email, check a secret or create something are limited, with a Retry-After', async () => {
   const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
   const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
   const issuer = `${server.url}/auth/v1`;
@@ -380,7 +380,7 @@ const askAs = async (server: AuthServer, forwarded: string) => {
   return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
 };
 
-test('limits count the caller whom a trusted proxy names, and nobody whom a caller names', async () => {
+test('limits use the address from a trusted proxy, and never one that the caller claims', async () => {
   const [admitted, refused] = [
     { status: 200, later: false },
     { status: 429, later: true },
@@ -397,7 +397,7 @@ test('limits count the caller whom a trusted proxy names, and nobody whom a call
   await Promise.all([behind.close(), open.close()]);
 });
 
-test('the data API counts per account and per address, and says when to come back', async () => {
+test('the data API is limited per account and per address, with a Retry-After', async () => {
   const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
   const [one, other] = [await tokenOf(server), await tokenOf(server)];
   const read = async (token?: string) => {
@@ -415,7 +415,7 @@ test('the data API counts per account and per address, and says when to come bac
   await server.close();
 });
 
-test.for(servers)('what has run out is removed, and nothing else ($name)', async ({ database, name }) => {
+test.for(servers)('only expired rows are deleted ($name)', async ({ database, name }) => {
   const server = await startAuth(database, {
     sharedLimits: name === 'PostgreSQL',
     settings: { SESSION_DAYS: '0', SESSION_IDLE_DAYS: '180' },

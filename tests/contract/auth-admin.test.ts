@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 test.for(servers)(
-  'the service key makes, reads, changes and deletes accounts ($name)',
+  'the service key creates, reads, changes and deletes accounts ($name)',
   async ({ server }) => {
     const admin = server.admin();
     await server.newPerson();
@@ -67,7 +67,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a ban ends what somebody has, at once and everywhere ($name)', async ({ server }) => {
+test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
   const token = session?.access_token ?? '';
@@ -92,7 +92,7 @@ test.for(servers)('a ban ends what somebody has, at once and everywhere ($name)'
   expect(wrong.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
-test.for(servers)('links of every kind are made without a mail, and work ($name)', async ({ server }) => {
+test.for(servers)('links of every kind are generated without an email, and work ($name)', async ({ server }) => {
   const admin = server.admin();
   const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
     const { data, error } = await admin.generateLink(params);
@@ -138,7 +138,7 @@ test.for(servers)('links of every kind are made without a mail, and work ($name)
 });
 
 test.for(servers)(
-  'an invitation leads to choosing a password, and leaves no waiting one ($name)',
+  'an invitation leads to choosing a password, and drops a pending one ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'a-strangers-choice' });
@@ -152,7 +152,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the operator takes a second step away from somebody who has lost the phone ($name)',
+  'the operator removes the second step of a person who has lost the phone ($name)',
   async ({ server }) => {
     const { person, client, phone } = await withSecondStep(server);
     await client.mfa.recoveryCodes.generate();
@@ -171,7 +171,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the operator signs somebody out with their token ($name)', async ({ server }) => {
+test.for(servers)('the operator signs a person out with their token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
   expect((await server.admin().signOut(token, 'global')).error).toBeNull();
@@ -189,7 +189,7 @@ const asked = [
 ] as const;
 
 test.for(servers)(
-  'nobody else administers: not without a key, with another, from a page, or as a person ($name)',
+  'nobody else can administer: not without a key, with another key, from a page, or as a person ($name)',
   async ({ server, database }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -226,7 +226,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the service key is no token of a person, and is never logged ($name)',
+  'the service key is not a person\'s token, and is never logged ($name)',
   async ({ server }) => {
     const client = new AuthClient({
       url: `${server.url}/auth/v1`,
@@ -243,7 +243,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('what the operator misspells is refused in the same shape ($name)', async ({ server }) => {
+test.for(servers)('invalid requests of the operator get the same error shape ($name)', async ({ server }) => {
   const headers = { Authorization: `Bearer ${SERVICE_KEY}` };
   const refusals = [
     ['GET', '/admin/users?page=x', undefined, 400],

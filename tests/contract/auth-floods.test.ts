@@ -44,7 +44,7 @@ async function signIn(server: AuthServer, from: string, email: string, password:
   return ask(server, from, ['POST', '/token?grant_type=password', { email, password }]);
 }
 
-test.for(databases)('a flood of sign-ins from two networks keeps nobody else out ($name)', async (each) => {
+test.for(databases)('a flood of sign-ins from two networks locks nobody else out ($name)', async (each) => {
   const server = await startBehindProxy(each);
   const person = await server.newPerson();
   const { promise: isFull, resolve: wasRefused } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ const guesses = {
 };
 
 test.for(databases)(
-  'guessing at one account from many networks is limited, and does not shut its owner out ($name)',
+  'guessing at one account from many networks is limited, and does not lock its owner out ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -89,7 +89,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner passes at a place where they have never been, while a few networks guess ($name)',
+  'the owner can sign in from a new network while a few networks guess ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -121,7 +121,7 @@ test.for([
   await server.close();
 });
 
-test.for(databases)('strangers who ask for sign-in mails keep none from the owner ($name)', async (each) => {
+test.for(databases)('sign-in emails requested by strangers do not block the owner\'s ($name)', async (each) => {
   const server = await startBehindProxy(each);
   const { email, password } = await server.newPerson();
   await signIn(server, OWN, email, password);
@@ -135,7 +135,7 @@ test.for(databases)('strangers who ask for sign-in mails keep none from the owne
   await server.close();
 });
 
-test.for(databases)("strangers' guesses do not end a mailed code, and stay few ($name)", async (each) => {
+test.for(databases)("strangers' guesses do not invalidate an emailed code, and stay few ($name)", async (each) => {
   const server = await startBehindProxy(each);
   const { email, password } = await server.newPerson();
   await signIn(server, OWN, email, password);
@@ -154,7 +154,7 @@ test.for(databases)("strangers' guesses do not end a mailed code, and stay few (
 });
 
 test.for(databases)(
-  "strangers and people with new numbers leave the owners' part of the day's texts ($name)",
+  "strangers and people with new numbers leave the owners' share of the day's text messages ($name)",
   async (each) => {
     const server = await startBehindProxy(each, { settings: { SMS_PER_DAY: '20' } });
     const { email, password } = await server.newPerson();

@@ -14,7 +14,7 @@ const servers = await Promise.all(
 const password = 'quiet-harbour';
 
 test.for(servers)(
-  'a sign-up by phone is confirmed by the code, and signs in with the password from then on ($name)',
+  'a sign-up by phone is confirmed by the code, and then signs in with the password ($name)',
   async ({ server, database }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -50,7 +50,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a code signs in, and takes new people in unless told not to ($name)',
+  'a code signs in, and creates accounts unless told not to ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -73,7 +73,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a code is sent again while a sign-up waits, and not after ($name)', async ({ server }) => {
+test.for(servers)('a code can be sent again while a sign-up is pending, but not after ($name)', async ({ server }) => {
   const phone = server.newPhone();
   const client = server.newClient();
   await client.signUp({ phone, password });
@@ -128,7 +128,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'whoever signed up by phone proves themselves by text, and may add an address ($name)',
+  'a person with only a phone proves their identity by text message, and may add an address ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -161,7 +161,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a phone is a second step: enrolled, asked for, and taken away again ($name)',
+  'a phone is enrolled as second step, required and removed ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const phone = server.newPhone();
@@ -197,7 +197,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('what is no number, or none that is written to, is refused ($name)', async ({ server }) => {
+test.for(servers)('an invalid or blocked number is refused ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const refused = ['+1', 'sam@people.test', '+0123456789', '+4915112345678', '+18765550123', '+19005550123'];
   for (const phone of refused) {
@@ -222,7 +222,7 @@ test.for(servers)('what is no number, or none that is written to, is refused ($n
   expect(await codeOf(client.resend({ type: 'signup', phone } as never))).toBe('validation_failed');
 });
 
-test.for(servers)('the settings say that phones are on ($name)', async ({ server }) => {
+test.for(servers)('the settings say that phones are enabled ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { phone: true },
   });

@@ -41,7 +41,7 @@ async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
 }
 
 test.for(servers)(
-  'the flow that the forged answers below are held to succeeds ($name)',
+  'the baseline flow of the forged answers below succeeds ($name)',
   async ({ server }) => {
     const { browser, client, nonce, back } = await onTheWay(server);
     malicious.idToken = await malicious.sign({
@@ -54,7 +54,7 @@ test.for(servers)(
   },
 );
 
-test('a provider whose metadata name another issuer is not believed: nobody is sent there', async () => {
+test('a provider whose metadata names another issuer is not trusted: nobody is redirected there', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
   const impostor = await startCrookedProvider();
   impostor.named = 'https://accounts.acme.test';
@@ -103,7 +103,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an answer counts once, and in the browser that asked for it ($name)',
+  'an answer works once, and only in the browser that requested it ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce });
@@ -120,7 +120,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "a state of one flow is not taken with another flow's cookie ($name)",
+  "a state of one flow is refused with another flow's cookie ($name)",
   async ({ server }) => {
     const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
     malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
@@ -130,7 +130,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'no state, a made-up one and one that is too old are refused ($name)',
+  'a missing, invented or expired state is refused ($name)',
   async ({ database }) => {
     const server = await startAuth(database, { settings: malicious.settings });
     const { browser, nonce, back } = await onTheWay(server);
@@ -144,7 +144,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('nobody is led out of the app ($name)', async ({ server }) => {
+test.for(servers)('redirects never leave the app ($name)', async ({ server }) => {
   for (const target of [
     'https://evil.test/auth',
     `${server.url}.evil.test/auth`,
@@ -160,7 +160,7 @@ test.for(servers)('nobody is led out of the app ($name)', async ({ server }) => 
 });
 
 test.for(servers)(
-  "what the provider writes is not repeated on the app's page ($name)",
+  "the provider's text is not repeated on the app's page ($name)",
   async ({ server }) => {
     const { browser, state } = await onTheWay(server);
     const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
@@ -174,7 +174,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the cookie of a flow is for the callback alone, and the table keeps nothing that opens one ($name)',
+  'the cookie of a flow is only for the callback, and the table stores nothing that opens one ($name)',
   async ({ server, database }) => {
     const answer = await server.request('GET', '/authorize?provider=keycloak');
     const cookie = answer.headers.get('Set-Cookie') ?? '';
@@ -210,7 +210,7 @@ test.for(servers)('an identity of a former issuer opens nothing ($name)', async 
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
-test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ server }) => {
+test.for(servers)('an ID token signs its subject in ($name)', async ({ server }) => {
   const person = someone();
   const nonce = 'of-the-page';
   const hashed = createHash('sha256').update(nonce).digest('hex');
@@ -231,7 +231,7 @@ test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ s
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
-test.for(servers)('an ID token signs in once, and none from the future does ($name)', async ({ server }) => {
+test.for(servers)('an ID token works once, and not if it is from the future ($name)', async ({ server }) => {
   const token = await malicious.sign(someone());
   const signInWith = async (used: string) =>
     (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
@@ -254,7 +254,7 @@ test.for(servers)('an answer whose ID token is from the future is refused ($name
 
 const failed = (msg: string) => ({ status: 400, error_code: 'validation_failed', msg });
 
-test.for(servers)('an ID token that does not hold is refused in words ($name)', async ({ server }) => {
+test.for(servers)('an invalid ID token is refused with a message ($name)', async ({ server }) => {
   const person = someone();
   const hash = createHash('sha256').update('right').digest('hex');
   const refused = async (form: object) => {
@@ -313,7 +313,7 @@ test.for(servers)('an ID token that does not hold is refused in words ($name)', 
   expect(made).toEqual([]);
 });
 
-test.for(servers)('going to a provider and coming back is limited ($name)', async ({ database }) => {
+test.for(servers)('redirects to a provider and back are limited ($name)', async ({ database }) => {
   const none = { address: { points: 0, seconds: 60 } };
   const limits = { ...productionLimits, provider: none };
   const server = await startAuth(database, { settings: malicious.settings, limits });
@@ -336,7 +336,7 @@ test.for(servers)('going to a provider and coming back is limited ($name)', asyn
 });
 
 test.for(servers)(
-  'an ID token links an identity to whoever is signed in, and to nobody else ($name)',
+  'an ID token links an identity only to the signed-in person ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const token = await malicious.sign(someone());
@@ -355,7 +355,7 @@ test.for(servers)(
 
 const anHourOn = () => new Date(Date.now() + 61 * 60_000);
 
-test.for(servers)('flows that nobody finished are forgotten ($name)', async ({ server, database }) => {
+test.for(servers)('unfinished flows are deleted ($name)', async ({ server, database }) => {
   await onTheWay(server);
   const count = async () =>
     (await database.asAuthAdmin((auth) => auth.query('select id from auth.provider_flows'))).length;

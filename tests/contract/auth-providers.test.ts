@@ -14,7 +14,7 @@ import {
 
 const servers = await startWithProvider();
 
-test.for(servers)('somebody new signs in with an account elsewhere ($name)', async (at) => {
+test.for(servers)('a new person signs in with a provider ($name)', async (at) => {
   const person = newForeigner();
   const { client, user, session } = await signInElsewhere(at, person);
   expect(user).toMatchObject({
@@ -40,7 +40,7 @@ test.for(servers)('somebody new signs in with an account elsewhere ($name)', asy
 });
 
 test.for(servers)(
-  'the provider is asked for a choice of account, with state, nonce and PKCE of its own ($name)',
+  'the provider is asked for a choice of account, with its own state, nonce and PKCE ($name)',
   async ({ server, acme }) => {
     acme.person = newForeigner();
     const client = server.newClient('pkce');
@@ -65,7 +65,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('without a challenge the session comes in the hash ($name)', async ({ server, acme }) => {
+test.for(servers)('without a challenge the session is returned in the hash ($name)', async ({ server, acme }) => {
   acme.person = newForeigner();
   const redirect = await openProviderBrowser().follow(await addressOf(server.newClient(), `${server.url}/`));
   expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
@@ -75,7 +75,7 @@ test.for(servers)('without a challenge the session comes in the hash ($name)', a
 });
 
 test.for(servers)(
-  'an account with the same proven address is joined, and its owner gets a mail ($name)',
+  'an account with the same verified address is joined, and its owner gets an email ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     const person = newForeigner({ email: owner.email.toUpperCase() });
@@ -91,7 +91,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of an account that nobody confirmed, nothing of whoever made it is left ($name)',
+  'an unconfirmed account keeps nothing of its creator ($name)',
   async (at) => {
     const { server } = at;
     const person = newForeigner();
@@ -113,7 +113,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an address that the provider does not vouch for opens and makes nothing ($name)',
+  'an address that the provider has not verified opens and creates nothing ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     // The Kelvin sign and full-width letters become ASCII when addresses are compared.
@@ -139,7 +139,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a second step is still asked for ($name)', async (at) => {
+test.for(servers)('a second step is still required ($name)', async (at) => {
   const { person, client } = await at.server.signedIn();
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
@@ -155,7 +155,7 @@ test.for(servers)('a second step is still asked for ($name)', async (at) => {
   expect(rest.status).toBe(401);
 });
 
-test.for(servers)('banned and closed accounts stay shut ($name)', async (at) => {
+test.for(servers)('banned and closed accounts stay closed ($name)', async (at) => {
   const { server } = at;
   const [banned, closed] = [newForeigner(), newForeigner()];
   const { user } = await signInElsewhere(at, banned);
@@ -173,7 +173,7 @@ test.for(servers)('banned and closed accounts stay shut ($name)', async (at) => 
   }
 });
 
-test.for(servers)('what goes wrong at the provider is told on the page that began it ($name)', async (at) => {
+test.for(servers)('errors at the provider are shown on the page that started the sign-in ($name)', async (at) => {
   at.acme.behaviour = 'refuses';
   const { redirect } = await enter(at, newForeigner());
   at.acme.behaviour = 'enters';
@@ -186,7 +186,7 @@ test.for(servers)('what goes wrong at the provider is told on the page that bega
   expect(redirect.hash).toEqual(redirect.query);
 });
 
-test('a provider that is out of reach keeps neither the server nor anybody waiting, and is asked again', async () => {
+test('an unavailable provider delays neither the server nor other requests, and is asked again', async () => {
   const acme = await startIdentityProvider();
   const [{ server: { database } } = expect.fail('no server')] = servers;
   const server = await startAuth(database, {
@@ -215,7 +215,7 @@ test('a provider that is out of reach keeps neither the server nor anybody waiti
   await acme[Symbol.asyncDispose]();
 });
 
-test.for(servers)('the settings name the providers that are there ($name)', async ({ server }) => {
+test.for(servers)('the settings name the configured providers ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { keycloak: true, google: false, email: true },
   });
@@ -227,7 +227,7 @@ test.for(servers)('the settings name the providers that are there ($name)', asyn
   });
 });
 
-test.for(servers)('many who come in at once with one new identity have one account ($name)', async (at) => {
+test.for(servers)('concurrent sign-ins with one new identity create one account ($name)', async (at) => {
   const person = newForeigner();
   const users = await Promise.all(Array.from({ length: 4 }, () => signInElsewhere(at, person)));
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1);

@@ -9,7 +9,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 test.for(servers)(
-  'bodies that are no JSON, too large or of the wrong shape are refused ($name)',
+  'bodies that are not JSON, too large or of the wrong shape are refused ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -54,7 +54,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'what a page of any site can send without asking is refused ($name)',
+  'simple cross-site requests are refused ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     for (const type of [
@@ -79,7 +79,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('errors come in the shape of the version that is asked for ($name)', async ({ server }) => {
+test.for(servers)('errors have the shape of the requested version ($name)', async ({ server }) => {
   const older = await server.request('POST', '/token?grant_type=magic', { body: {} });
   expect(older.headers.get('X-Supabase-Api-Version')).toBeNull();
   expect(await older.json()).toEqual({
@@ -97,7 +97,7 @@ test.for(servers)('errors come in the shape of the version that is asked for ($n
 });
 
 test.for(servers)(
-  'what is wrong with a request is told without the words of a library ($name)',
+  'errors of a request don\'t use a library\'s words ($name)',
   async ({ server }) => {
     for (const [path, body] of [
       ['/signup', { email: 'a@b.test', password: 5 }],
@@ -118,7 +118,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'ways in that are switched off say so in the words of GoTrue ($name)',
+  'disabled sign-in methods say so with GoTrue\'s errors ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     expect(await codeOf(client.signInAnonymously())).toBe('anonymous_provider_disabled');
@@ -139,7 +139,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'ways on for signed-in people that are switched off say so too ($name)',
+  'disabled endpoints for signed-in people say so too ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
@@ -165,7 +165,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'settings and health answer, and an unknown path is a 404 in the same shape ($name)',
+  'settings and health respond, and an unknown path is a 404 in the same shape ($name)',
   async ({ server }) => {
     expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
       external: { email: true, phone: false, google: false },
@@ -189,7 +189,7 @@ test.for([
   { name: 'in this process', sharedLimits: false },
   { name: 'in the database', sharedLimits: true },
 ])(
-  'guessing is stopped, and a right password gives its try back (counted $name)',
+  'guessing is limited, and a correct password refunds its attempt (counted $name)',
   async ({ sharedLimits }) => {
     for (const { database } of servers) {
       const server = await startAuth(database, { limits: tight, sharedLimits });
@@ -213,7 +213,7 @@ test.for([
   },
 );
 
-test('limits in the database hold for every copy of the server', async () => {
+test('limits in the database apply to every copy of the server', async () => {
   for (const { database } of servers) {
     const [one, two] = [
       await startAuth(database, { limits: tight, sharedLimits: true }),
@@ -228,7 +228,7 @@ test('limits in the database hold for every copy of the server', async () => {
   }
 });
 
-test('mails to one address are limited over all that sends them', async () => {
+test('emails to one address are limited over all endpoints', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database, { limits: tight });
   const email = server.newEmail();

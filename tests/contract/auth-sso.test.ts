@@ -65,7 +65,7 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
 }
 
 test.for(servers)(
-  'whoever signed in at the identity provider is signed in here ($name)',
+  'a sign-in at the identity provider signs in here ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const redirect = await browser.signIn({ sessionEndsIn: 60 });
@@ -120,7 +120,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with the same address stays another account ($name)',
+  'an account with the same address stays a separate account ($name)',
   async ({ server, database }) => {
     const email = `${randomUUID()}@acme.test`;
     const admin = server.admin();
@@ -150,7 +150,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an answer counts once, in the browser that asked, within ten minutes ($name)',
+  'an answer works once, in the browser that requested it, within ten minutes ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -168,7 +168,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('two answers at once to one request sign in once ($name)', async ({ server }) => {
+test.for(servers)('two concurrent answers to one request sign in once ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const form = await provider.signIn(await browser.begin());
   const landings = await Promise.all([1, 2, 3].map(() => browser.comeBack(form)));
@@ -176,7 +176,7 @@ test.for(servers)('two answers at once to one request sign in once ($name)', asy
 });
 
 test.for(servers)(
-  'the relay state leads nowhere, and where to is asked before ($name)',
+  'the relay state is ignored, and the target is part of the request ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -208,7 +208,7 @@ const wrong: Record<string, Saying> = {
   'with two addresses in one': { attributes: { email: 'sam@evil.test,kim@acme.test' } },
 };
 
-test.for(servers)('an answer that is not for us, here and now is refused ($name)', async ({ server }) => {
+test.for(servers)('an answer for another service, browser or time is refused ($name)', async ({ server }) => {
   for (const [what, saying] of Object.entries(wrong)) {
     const { hash, page } = await browserOf(server).signIn({ subject: 'nobody', ...saying });
     expect({ what, page, ...hash }).toEqual({
@@ -270,7 +270,7 @@ function evil(xml: string): string {
     .replace('>mallory<', '>sam-0001<');
 }
 
-test.for(servers)('what was changed after it was signed is refused ($name)', async ({ server, database }) => {
+test.for(servers)('an answer changed after its signature is refused ($name)', async ({ server, database }) => {
   for (const [what, forge] of Object.entries(forgeries)) {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin(), { subject: 'mallory' });
@@ -292,7 +292,7 @@ test.for(servers)('what was changed after it was signed is refused ($name)', asy
   expect(unchanged.hash['access_token']).toBeDefined();
 });
 
-test.for(servers)('a comment cuts no name short ($name)', async ({ server }) => {
+test.for(servers)('a comment does not truncate a name ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const subject = 'sam-0001.evil';
   const form = await provider.signIn(await browser.begin(), { subject });
@@ -306,7 +306,7 @@ test.for(servers)('a comment cuts no name short ($name)', async ({ server }) => 
 });
 
 test.for(servers)(
-  'a provider is named by its domain or its id, and no other way ($name)',
+  'a provider is selected only by its domain or its ID ($name)',
   async ({ server }) => {
     const { client } = browserOf(server);
     const redirect = await browserOf(server).signIn();
@@ -329,7 +329,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a banned person stays out ($name)', async ({ server }) => {
+test.for(servers)('a banned person is refused ($name)', async ({ server }) => {
   const subject = randomUUID();
   const first = await browserOf(server).signIn({ subject });
   const { data } = await server.newClient().getUser(first.hash['access_token']);

@@ -17,7 +17,7 @@ async function paid(server: BillingServer, person: Customer): Promise<number[]> 
   return data.map(({ amount_paid: amount }) => amount);
 }
 
-test.for(servers)('a cancellation keeps what is paid open to its last second ($name)', async (server) => {
+test.for(servers)('a cancellation keeps the paid time open to its last second ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   expect(await (await cancel(person, 'immediate')).json()).toEqual({ success: true });
@@ -41,7 +41,7 @@ test.for(servers)('a cancellation keeps what is paid open to its last second ($n
   expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null, accessUntil: null });
 });
 
-test.for(servers)('a cancellation is taken back, twice is refused ($name)', async (server) => {
+test.for(servers)('a cancellation can be undone, and undoing it twice is refused ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await cancel(person, 'immediate');
@@ -57,7 +57,7 @@ test.for(servers)('a cancellation is taken back, twice is refused ($name)', asyn
 });
 
 test.for(servers)(
-  'a cancellation in the portal shows here and is taken back here ($name)',
+  'a cancellation in the portal is shown here and can be undone here ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -77,7 +77,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'half price is for two monthly bills, once, and takes a cancellation back ($name)',
+  'half price is for two monthly invoices, once, and undoes a cancellation ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -100,7 +100,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a yearly subscriber gets a twelfth off the next bill ($name)', async (server) => {
+test.for(servers)('a yearly subscriber gets a twelfth off the next invoice ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core', true);
   await cancel(person, 'discount');
@@ -123,7 +123,7 @@ test.for(servers)('the half price of two months does not halve a year ($name)', 
 });
 
 test.for(servers)(
-  'a declined change to yearly keeps the half price of the months ($name)',
+  'a declined change to yearly keeps the monthly half price ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -138,7 +138,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a pause begins when the paid month ends, costs 3.99 and keeps the team ($name)',
+  'a pause starts when the paid month ends, costs 3.99 and keeps the team ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('unlimited');
@@ -180,7 +180,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a pause that has not begun is given up at no cost ($name)', async (server) => {
+test.for(servers)('a pause that has not started can be canceled for free ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await setPlan(server.database, person.person, { uploads: 1 });
@@ -198,7 +198,7 @@ test.for(servers)('a pause that has not begun is given up at no cost ($name)', a
 });
 
 test.for(servers)(
-  'before a pause has begun another plan costs what it would without ($name)',
+  'before a pause has started another plan costs the same as without it ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -215,7 +215,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card on the way out of a pause leaves the pause ($name)', async (server) => {
+test.for(servers)('a declined card when leaving a pause keeps the pause ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await cancel(person, 'pause');
@@ -228,7 +228,7 @@ test.for(servers)('a declined card on the way out of a pause leaves the pause ($
 });
 
 test.for(servers)(
-  'a yearly plan pauses at once, and the rest of the year pays for it ($name)',
+  'a yearly plan pauses immediately, and the rest of the year pays for it ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core', true);
@@ -244,7 +244,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'without a plan there is nothing to cancel, take back or look at ($name)',
+  'without a plan there is nothing to cancel, undo or preview ($name)',
   async (server) => {
     const person = await server.newPerson();
     for (const action of ['undo-cancel', 'open-portal'] as const) {

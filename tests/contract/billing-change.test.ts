@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 test.for(servers)(
-  'an upgrade is paid in part, at once, and sets the credits once ($name)',
+  'an upgrade is prorated immediately, and sets the credits once ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -32,7 +32,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a downgrade trims the team and gives the rest as credit ($name)', async (server) => {
+test.for(servers)('a downgrade reduces the team and credits the rest ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('unlimited');
   await setPlan(server.database, person.person, { team: ['max', 'emma', 'hannah', 'james', 'lena'] });
@@ -52,7 +52,7 @@ test.for(servers)('a downgrade trims the team and gives the rest as credit ($nam
   expect(customer).toMatchObject({ balance: -(preview as { credit: number }).credit });
 });
 
-test.for(servers)('to and fro in one paid month brings no new credits ($name)', async (server) => {
+test.for(servers)('changing back in one paid month adds no new credits ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.choose('unlimited');
@@ -68,7 +68,7 @@ test.for(servers)('to and fro in one paid month brings no new credits ($name)', 
   expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
 });
 
-test.for(servers)('a renewal changes nothing but the dates ($name)', async (server) => {
+test.for(servers)('a renewal changes only the dates ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await setPlan(server.database, person.person, { uploads: 1 });
@@ -79,7 +79,7 @@ test.for(servers)('a renewal changes nothing but the dates ($name)', async (serv
   expect(after.accessUntil).toBeGreaterThan((before.accessUntil ?? 0) + 27 * 86_400);
 });
 
-test.for(servers)('from monthly to yearly is billed at once for the year ($name)', async (server) => {
+test.for(servers)('a change from monthly to yearly is billed immediately for the year ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await server.pass(15);
@@ -98,7 +98,7 @@ test.for(servers)('from monthly to yearly is billed at once for the year ($name)
   expect(late).toBeLessThan(60);
 });
 
-test.for(servers)('a year does not keep the half price, and that is said before ($name)', async (server) => {
+test.for(servers)('a yearly plan ends the half price, which is said before ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
@@ -113,7 +113,7 @@ test.for(servers)('a year does not keep the half price, and that is said before 
   expect(invoice?.total_discount_amounts ?? []).toEqual([]);
 });
 
-test.for(servers)('the first price is told before anything is bought ($name)', async (server) => {
+test.for(servers)('the first price is shown before the purchase ($name)', async (server) => {
   const person = await server.newPerson();
   expect(await person.call({ action: 'preview-change', tier: 'starter', isAnnual: true })).toMatchObject({
     dueNow: 14_990,
@@ -123,7 +123,7 @@ test.for(servers)('the first price is told before anything is bought ($name)', a
 });
 
 test.for(servers)(
-  'a change whose payment is declined waits, and changes nothing till it is paid ($name)',
+  'a change whose payment is declined is pending, and changes nothing until it is paid ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -142,7 +142,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a payment that needs a confirmation waits for it, a day at most ($name)',
+  'a payment that needs a confirmation is pending for a day at most ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -155,7 +155,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('choosing another plan takes a pending cancellation back ($name)', async (server) => {
+test.for(servers)('choosing another plan undoes a pending cancellation ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -166,7 +166,7 @@ test.for(servers)('choosing another plan takes a pending cancellation back ($nam
   expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'core' });
 });
 
-test.for(servers)('who cancelled is not billed on because a change was declined ($name)', async (server) => {
+test.for(servers)('a declined change does not undo a cancellation ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -204,7 +204,7 @@ test.for(servers)('an older price keeps its plan, and changes like any other ($n
 });
 
 test.for(servers)(
-  'what else a customer buys from the same seller is not ours to read ($name)',
+  'other subscriptions of a customer with the same seller are ignored ($name)',
   async (server) => {
     const product = await server.stripe.products.create({ name: 'Something else' });
     const foreign = await server.stripe.prices.create({

@@ -52,7 +52,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the page sells what was chosen, to this person ($name)', async (server) => {
+test.for(servers)('the page sells the chosen plan to this person ($name)', async (server) => {
   const person = await server.newPerson();
   const id = sessionOf(await person.choose('unlimited', true));
   const session = await server.stripe.checkout.sessions.retrieve(id);
@@ -70,7 +70,7 @@ test.for(servers)('the page sells what was chosen, to this person ($name)', asyn
 });
 
 test.for(servers)(
-  'a purchase counts though its webhooks are lost, when the person comes back ($name)',
+  'a purchase whose webhooks are lost counts when the person returns ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core', true));
@@ -111,7 +111,7 @@ test.for(servers)('of two tabs that buy at once only one can be paid ($name)', a
   }
 });
 
-test.for(servers)('who has a plan is never sold a second one ($name)', async (server) => {
+test.for(servers)('a person with a plan is never sold a second one ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   expect(
@@ -129,7 +129,7 @@ test.for(servers)('who has a plan is never sold a second one ($name)', async (se
 });
 
 test.for(servers)(
-  'a second subscription that appears all the same is ended, and said in the log ($name)',
+  'a second subscription is ended, and logged ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -152,7 +152,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a code from an operator takes the whole price off ($name)', async (server) => {
+test.for(servers)('an operator\'s code takes the whole price off ($name)', async (server) => {
   const coupon = await server.stripe.coupons.create({ percent_off: 100, duration: 'forever' });
   const { code } = await server.stripe.promotionCodes.create({
     promotion: { type: 'coupon', coupon: coupon.id },
@@ -182,7 +182,7 @@ test.for(servers)('a superadmin needs no plan ($name)', async (server) => {
   }
 });
 
-test.for(servers)('a customer who is gone at the provider is made anew ($name)', async (server) => {
+test.for(servers)('a customer deleted at the provider is created anew ($name)', async (server) => {
   const person = await server.newPerson();
   await person.choose('core');
   const before = await person.customerId();

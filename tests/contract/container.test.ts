@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill('SIGKILL'));
 
-test('the image’s files start as a stranger in a folder that is read alone, answer, and write to their data alone', async () => {
+test('the image’s files run as an unknown user in a read-only folder, respond, and write only to their data', async () => {
   await run(process.execPath, health, options);
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
   expect(page.status).toBe(200);
@@ -152,7 +152,7 @@ async function find(words: readonly string[]): Promise<string[]> {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-test.runIf(isRoot)('planted: a file that a stranger writes elsewhere is found', async () => {
+test.runIf(isRoot)('planted: a file that is written elsewhere is found', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-stranger-'));
   await chown(folder, NOBODY, NOBODY);
   expect(await writtenBy(NOBODY)).toContain(folder);

@@ -53,7 +53,7 @@ const rowsOf = async (database: Database, table: string, userId: string): Promis
   database.asService((service) => service.query(`select * from ${table} where user_id = $1::uuid`, [userId]));
 
 test.for(each)(
-  'conversations are found by the words in them and by their titles ($name)',
+  'conversations are found by their messages and titles ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -82,7 +82,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('what speaks of danger is found without its words ($name)', async ({ server }) => {
+test.for(each)('a conversation about danger is found without showing its text ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
   expect(await found(person, { words: 'husband hit' })).toEqual([
@@ -91,7 +91,7 @@ test.for(each)('what speaks of danger is found without its words ($name)', async
 });
 
 test.for(each)(
-  'a conversation gets another name, which stays when it goes on ($name)',
+  'a renamed conversation keeps its title when it continues ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -107,7 +107,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an older conversation is gone on with: the chat shows it ($name)', async ({ server }) => {
+test.for(each)('an older conversation can be continued, and the chat shows it ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const older = await talk(person, 'james', question);
   server.advance(60_000);
@@ -122,7 +122,7 @@ test.for(each)('an older conversation is gone on with: the chat shows it ($name)
 });
 
 test.for(each)(
-  'what is not kept is shown in its own browser only and goes when it is closed ($name)',
+  'an ephemeral conversation is shown only in its own browser and deleted when it is closed ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const elsewhere = await server.newPerson(person.person, randomUUID());
@@ -157,7 +157,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer that is being written stops when its unkept chat is closed ($name)',
+  'an answer in progress stops when its ephemeral chat is closed ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await put(person, '/unkept/james');
@@ -174,7 +174,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what is not kept goes with the sign-out, and after an hour at the latest ($name)',
+  'an ephemeral conversation is deleted by sign-out, and after an hour at the latest ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const browser = randomUUID();
@@ -205,7 +205,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'conversations go by themselves after the time somebody chose, and only theirs ($name)',
+  'conversations are deleted after the person\'s chosen time, and only theirs ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -231,7 +231,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'after a lapse what is theirs is still found, read, renamed and deleted ($name)',
+  'after the plan ends conversations can still be found, read, renamed and deleted ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await talk(person, 'james', question);
@@ -249,7 +249,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer is judged without its words, unless somebody lets us read them ($name)',
+  'an answer is rated without its text, unless the person allows it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -280,7 +280,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a question without an answer is counted, and its words are kept of those who agreed ($name)',
+  'an unanswered question is counted, and its text is stored only with consent ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const counted = () =>
@@ -318,7 +318,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'whoever searches without end is told to wait, and can still ask and read ($name)',
+  'endless searches are limited, without blocking questions and reading ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();

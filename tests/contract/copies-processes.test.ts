@@ -33,7 +33,7 @@ function guess(url: string): Promise<number> {
 }
 
 test(
-  'two copies that start at one moment on an empty database serve it together, and guesses are counted over both',
+  'two copies that start at once on an empty database serve it together, and count guesses together',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'copies are started anew one after the other under load, and no request fails',
+  'copies are restarted one after the other under load without a failed request',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the answer of a copy that was killed is ended on another, and the talk goes on there',
+  'the answer of a killed copy is ended on another, where the conversation continues',
   { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();

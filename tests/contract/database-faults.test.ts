@@ -72,7 +72,7 @@ async function health(url: string) {
 const unready = [200, 503, { status: 'unready', reason: 'database' }];
 
 test(
-  'a database that stands still is a clear refusal, and once it moves nothing acknowledged is lost',
+  'a hanging database causes clear errors, and nothing acknowledged is lost',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'connections that are cut in the middle of transactions are clear refusals, and new ones serve at once',
+  'connections cut during transactions cause clear errors, and new ones work immediately',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();
@@ -123,7 +123,7 @@ async function cutInTheMiddle(proxy: DatabaseProxy, how: 'reset' | 'end'): Promi
 }
 
 test(
-  'a proxy with no database behind it, which ends every connection at once, is a clear refusal',
+  'a proxy without a database, which closes every connection, causes clear errors',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();

@@ -13,7 +13,7 @@ const hearing = {
   isSample: false,
 } as const;
 
-test.for(servers)('a new account is given the three samples once ($name)', async ({ database, server }) => {
+test.for(servers)('a new account gets the three samples once ($name)', async ({ database, server }) => {
   const person = await addPerson(database);
   const deadlines = serverDeadlines(await server.client(person), person.id);
   const [first, again] = [await deadlines.list(), await deadlines.list()];
@@ -29,7 +29,7 @@ test.for(servers)('a new account is given the three samples once ($name)', async
 });
 
 test.for(servers)(
-  'two tabs that open at once do not double the samples ($name)',
+  'two tabs that open at once do not duplicate the samples ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const tabs = [
@@ -41,7 +41,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ database, server }) => {
+test.for(servers)('a deadline is stored only for its owner ($name)', async ({ database, server }) => {
   const [owner, other] = [await addPerson(database), await addPerson(database)];
   const own = serverDeadlines(await server.client(owner), owner.id);
   await own.add(hearing);
@@ -55,7 +55,7 @@ test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ dat
 });
 
 test.for(servers)(
-  'its owner changes a deadline, and nobody else does ($name)',
+  'only its owner can change a deadline ($name)',
   async ({ database, server }) => {
     const [owner, other] = [await addPerson(database), await addPerson(database)];
     const own = serverDeadlines(await server.client(owner), owner.id);
@@ -78,7 +78,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a change to a deadline that is gone is no success ($name)',
+  'changing a removed deadline fails ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);
@@ -90,7 +90,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a sample that is changed is a deadline of their own ($name)',
+  'a changed sample becomes the person\'s own deadline ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);
@@ -103,7 +103,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the first deadline of their own takes the place of the samples, for good ($name)',
+  'the first own deadline replaces the samples permanently ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);

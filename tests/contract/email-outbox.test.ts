@@ -63,7 +63,7 @@ function toldTo(mails: MailServer, email: string): string[] {
 }
 
 test.for(databases)(
-  'told while the mail server is away, a new password is mailed once when it is back, by one of the copies ($name)',
+  'an email queued while the mail server is unavailable is sent once when it is back, by one of the copies ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -85,7 +85,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an address that the mail server refuses for now delays no other email ($name)',
+  'an address that the mail server refuses temporarily delays no other email ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -103,7 +103,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('of two words of one kind that both wait, one is sent ($name)', async ({ database }) => {
+test.for(databases)('of two queued emails of one kind, one is sent ($name)', async ({ database }) => {
   const { mails, server, look } = await startWithMail(database);
   await mails.die();
   const { person, client } = await server.signedIn();
@@ -140,7 +140,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an email of a server that hangs is sent by another copy, and the hanging one cannot send it any more ($name)',
+  'an email of a hanging server is sent by another copy, and the hanging one can\'t send it any more ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     mails.mood = 'still';
@@ -156,7 +156,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after three days a queued email is dropped, in one line; with its account it goes at once ($name)',
+  'after three days a queued email is dropped and logged; it is deleted with its account ($name)',
   async ({ database }) => {
     const { mails, server, look, logged } = await startWithMail(database);
     await mails.die();
@@ -203,7 +203,7 @@ const told = (mails: MailServer, email: string) =>
   toldTo(mails, email).filter((text) => CHANGED.test(text)).length;
 
 test(
-  'a server that is killed has told nobody twice, and the next one tells the rest',
+  'after a kill no email is sent twice, and the next server sends the rest',
   { timeout: 120_000 },
   async () => {
     const { mails, database, fleet } = await startProcesses();

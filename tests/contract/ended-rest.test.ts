@@ -124,7 +124,7 @@ const endings: Record<string, (server: AuthServer, places: Places) => Promise<bo
 const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
 
 test.for(cells)(
-  'after $ending the data API refuses what the laptop still holds, at once ($name)',
+  'after $ending the data API refuses the laptop\'s token immediately ($name)',
   async ({ server, database, ending }) => {
     const places = await atTwoPlaces(server);
     const phoneGoesOn = await endings[ending]?.(server, places);
@@ -140,7 +140,7 @@ test.for(cells)(
 );
 
 test.for(servers)(
-  'a copy that has just served a token refuses it too, once another copy has ended its session ($name)',
+  'a copy that has just accepted a token refuses it after another copy has ended its session ($name)',
   async ({ server, database }) => {
     const copy = await openCopy(server, database);
     const { laptop, phone } = await atTwoPlaces(server);
@@ -152,7 +152,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'whoever is refused renews their session, or hears that it is over: the page signs out by itself ($name)',
+  'a refused client renews its session, or learns that it is over and signs out ($name)',
   async ({ server }) => {
     const { laptop, phone } = await atTwoPlaces(server);
     const heard: string[] = [];
@@ -168,7 +168,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a token of a session that never was, of somebody else’s or of none is refused ($name)',
+  'a token of an unknown session, of another person’s or of none is refused ($name)',
   async ({ server }) => {
     const { laptop } = await atTwoPlaces(server);
     const other = await atTwoPlaces(server);

@@ -58,7 +58,7 @@ async function openApp(database: Database) {
 }
 
 test.for(databases)(
-  'after signing out its token opens no function any more ($name)',
+  'after sign-out the token opens no function ($name)',
   async ({ database }) => {
     const { newToken, ask } = await openApp(database);
     const { person, token } = await newToken();
@@ -79,7 +79,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a session that is somebody else’s, that never was or that is past its end opens none ($name)',
+  'another person’s, an unknown or an expired session opens none ($name)',
   async ({ database }) => {
     const { newToken, ask } = await openApp(database);
     const other = await newToken();

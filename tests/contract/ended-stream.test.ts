@@ -5,7 +5,7 @@ import { readAll, readFirstText, received, startChatOnEach, textOf } from './cha
 const each = await startChatOnEach();
 
 test.for(each)(
-  'whoever is signed out in mid-answer reads no further; who is signed in elsewhere reads it to its end ($name)',
+  'a person signed out during an answer reads no further; one who is signed in elsewhere reads it to its end ($name)',
   async ({ database, server }) => {
     const laptop = await server.newPerson();
     const phone = await server.newPerson(laptop.person, randomUUID());

@@ -24,16 +24,16 @@ const result = await fuzz(server, {
 });
 const used = usedMemory();
 
-test('six thousand requests of all kinds get no fault, no silence and nothing of another person', () => {
+test('six thousand requests of all kinds cause no fault, no timeout and no leak', () => {
   expect(result.faults).toEqual([]);
   expect(result.requests).toBe(REQUESTS);
 });
 
-test('nothing that people have said is in the log', () => {
+test('the log has nothing that people have said', () => {
   expect(marksIn(server.logged())).toEqual(new Set());
 });
 
-test('the requests reach behind the front door: every route is asked, most succeed, people see their own', () => {
+test('the requests reach the handlers: every route is called, most succeed, people see their own data', () => {
   const asked = names.filter((name) => countOf(result, name) > 0);
   expect(asked).toEqual(names);
   // Routes with a version in their path and unknown paths always answer 404, and those for passkeys 422.
@@ -43,7 +43,7 @@ test('the requests reach behind the front door: every route is asked, most succe
   expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
 });
 
-test('afterwards the server is well: it is ready, somebody can come in, and its memory has not grown without end', async () => {
+test('afterwards the server is healthy: it is ready, accepts a sign-in, and its memory is bounded', async () => {
   const again = await fuzz(server, {
     endpoints: ['GET /readyz'],
     seed: SEED,
@@ -54,11 +54,11 @@ test('afterwards the server is well: it is ready, somebody can come in, and its 
   expect(used).toBeLessThan(700 * MB);
 });
 
-test('every route of the app is in the list, and nothing else', () => {
+test('the list has every route of the app, and no other', () => {
   expect(routesOf(server.app).filter((route) => !route.includes('/planted/'))).toEqual(names.toSorted());
 });
 
-test('planted: a new route is missed in the list', () => {
+test('planted: a new route that the list lacks is found', () => {
   const app = new Hono().get('/functions/v1/forgotten', (context) => context.text('new'));
   expect(routesOf(app).filter((route) => !names.includes(route))).toEqual(['GET /functions/v1/forgotten']);
 });

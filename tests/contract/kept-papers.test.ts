@@ -44,7 +44,7 @@ const codeOf = async (answer: Response) => v.parse(paperError, await answer.json
 const listOf = async (answer: Response) => v.parse(keptPaperList, await answer.json());
 
 test.for(each)(
-  'a paper is kept sealed, opens for its owner alone, and goes ($name)',
+  'a paper is stored encrypted, opens only for its owner, and can be deleted ($name)',
   async ({ database }) => {
     const ask = open(database);
     const [owner, other] = [await addPerson(database, 'keeps'), await addPerson(database, 'keeps-not')];
@@ -93,7 +93,7 @@ test.for(each)('a row that was moved to another account does not open ($name)', 
 });
 
 test.for(each)(
-  'what is too large, empty, unnamed or without a saved review is refused ($name)',
+  'a file that is too large, empty, unnamed or without a saved review is refused ($name)',
   async ({ database }) => {
     const ask = open(database);
     const person = await addPerson(database, 'refused-papers');
@@ -124,7 +124,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the copy of everything has the paper as it was, and deletion takes it ($name)',
+  'the export has the original paper, and deletion removes it ($name)',
   async ({ database }) => {
     const ask = open(database);
     const person = await addPerson(database, 'copied-paper');

@@ -77,7 +77,7 @@ const keptIn = (database: Database) =>
   );
 
 test.for(kinds)(
-  'a server that is killed while it tells people of their new passwords accounts for every email ($name)',
+  'a server killed while it sends emails about new passwords accounts for every email ($name)',
   { timeout: 180_000 },
   async (kind) => {
     await using mails = await startMailServer();

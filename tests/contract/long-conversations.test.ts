@@ -38,7 +38,7 @@ async function read(
 }
 
 test.for(each)(
-  'a long conversation is read by pages, each of bounded size, newest first ($name)',
+  'a long conversation is read by pages of bounded size, newest first ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');
@@ -60,7 +60,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('short messages come up to three hundred at once ($name)', async (on) => {
+test.for(each)('up to three hundred short messages are in one page ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await addMessages(on.database, id, 300, 'short ');
@@ -71,7 +71,7 @@ test.for(each)('short messages come up to three hundred at once ($name)', async 
   expect([newest.page.messages.length, newest.page.earlier]).toEqual([300, expect.stringMatching(/^\d+$/)]);
 });
 
-test.for(each)('the end of a page that is none is refused ($name)', async (on) => {
+test.for(each)('an invalid cursor is refused ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   for (const before of ['x', '-1', '9'.repeat(19)]) {
@@ -92,7 +92,7 @@ test.for(each)('a copy of a very long conversation is its newest part, and says 
 });
 
 test.for(each)(
-  'cries for help are all answered; of more than a hundred a day the newest takes the place of the one before ($name)',
+  'crisis messages are always answered; after a hundred a day the newest overwrites the last ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');
@@ -118,7 +118,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a question of another kind is never displaced by a cry for help ($name)', async (on) => {
+test.for(each)('a crisis message never overwrites another question ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await person.ask(id, 'how do i sleep at night');
@@ -134,7 +134,7 @@ test.for(each)('a question of another kind is never displaced by a cry for help 
   expect(page.messages[0]?.parts[0]).toEqual({ type: 'text', text: 'how do i sleep at night' });
 });
 
-test.for(each)('twenty at once who read a conversation of 15 MB each get one page ($name)', async (on) => {
+test.for(each)('twenty concurrent readers of a conversation of 15 MB each get one page ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await addMessages(on.database, id, 3700, `${randomUUID()} `.repeat(Math.floor(MESSAGE_MAX / 37)));

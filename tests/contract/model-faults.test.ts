@@ -74,13 +74,13 @@ describe.each(wireFormats)('%s', (format) => {
     expect(logged).not.toMatch(/angry|secret of ours|slow down/);
   });
 
-  test('when its answer cannot be read the library answers', async () => {
+  test('when its answer can\'t be parsed the library answers', async () => {
     const { answer, said } = await ask(`${question} malformed`);
     expect(said).toContain(modelNotes.unreachable);
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when it sends no headers for too long the library answers', async () => {
+  test('when it sends no headers before the timeout the library answers', async () => {
     provider.cut('silent');
     const givenUp = provider.nextGivenUp();
     const { answer, said, asked, logged } = await ask(question, hasty);
@@ -92,7 +92,7 @@ describe.each(wireFormats)('%s', (format) => {
   });
 
   test.each(['break', 'end', 'hold'] as const)(
-    'when it fails in mid-answer (%s) what was said stays, to be tried again',
+    'when it fails during an answer (%s) the shown text stays, and can be retried',
     async (how) => {
       provider.cut({ after: 't a nigh', how });
       const { events, answer, said } = await ask(question, how === 'hold' ? impatient : patient);
@@ -104,14 +104,14 @@ describe.each(wireFormats)('%s', (format) => {
     },
   );
 
-  test('when it fails before a sentence is whole the library answers', async () => {
+  test('when it fails before the first complete sentence the library answers', async () => {
     provider.cut({ after: 'Keep', how: 'end' });
     const { answer, said } = await ask(question);
     expect(said).not.toContain('Keep the');
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when nobody is there the library answers', async () => {
+  test('when it is unavailable the library answers', async () => {
     const nobody = await openModel({
       provider: format,
       model: 'm',

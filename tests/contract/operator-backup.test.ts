@@ -115,7 +115,7 @@ async function contents(database: Database): Promise<string[]> {
 }
 
 test.for(ways)(
-  'what was backed up is there again, row by row ($name)',
+  'a backup restores every row ($name)',
   async ({ source, database, loaded }) => {
     expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
     expect(loaded.rows).toBeGreaterThan(20);
@@ -138,7 +138,7 @@ test.for(ways)('people sign in with their old password and phone ($name)', async
   expect(await levelOf(client)).toBe('aal2 of aal2');
 });
 
-test.for(ways)('what is written after a restore continues the numbers ($name)', async ({ database }) => {
+test.for(ways)('writes after a restore continue the numbering ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const [added] = await database.asService((service) =>
     service.query<{ id: string; highest: string }>(
@@ -156,11 +156,11 @@ test.for(ways)('what is written after a restore continues the numbers ($name)', 
   expect(plans).toEqual([{ tier: 'trial' }]);
 });
 
-test('a backup is for its owner alone', async () => {
+test('only its owner can read a backup', async () => {
   expect((await stat(sources[0]?.file ?? '')).mode & 0o777).toBe(0o600);
 });
 
-test('a backup shows one moment, whatever is written meanwhile (PostgreSQL)', async () => {
+test('a backup is a consistent snapshot despite concurrent writes (PostgreSQL)', async () => {
   const database = await openEmpty('PostgreSQL');
   await migrate(database);
   const before = await addPerson(database);
@@ -214,7 +214,7 @@ test.for(Object.entries(damages))('a damaged backup restores nothing: %s', async
   await expect(loadSnapshot(database, backupLines(sources[0]?.file ?? ''))).resolves.toBeDefined();
 });
 
-test('a file that is cut off or no archive is refused', async () => {
+test('a truncated file or another format is refused', async () => {
   const whole = await readFile(sources[0]?.file ?? '');
   const database = await openEmpty('PostgreSQL');
   for (const content of [whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
@@ -224,7 +224,7 @@ test('a file that is cut off or no archive is refused', async () => {
   }
 });
 
-test('a file that cannot be opened, and a place that cannot be written, are named as what they are', async () => {
+test('an unreadable file and an unwritable location are reported as such', async () => {
   const away = path.join(folder, 'nowhere', 'monday.gz');
   await expect(backupLines(away).next()).rejects.toThrow(`${away} can't be opened (ENOENT)`);
   const content = Readable.from(['{}']);
@@ -232,7 +232,7 @@ test('a file that cannot be opened, and a place that cannot be written, are name
   expect(content.destroyed).toBe(true);
 });
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated', async () => {
   const old = await openEmpty('PostgreSQL');
   const upTo = {
     platform: ['20261120000001', '20261120000002'],

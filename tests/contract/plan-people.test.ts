@@ -19,7 +19,7 @@ const expected: Readonly<Record<PlanState, object>> = {
   paused: { tier: 'paused', effective: 'paused' },
 };
 
-test.for(planStates)('%s is prepared, and a second start leaves them as they are', async (state) => {
+test.for(planStates)('%s is created, and a second start leaves it as it is', async (state) => {
   const shop = { deps: { database, now: () => new Date() }, billing, control: standIn.control };
   await preparePlanPerson(shop, state);
   const first = await planOf(state);

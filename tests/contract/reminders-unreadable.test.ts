@@ -31,7 +31,7 @@ for (const written of unreadable)
   });
 
 test.for(servers)(
-  'every time zone that the database takes is known to the server ($name)',
+  'the server knows every time zone that the database accepts ($name)',
   async (server) => {
     const taken = await server.database.asService((service) =>
       service.query<{ name: string }>(
@@ -46,7 +46,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('every time zone of a browser is taken by the database ($name)', async (server) => {
+test.for(servers)('the database accepts every time zone of a browser ($name)', async (server) => {
   const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT+5', 'US/Eastern'];
   const refused = await server.database.asService((service) =>
     service.query(`select zone from unnest($1::text::text[]) as zone where not private.is_time_zone(zone)`, [
@@ -74,7 +74,7 @@ async function poison(server: Server, person: string, set: string): Promise<void
 
 const poisons = [`zone = 'PDT'`, `days_before = '{{1,2}}'`];
 
-test.for(servers)("one person's unreadable settings stop nobody else's reminders ($name)", async (server) => {
+test.for(servers)("one person's unreadable settings do not stop other reminders ($name)", async (server) => {
   const others = await server.newPerson();
   await others.turnOnMail();
   const due = await others.addDeadline('Theirs', 180);
@@ -90,7 +90,7 @@ test.for(servers)("one person's unreadable settings stop nobody else's reminders
   expect(server.logged()).toContain('reminders could not be planned');
 });
 
-test.for(servers)('emails about sign-ins go out when planning fails for everyone ($name)', async (server) => {
+test.for(servers)('emails about sign-ins are sent even if planning fails for everyone ($name)', async (server) => {
   const person = await server.newPerson();
   await person.turnOnMail({ signInMailTo: person.email });
   await person.signIn();
@@ -105,7 +105,7 @@ test.for(servers)('emails about sign-ins go out when planning fails for everyone
 });
 
 test.for(servers)(
-  'one notice that cannot be read or written keeps no other from being sent ($name)',
+  'one unreadable notification does not stop the others ($name)',
   async (server) => {
     const one = await server.newPerson();
     const other = await server.newPerson();

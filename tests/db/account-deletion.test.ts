@@ -78,7 +78,7 @@ async function onTrial(database: Database, work: (owner: Owner) => Promise<void>
 }
 
 test.for(databases)(
-  'every table is in the list of what is copied and deleted ($name)',
+  'every table is listed as personal or impersonal ($name)',
   async ({ database }) => {
     expect(await database.migrate(findUnlisted)).toEqual([]);
   },
@@ -107,7 +107,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a table that nobody thought of is found ($name)', async ({ database }) => {
+test.for(databases)('planted: an unlisted table is found ($name)', async ({ database }) => {
   const person = await addPerson(database, 'planted');
   await onTrial(database, async (owner) => {
     await owner.script('create table public.planted (notes jsonb)');
@@ -146,7 +146,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a new column that the export does not know is found ($name)', async ({ database }) => {
+test.for(databases)('planted: a new column that the export does not know is found ($name)', async ({ database }) => {
   await onTrial(database, async (owner) => {
     await owner.script('alter table public.deadlines add column planted text');
     await owner.script('alter table auth.users add column planted text');

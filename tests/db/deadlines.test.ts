@@ -57,7 +57,7 @@ test.for(databases)('two tabs that both offer the samples insert them once ($nam
 });
 
 test.for(databases)(
-  'the samples step aside for the first deadline of the person’s own, and for nobody else’s ($name)',
+  'the samples are replaced by the person’s first own deadline, and by nobody else’s ($name)',
   async ({ database }) => {
     const [person, other] = [await addPerson(database), await addPerson(database)];
     for (const sample of sampleDeadlines) {
@@ -76,7 +76,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an account remembers that it had deadlines, after all are gone too ($name)',
+  'an account remembers that it had deadlines, even after all are removed ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     expect(await hadDeadlines(database, person)).toBe(false);
@@ -114,7 +114,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ database }) => {
+test.for(databases)('a person can store at most 500 deadlines ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.migrate((owner) =>
     owner.query(
@@ -130,7 +130,7 @@ test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ dat
 });
 
 test.for(databases)(
-  'a deadline cannot be handed to another person, nor a sample be made of it ($name)',
+  'a deadline can\'t be moved to another person, or made a sample ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const other = await addPerson(database);
@@ -149,7 +149,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a sample loses its mark when its words are changed, and at no other time ($name)',
+  'a sample becomes the person\'s own only when its content changes ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const sample of sampleDeadlines) await add(database, person, sample);
@@ -183,7 +183,7 @@ const noDays = [
 ];
 
 test.for(databases)(
-  'a deadline has a day that the calendar has, as the pages read it ($name)',
+  'a deadline has an existing date, as the pages parse it ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const addOn = (date: string) =>
@@ -209,7 +209,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner writes every field of a deadline, and a change to any of them adopts a sample ($name)',
+  'the owner can write every field of a deadline, and changing any of them adopts a sample ($name)',
   async ({ database }) => {
     const [rights] = await database.migrate((owner) =>
       owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(

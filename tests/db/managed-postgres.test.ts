@@ -82,7 +82,7 @@ test('an owner without superuser, who may create roles, starts it, and a second 
   await expectWorking(first);
 });
 
-test('an owner who may create no roles is told what an administrator has to do, and it is enough', async () => {
+test('an owner who may create no roles is told what an administrator has to do, and that is enough', async () => {
   const cluster = await newCluster();
   const database = await cluster.sell('bare', 'nocreaterole');
   const refusal = await refusalOf(database);
@@ -101,7 +101,7 @@ test('an owner who may create no roles is told what an administrator has to do, 
   await expectWorking(other);
 });
 
-test('such an owner backs up, and restores what another kind of database had', async () => {
+test('such an owner backs up, and restores a backup of another kind of database', async () => {
   const cluster = await newCluster();
   const embedded = await openDatabase('PGlite');
   await addPerson(embedded);

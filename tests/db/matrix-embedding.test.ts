@@ -41,7 +41,7 @@ const cells = databases.flatMap(({ name, relations, ...over }) =>
   relations.map((relation) => ({ name, over, ...relation })),
 );
 
-test.for(cells)('who sees how many rows where $deed ($name)', async ({ over, table, other, deed }) => {
+test.for(cells)('who sees how many rows in $deed ($name)', async ({ over, table, other, deed }) => {
   const read = await over.catalogue.table(table.replace('public.', ''));
   const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
   const actual: Row = {};

@@ -86,11 +86,11 @@ async function findCarelessness(owner: Owner): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-test.for(databases)('nothing is left open by carelessness ($name)', async ({ database }) => {
+test.for(databases)('no table or function is accidentally open ($name)', async ({ database }) => {
   expect(await database.migrate(findCarelessness)).toEqual([]);
 });
 
-test.for(databases)('carelessness is found ($name)', async ({ database }) => {
+test.for(databases)('planted: an accidentally open one is found ($name)', async ({ database }) => {
   const found = database.migrate(async (owner) => {
     await owner.script(`
       create table public.planted (id integer);
@@ -130,13 +130,13 @@ async function findGaps(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)(
-  'every table and every public function has its rows in the matrix ($name)',
+  'every table and every public function is in the matrix ($name)',
   async ({ database }) => {
     expect(await database.migrate(findGaps)).toEqual([]);
   },
 );
 
-test.for(databases)('a table or a function without rows is found ($name)', async ({ database }) => {
+test.for(databases)('planted: a table or a function without rows is found ($name)', async ({ database }) => {
   const gaps = database.migrate(async (owner) => {
     await owner.script(`
       create table public.planted (id integer);

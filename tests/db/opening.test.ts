@@ -17,7 +17,7 @@ for (const { database } of databases) {
 }
 
 test.for(databases)(
-  'behind a refused opening nothing is run, known statement or not ($name)',
+  'after a refused opening nothing is executed, whether the statement is prepared or not ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asUser(person.claims, (user) => user.query(INSERT));
@@ -32,7 +32,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after a refusal the next one asks as itself, not as the owner ($name)',
+  'after an error the next caller has their own role, not the owner\'s ($name)',
   async ({ database }) => {
     await expect(database.asUser(nobody, (user) => user.query('select current_user'))).rejects.toThrow();
     const asked = () =>
@@ -47,7 +47,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'two statements asked for at once are both of the transaction ($name)',
+  'two concurrent statements are both in the transaction ($name)',
   async ({ database }) => {
     const both = await database.asService((service) =>
       Promise.all([
@@ -59,7 +59,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a statement whose table has changed is read anew ($name)', async ({ database }) => {
+test.for(databases)('a statement whose table has changed is planned again ($name)', async ({ database }) => {
   const read = () => database.asService((service) => service.query('select * from public.seen'));
   expect(await read()).toEqual([{ number: 1 }]);
   await database.migrate((owner) => owner.script('alter table public.seen add column more text'));
@@ -67,7 +67,7 @@ test.for(databases)('a statement whose table has changed is read anew ($name)', 
   expect(await read()).toEqual([{ number: 1, more: null }]);
 });
 
-test('the embedded database does not end a statement that takes long: its timer is never looked at', async () => {
+test('the embedded database does not end a slow statement, because its timer is never checked', async () => {
   const database = await openEmbeddedDatabase();
   const counted = await database.migrate(async (owner) => {
     await owner.query(`set local statement_timeout = 1`);

@@ -82,7 +82,7 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   expect(unexpected()).toEqual([]);
 });
 
-test('a payment service that is too busy, broken or out of reach is told in its own banner', async () => {
+test('a payment service that is busy, broken or unavailable has its own banner', async () => {
   const { page, unexpected } = await openPanel('Dara');
   await fail({ kind: 429 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -113,7 +113,7 @@ test('a payment service that is too busy, broken or out of reach is told in its 
   expect(unexpected()).toEqual([]);
 });
 
-test('an answer without an address is a failed checkout, and the panel asks anew every five minutes', async () => {
+test('a checkout without an address fails, and the panel refreshes every five minutes', async () => {
   const { page } = await openPanel('Edda');
   await answerCheckout(page, {});
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -132,7 +132,7 @@ test('an answer without an address is a failed checkout, and the panel asks anew
   await again;
 });
 
-test('an installation without a payment provider says so when somebody wants to buy', async () => {
+test('an installation without a payment provider says so when a person wants to buy', async () => {
   await using bare = await startApp({ BILLING_MODE: 'off' });
   const { page, complaints } = await openPage(browser, bare.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', PANEL);
@@ -199,7 +199,7 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
   expect(unexpected()).toEqual([]);
 });
 
-test('a bill that was not paid is told at home and in the settings, and paying it ends that', async () => {
+test('an unpaid invoice is shown on the dashboard and in the settings, until it is paid', async () => {
   const { page, unexpected } = await openPanel('Gus');
   await startCheckout(page, 'Choose Starter', '$14.99');
   await payWith(page, 'Pays');

@@ -25,14 +25,14 @@ const devices = [
 setStage({}, { isWindowless: true });
 
 test.each(devices)(
-  'the sign-in screen rests with at most 120 KB of JavaScript (%s)',
+  'the idle sign-in screen has loaded at most 120 KB of JavaScript (%s)',
   async (_name, device) => {
     const scripts = await fetchedToRest(await openEmpty(device), '/auth');
     expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.signIn);
   },
 );
 
-test.each(devices)('the dashboard rests with at most 170 KB of JavaScript (%s)', async (_name, device) => {
+test.each(devices)('the idle dashboard has loaded at most 170 KB of JavaScript (%s)', async (_name, device) => {
   const page = await openEmpty(device);
   // Without anything of the app in the browser's cache.
   await keepSession(page);
@@ -41,7 +41,7 @@ test.each(devices)('the dashboard rests with at most 170 KB of JavaScript (%s)',
   expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
 });
 
-test('what a timer fetches half a minute after the start is counted', async () => {
+test('code that a timer loads half a minute after the start is counted', async () => {
   const page = await openEmpty(desktop);
   const file = path.resolve(import.meta.dirname, '../../dist/web-chunks.json');
   const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -64,7 +64,7 @@ const touches: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(touches))(
-  'forms, auth client and toasts come once someone %s',
+  'forms, auth client and toasts are loaded once a person %s',
   async (_name, touch) => {
     const { page } = await openPage(browser, app.url, phone);
     await openSignIn(page);

@@ -10,7 +10,7 @@ const question = 'how do i answer a long angry email from my ex';
 
 setStage({}, { isWindowless: true });
 
-test('a chat that is not kept leaves nothing, and the next one is kept', async () => {
+test('an ephemeral chat leaves nothing behind, and the next one is stored', async () => {
   const nora = await registered(app, 'Nora');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, nora.email, nora.password, '/james');
@@ -44,7 +44,7 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
   expect(complaints).toEqual([]);
 });
 
-test('a conversation is found, renamed, judged, taken along, gone on with and deleted', async () => {
+test('a conversation is found, renamed, rated, exported, continued and deleted', async () => {
   const otto = await registered(app, 'Otto');
   const { page, complaints } = await openPage(browser, app.url, {
     ...desktop,

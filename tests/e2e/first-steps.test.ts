@@ -14,7 +14,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'three answers lead to an advisor, a guided conversation and something to read, and are kept nowhere (%s)',
+  'three answers lead to an advisor, a guided conversation and an article, and are not stored (%s)',
   async ([name, device]) => {
     const { email, password } = await registered(app, `first-${name}`);
     const { page, complaints } = await openPage(browser, app.url, device);
@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test('one tap closes it for good, here and on any other device, and it never stood before anything', async () => {
+test('one tap closes it for good, here and on any other device, and it never covers anything', async () => {
   const { email, password } = await registered(app, 'closer');
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, email, password);

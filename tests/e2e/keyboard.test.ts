@@ -48,7 +48,7 @@ test.each([
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)(
-  'a deadline on %s: added, moved in the calendar, removed and brought back',
+  'a deadline on %s: added, moved in the calendar, removed and restored',
   async (_name, size) => {
     const { page, complaints } = await openPage(browser, app.url, size);
     await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('an article is read, a checklist ticked and printed', async () => {
+test('an article is read, a checklist checked and printed', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
@@ -170,7 +170,7 @@ test('a plan is chosen in the settings and paid for', async () => {
   await page.getByText('Complete, $29.99 a month').waitFor();
 });
 
-test('two-step sign-in is set up and asked for', async () => {
+test('two-step sign-in is set up and required', async () => {
   const saga = await registered(app, 'Saga');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, saga.email, saga.password, '/settings?tab=security');
@@ -204,7 +204,7 @@ test('two-step sign-in is set up and asked for', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('quick exit is the first stop of a page, and in reach inside a dialog and the chat', async () => {
+test('quick exit is the first tab stop of a page, and reachable inside a dialog and the chat', async () => {
   for (const way of ['page', 'dialog', 'chat', 'shift'] as const) {
     const page = await openForLeaving();
     if (way === 'dialog') {
@@ -227,7 +227,7 @@ test('quick exit is the first stop of a page, and in reach inside a dialog and t
   }
 });
 
-test('the message coach of the chat looks at a draft', async () => {
+test('the message coach of the chat checks a draft', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = page.frameLocator('iframe');
@@ -251,7 +251,7 @@ test('the message coach of the chat looks at a draft', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the check bites: a stop without an outline and one behind something are found', async () => {
+test('planted: a stop without an outline and a covered one are found', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

@@ -78,7 +78,7 @@ function placesOfOwn(page: Page): Promise<string[]> {
   }, OWN);
 }
 
-test('the library, the numbers to call and the deadlines can be read without a network, after a night, too', async () => {
+test('the library, the numbers to call and the deadlines can be read offline, also after a night', async () => {
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
   expect(await traces(page)).toMatchObject(nothing);
@@ -135,7 +135,7 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
-test('signing out leaves nothing behind, and the next person sees nothing of the one before', async () => {
+test('signing out leaves nothing behind, and the next person sees nothing of the previous one', async () => {
   const settings = await openSettings('Bea');
   const { page } = settings;
   await turnOn(settings);
@@ -155,7 +155,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('a session that is taken over by another person takes what was kept with it', async () => {
+test('a session that another person takes over removes the stored data', async () => {
   const settings = await openSettings('Dora');
   const { page } = settings;
   await turnOn(settings);
@@ -165,7 +165,7 @@ test('a session that is taken over by another person takes what was kept with it
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('Quick exit removes what was kept, also before the app has started', async () => {
+test('Quick exit removes the stored data, also before the app has started', async () => {
   const settings = await openSettings('Frida');
   const { page } = settings;
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -196,7 +196,7 @@ test('turning it off removes the files and the list', async () => {
   await expect.poll(() => traces(page)).toMatchObject(nothing);
 });
 
-test('a worker that the operator has switched off takes itself away with all it kept', async () => {
+test('a worker that the operator has disabled removes itself with all its caches', async () => {
   const PORT = String(await freePort());
   await using before = await startApp({ PORT });
   const settings = await openSettings('Greta', desktop, before);
@@ -231,7 +231,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the card, the question and the offline page break no accessibility rule (%s)',
+  'the card, the question and the offline page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const settings = await openSettings(scheme === 'light' ? 'Hedda' : 'Ida', { ...desktop, viewport: size });
     const { page, card } = settings;

@@ -17,7 +17,7 @@ test.each([
   ['dark', 'at 400 %', zoomed],
   ['light', 'on a desktop', desktop],
 ] as const)(
-  'forms with errors, dialogs, sheets and menus that are open are sound in %s %s',
+  'open forms with errors, dialogs, sheets and menus are accessible in %s %s',
   async (colorScheme, where, size) => {
     const { page, complaints } = await openPage(browser, app.url, {
       ...size,
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('the check bites: what is too wide, unnamed or moving is found', async () => {
+test('planted: something too wide, unnamed or moving is found', async () => {
   const { page } = await openPage(browser, app.url, { ...zoomed, reducedMotion: 'reduce' });
   await openSignIn(page);
   expect(await faults(page)).toEqual([]);

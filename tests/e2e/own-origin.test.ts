@@ -28,7 +28,7 @@ const things: Readonly<Record<string, string>> = {
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };
 
-test('a person who opens every screen, asks an advisor and pays asks nobody but the app and the payment page', async () => {
+test('a person who opens every screen, asks an advisor and pays contacts only the app and the payment page', async () => {
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });
   const asked = watchRequests(context);

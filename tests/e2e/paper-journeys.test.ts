@@ -8,7 +8,7 @@ import { setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a paper is chosen, begun and checked by keyboard, and a screen reader hears each finding with its line', async () => {
+test('a paper is chosen, started and checked by keyboard, and a screen reader announces each fact with its line', async () => {
   const { page, complaints } = await openPapers();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).focus();
@@ -43,7 +43,7 @@ test('a file that is dropped on the card is read', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('photos of the pages are put in order, one is removed, and reading them is stopped', async () => {
+test('photos of the pages are ordered, one is removed, and reading them is stopped', async () => {
   const { page } = await openPapers(phone);
   const photos = ['05-notice-of-hearing.photo.jpg', '01-summons.photo.jpg', '03-answer.photo.jpg'];
   await choosePaper(page, photos.map(sample));
@@ -60,7 +60,7 @@ test('photos of the pages are put in order, one is removed, and reading them is 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a HEIC photo is read where the browser decodes it', async () => {
+test('a HEIC photo is read if the browser decodes it', async () => {
   const { page, complaints } = await openPapers();
   // Chromium decodes none: what a browser makes of it lies behind the head.
   await page.evaluate((head) => {
@@ -82,7 +82,7 @@ test('a HEIC photo is read where the browser decodes it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('“I was served” starts with what was read, once the person has seen each word', async () => {
+test('“I was served” starts with the facts of the paper, after the person has seen everything that is sent', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');

@@ -87,7 +87,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   await session.detach();
 }
 
-test('notices are turned on after a question, come while the page shows something else, and say nothing', async () => {
+test('notifications are turned on after a question, arrive while the page is hidden, and have no details', async () => {
   const { page, reminders, complaints } = await openSettings('Pia');
   const keys: string[] = [];
   await subscribeAt(page, (key) => {
@@ -120,7 +120,7 @@ test('notices are turned on after a question, come while the page shows somethin
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit ends the notices, here and at the server', async () => {
+test('Quick exit ends the notifications, here and on the server', async () => {
   const { page, reminders, email, password } = await openSettings('Quentin');
   await subscribeAt(page, (key) => pushes.subscribe(key));
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -136,7 +136,7 @@ test('Quick exit ends the notices, here and at the server', async () => {
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
-test('mail is turned on after a question; words, days and quiet hours are chosen and kept', async () => {
+test('email is turned on after a question; wording, days and quiet hours are saved', async () => {
   const { page, reminders, email, complaints } = await openSettings('Runa', phone);
   await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
@@ -172,7 +172,7 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
   expect(complaints).toEqual([]);
 });
 
-test('a mail at each sign-in is off, and comes once it is turned on', async () => {
+test('an email at each sign-in is off by default, and arrives once it is turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
   await page.getByRole('tab', { name: 'Sign-in and security' }).click();
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
@@ -189,7 +189,7 @@ test('a mail at each sign-in is off, and comes once it is turned on', async () =
     .toContain('About your account');
 });
 
-test('deadlines go to another calendar without their titles, as a file and by an address that can be removed', async () => {
+test('deadlines go to another calendar without their titles, as a file and by an address that can be revoked', async () => {
   const { page, complaints, password } = await openSettings('Tilda');
   const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
   const [file] = await Promise.all([
@@ -240,7 +240,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the cards, the questions and the stop page break no accessibility rule (%s)',
+  'the cards, the questions and the stop page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const name = scheme === 'light' ? 'Ulla' : 'Vera';
     const { page, reminders } = await openSettings(name, { ...desktop, viewport: size });

@@ -46,7 +46,7 @@ test.each(windows)('at %i × %i a conversation has the window', async (width, he
   expect(complaints).toEqual([]);
 });
 
-test('a chat that slips under the top bar is found', async () => {
+test('planted: a chat that slips under the top bar is found', async () => {
   const person = await registered(app, 'Under');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, person.email, person.password, '/lena');

@@ -22,7 +22,7 @@ setStage(
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
 
-test('somebody else’s chat that does not answer is an error of its provider, and is tried again', async () => {
+test('a third party’s chat that does not respond is an error of its provider, and is retried', async () => {
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
   let isBroken = true;
@@ -44,7 +44,7 @@ test.each([
   ['answers that there is nothing', 'lena', notHere],
   ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
 ])(
-  'somebody else’s chat that %s is an error until trying again finds it mended',
+  'a third party’s chat that %s is an error until a retry finds it working',
   async (_how, advisor, broken) => {
     elsewhere.answers.set(`/${advisor}`, broken);
     const page = await openSignedIn(`/${advisor}`);
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test('the chat on the Help page is asked for its health as well', async () => {
+test('the health of the chat on the Help page is checked as well', async () => {
   elsewhere.answers.set('/support', notHere);
   const page = await openSignedIn('/help');
   await saysError(page);
 });
 
-test('a chat that came with nothing says that there is no address', async () => {
+test('a chat without an address says so', async () => {
   const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
   await page.getByText('AI Agent', { exact: true }).waitFor();

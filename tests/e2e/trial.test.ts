@@ -48,7 +48,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   expect(complaints).toEqual([]);
 });
 
-test('a trial that ended while nobody looked is told on the next visit, and once', async () => {
+test('a trial that ended unnoticed is reported on the next visit, once', async () => {
   const pia = await registered(app, 'Pia');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(8));
@@ -70,7 +70,7 @@ test('a trial that ended while nobody looked is told on the next visit, and once
   expect(complaints).toEqual([]);
 });
 
-test('whoever pays while the trial ends is not told that it has expired', async () => {
+test('a person who pays while the trial ends is not told that it has expired', async () => {
   const rio = await registered(app, 'Rio');
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(6.95));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => hearing.close());
 
-test('what is said lands in the box, is sent by a press alone, and the answer is read until Escape', async () => {
+test('speech becomes text in the box, is sent only by a press, and the answer is read until Escape', async () => {
   const { page, complaints } = await openPage(hearing, app.url, phone);
   const chat = await openChat(page);
   service.hears('how do i sleep');
@@ -58,7 +58,7 @@ test('what is said lands in the box, is sent by a press alone, and the answer is
   expect(complaints).toEqual([]);
 });
 
-test('without a microphone a calm sentence says so, and typing goes on', async () => {
+test('a missing microphone is reported calmly, and typing still works', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
@@ -72,7 +72,7 @@ test('without a microphone a calm sentence says so, and typing goes on', async (
   expect(complaints).toEqual([]);
 });
 
-test('where the server has no service the browser’s own is named first, and its failure does no harm', async () => {
+test('without a service of the server the browser’s own is named first, and its failure does no harm', async () => {
   const { page, complaints } = await openPage(hearing, app.url, desktop);
   await page.route('**/functions/v1/voice', (route) =>
     route.fulfill({ json: { listens: false, speaks: false } }),

@@ -32,7 +32,7 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   expect(complaints).toEqual([]);
 });
 
-test('a chat that is not kept is the same in two windows, and whichever closes it closes it in both', async () => {
+test('an ephemeral chat is the same in two windows, and closing one closes both', async () => {
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
   await signIn(first, wim.email, wim.password, '/james');
@@ -67,7 +67,7 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
   expect(complaints).toEqual([]);
 });
 
-test('a chat that was deleted in another window says so, keeps the words and begins anew', async () => {
+test('a chat that was deleted in another window says so, keeps the draft and starts over', async () => {
   const lou = await registered(app, 'Lou');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, lou.email, lou.password, '/james');
@@ -90,7 +90,7 @@ test('a chat that was deleted in another window says so, keeps the words and beg
   expect(complaints).toEqual([]);
 });
 
-test('what was said of an answer is still there when the chat is opened again', async () => {
+test('the rating of an answer is still there when the chat is opened again', async () => {
   const mia = await registered(app, 'Mia');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, mia.email, mia.password, '/james');
