@@ -125,7 +125,7 @@ test('planted: a network that can assign every address is found', async () => {
   expect(takenAddresses(compose)).toEqual(['172.28.0.2']);
 });
 
-test('the image has the configured name, and its settings don\'t need later ones', async () => {
+test("the image has the configured name, and its settings don't need later ones", async () => {
   const told = await read('docs/container.md');
   expect(await read('compose.yaml')).toMatch(/^name: evenkeel$/m);
   expect(told).toContain('docker run --rm evenkeel-app node scripts/make-signing-keys.ts');

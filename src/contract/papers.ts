@@ -10,7 +10,7 @@ import * as v from 'valibot';
  * GET    /reviews/:id          → SavedReview
  * DELETE /reviews/:id          → 204
  * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only where one is configured
- * GET    /reviews/:id/papers        the papers that were kept with it → KeptPaperList
+ * GET    /reviews/:id/papers        the papers that were kept with it → StoredPaperList
  * PUT    /reviews/:id/papers/:n     keeps one (its bytes; X-Paper-Name), with a saved review only → 204
  * GET    /reviews/:id/papers/:n     its bytes
  * DELETE /reviews/:id/papers        → 204
@@ -75,10 +75,10 @@ export const paperName = v.pipe(
   v.minLength(1),
   v.maxLength(200),
 );
-export const keptPaperList = v.array(
+export const storedPaperList = v.array(
   v.object({ position: paperPosition, name: v.string(), size: v.number() }),
 );
-export type KeptPaperList = v.InferOutput<typeof keptPaperList>;
+export type StoredPaperList = v.InferOutput<typeof storedPaperList>;
 
 export const paperErrorCodes = {
   invalid: 400,

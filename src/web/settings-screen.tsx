@@ -31,8 +31,8 @@ const SignInMailCard = lazyPart(() =>
 const OfflineCard = lazyPart(() =>
   import('./features/offline/offline-card.tsx').then((module) => module.OfflineCard),
 );
-const KeepingCard = lazyPart(() =>
-  import('./features/conversations/keeping-card.tsx').then((module) => module.KeepingCard),
+const RetentionCard = lazyPart(() =>
+  import('./features/conversations/retention-card.tsx').then((module) => module.RetentionCard),
 );
 
 /** Joins the features. Secondary parts are in separate chunks. */
@@ -76,7 +76,7 @@ export function SettingsScreen() {
         ),
         data: (
           <>
-            <KeepingCard />
+            <RetentionCard />
             <YourDataCard />
           </>
         ),
@@ -86,6 +86,6 @@ export function SettingsScreen() {
 }
 
 async function keepDeadlines(userId: string): Promise<void> {
-  const { keepDeadlinesNow } = await import('./features/deadlines/kept-deadlines.ts');
-  await keepDeadlinesNow(userId);
+  const { cacheDeadlinesNow } = await import('./features/deadlines/cached-deadlines.ts');
+  await cacheDeadlinesNow(userId);
 }

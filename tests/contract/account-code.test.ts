@@ -36,24 +36,27 @@ function wrong(code: string, guess = 1): string {
   return String((Number(code) + guess) % 1_000_000).padStart(6, '0');
 }
 
-test.for(servers)('a person without a password proves their identity with an emailed code ($name)', async (server) => {
-  const { name: email, token } = await server.newcomerByMail();
-  expect(await proofOf(server, token)).toBe('mail');
-  const { askForCode, copy, end } = accountRequests(server, token);
-  expect(await askForCode()).toBe('204');
-  const mail = server.mailsTo(email).at(-1);
-  expect(mail?.subject).toBe('Your code');
-  expect(mail?.text).toContain('for ten minutes');
-  expect(mail?.text).not.toMatch(/delet|copy|account|divorce/i);
-  const first = server.mailedCode(email);
-  expect(await copy(first)).toBe('200');
-  expect(await end(first, 'now')).toBe('403 wrong_code');
+test.for(servers)(
+  'a person without a password proves their identity with an emailed code ($name)',
+  async (server) => {
+    const { name: email, token } = await server.newcomerByMail();
+    expect(await proofOf(server, token)).toBe('mail');
+    const { askForCode, copy, end } = accountRequests(server, token);
+    expect(await askForCode()).toBe('204');
+    const mail = server.mailsTo(email).at(-1);
+    expect(mail?.subject).toBe('Your code');
+    expect(mail?.text).toContain('for ten minutes');
+    expect(mail?.text).not.toMatch(/delet|copy|account|divorce/i);
+    const first = server.mailedCode(email);
+    expect(await copy(first)).toBe('200');
+    expect(await end(first, 'now')).toBe('403 wrong_code');
 
-  expect(await askForCode()).toBe('204');
-  expect(await end(server.mailedCode(email), 'now')).toBe('200');
-  expect((await server.ask('/functions/v1/account', token)).status).toBe(401);
-  expect(server.logged()).not.toContain(first);
-});
+    expect(await askForCode()).toBe('204');
+    expect(await end(server.mailedCode(email), 'now')).toBe('200');
+    expect((await server.ask('/functions/v1/account', token)).status).toBe(401);
+    expect(server.logged()).not.toContain(first);
+  },
+);
 
 test.for(servers)('a person with only a phone gets the code by text message ($name)', async (server) => {
   const { name: phone, token } = await server.newcomerByPhone();
@@ -65,19 +68,16 @@ test.for(servers)('a person with only a phone gets the code by text message ($na
   expect(await end(code, 'later')).toBe('200');
 });
 
-test.for(servers)(
-  'an account closed with a code can be deleted with another one ($name)',
-  async (server) => {
-    const { name: email, token } = await server.newcomerByMail();
-    const before = accountRequests(server, token);
-    await before.askForCode();
-    expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
-    const back = await server.signInByCode(email);
-    const { askForCode, end } = accountRequests(server, back.token);
-    expect(await askForCode()).toBe('204');
-    expect(await end(server.mailedCode(email), 'now')).toBe('200');
-  },
-);
+test.for(servers)('an account closed with a code can be deleted with another one ($name)', async (server) => {
+  const { name: email, token } = await server.newcomerByMail();
+  const before = accountRequests(server, token);
+  await before.askForCode();
+  expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
+  const back = await server.signInByCode(email);
+  const { askForCode, end } = accountRequests(server, back.token);
+  expect(await askForCode()).toBe('204');
+  expect(await end(server.mailedCode(email), 'now')).toBe('200');
+});
 
 test.for(servers)('a code expires after ten minutes ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
@@ -106,18 +106,21 @@ test.for(servers)('a new code invalidates the previous one ($name)', async (serv
   expect(await copy(second)).toBe('200');
 });
 
-test.for(servers)('the fifth wrong guess invalidates a code, also with concurrent guesses ($name)', async (server) => {
-  const { name: email, token } = await server.newcomerByMail();
-  const { askForCode, copy } = accountRequests(server, token);
-  await askForCode();
-  const code = server.mailedCode(email);
-  for (const guess of [1, 2, 3, 4]) expect(await copy(wrong(code, guess))).toBe('403 wrong_code');
-  expect(await copy(code)).toBe('200');
-  await askForCode();
-  const next = server.mailedCode(email);
-  await Promise.all([1, 2, 3, 4, 5].map((guess) => copy(wrong(next, guess))));
-  expect(await copy(next)).toBe('403 wrong_code');
-});
+test.for(servers)(
+  'the fifth wrong guess invalidates a code, also with concurrent guesses ($name)',
+  async (server) => {
+    const { name: email, token } = await server.newcomerByMail();
+    const { askForCode, copy } = accountRequests(server, token);
+    await askForCode();
+    const code = server.mailedCode(email);
+    for (const guess of [1, 2, 3, 4]) expect(await copy(wrong(code, guess))).toBe('403 wrong_code');
+    expect(await copy(code)).toBe('200');
+    await askForCode();
+    const next = server.mailedCode(email);
+    await Promise.all([1, 2, 3, 4, 5].map((guess) => copy(wrong(next, guess))));
+    expect(await copy(next)).toBe('403 wrong_code');
+  },
+);
 
 test.for(servers)('the code of another person proves nothing, and stays valid ($name)', async (server) => {
   const [one, other] = [await server.newcomerByMail(), await server.newcomerByMail()];

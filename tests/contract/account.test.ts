@@ -62,39 +62,42 @@ async function saveCase({ database }: AccountServer, { id }: Person): Promise<vo
   );
 }
 
-test.for(servers)('after their plan ends a person still gets everything in one file ($name)', async (server) => {
-  const person = await server.newPerson();
-  await writeSomething(server, person);
-  await setPlan(server.database, person, { trialDays: -1 });
-  await saveCase(server, person);
-  const { token } = await server.signIn(person.email);
+test.for(servers)(
+  'after their plan ends a person still gets everything in one file ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await writeSomething(server, person);
+    await setPlan(server.database, person, { trialDays: -1 });
+    await saveCase(server, person);
+    const { token } = await server.signIn(person.email);
 
-  const answer = await server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
-  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="export-\d{4}-\d{2}-\d{2}\.zip"/);
-  const files = unzipSync(await answer.bytes());
-  const text = (path: string) => new TextDecoder().decode(files[path]);
+    const answer = await server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="export-\d{4}-\d{2}-\d{2}\.zip"/);
+    const files = unzipSync(await answer.bytes());
+    const text = (path: string) => new TextDecoder().decode(files[path]);
 
-  expect(text('README.txt')).toContain('Keep it where only you can get to it');
-  expect(text('profile.md')).toContain(`- Email: ${person.email}`);
-  expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
-  expect(text('saved-cases.csv')).toContain(
-    'Invented v. Invented,Invented Court of Appeal,2024-03-15,A10000,https:',
-  );
-  expect(text('payments.csv')).toContain('Plan,trial');
-  expect(text('sign-ins.md')).toContain('login');
-  const conversation = Object.keys(files).find((path) => path.startsWith('conversations/')) ?? '';
-  const said = [...text(conversation).matchAll(/^Line (\d+)$/gm)].map(([, line]) => Number(line));
-  expect(said).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
-  expect(JSON.parse(text('data/messages.json'))).toHaveLength(450);
-  expect(JSON.parse(text('data/profiles.json'))).toMatchObject([{ id: person.id, first_name: 'Kim' }]);
-  expect(JSON.parse(text('data/sign-in-users.json'))[0]).not.toHaveProperty('encrypted_password');
+    expect(text('README.txt')).toContain('Keep it where only you can get to it');
+    expect(text('profile.md')).toContain(`- Email: ${person.email}`);
+    expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
+    expect(text('saved-cases.csv')).toContain(
+      'Invented v. Invented,Invented Court of Appeal,2024-03-15,A10000,https:',
+    );
+    expect(text('payments.csv')).toContain('Plan,trial');
+    expect(text('sign-ins.md')).toContain('login');
+    const conversation = Object.keys(files).find((path) => path.startsWith('conversations/')) ?? '';
+    const said = [...text(conversation).matchAll(/^Line (\d+)$/gm)].map(([, line]) => Number(line));
+    expect(said).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+    expect(JSON.parse(text('data/messages.json'))).toHaveLength(450);
+    expect(JSON.parse(text('data/profiles.json'))).toMatchObject([{ id: person.id, first_name: 'Kim' }]);
+    expect(JSON.parse(text('data/sign-in-users.json'))[0]).not.toHaveProperty('encrypted_password');
 
-  const standing = await server.ask('/functions/v1/account', token);
-  expect(v.parse(accountStanding, await standing.json())).toMatchObject({
-    deletesAt: null,
-    copiedAt: expect.any(String),
-  });
-});
+    const standing = await server.ask('/functions/v1/account', token);
+    expect(v.parse(accountStanding, await standing.json())).toMatchObject({
+      deletesAt: null,
+      copiedAt: expect.any(String),
+    });
+  },
+);
 
 test.for(servers)('an export contains nothing of other people ($name)', async (server) => {
   const other = await server.newPerson();

@@ -58,30 +58,33 @@ test.for(each)('the safety gate reads a crisis message again ($name)', async ({ 
   });
 });
 
-test.for(each)('only the newest answer of one\'s own conversation can be written again ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  await person.ask(id, question);
-  const first = await newestPair(person, id);
-  await person.ask(id, 'how do i say no to a swap');
-  const path = `/conversations/${id}/turns`;
-  expect(await refusal(person.post(path, again(first)))).toEqual([400, 'invalid']);
-  const { question: asked } = await newestPair(person, id);
-  expect(await refusal(person.post(path, again({ question: asked, answer: asked })))).toEqual([
-    400,
-    'invalid',
-  ]);
+test.for(each)(
+  "only the newest answer of one's own conversation can be written again ($name)",
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    await person.ask(id, question);
+    const first = await newestPair(person, id);
+    await person.ask(id, 'how do i say no to a swap');
+    const path = `/conversations/${id}/turns`;
+    expect(await refusal(person.post(path, again(first)))).toEqual([400, 'invalid']);
+    const { question: asked } = await newestPair(person, id);
+    expect(await refusal(person.post(path, again({ question: asked, answer: asked })))).toEqual([
+      400,
+      'invalid',
+    ]);
 
-  const stranger = await server.newPerson();
-  const newest = await newestPair(person, id);
-  expect(await refusal(stranger.post(path, again(newest)))).toEqual([404, 'not_found']);
-  const own = await stranger.start('james');
-  expect(await refusal(stranger.post(`/conversations/${own}/turns`, again(newest)))).toEqual([
-    400,
-    'invalid',
-  ]);
-  expect((await newestPair(person, id)).count).toBe(4);
-});
+    const stranger = await server.newPerson();
+    const newest = await newestPair(person, id);
+    expect(await refusal(stranger.post(path, again(newest)))).toEqual([404, 'not_found']);
+    const own = await stranger.start('james');
+    expect(await refusal(stranger.post(`/conversations/${own}/turns`, again(newest)))).toEqual([
+      400,
+      'invalid',
+    ]);
+    expect((await newestPair(person, id)).count).toBe(4);
+  },
+);
 
 test.for(each)('an answer in progress cannot be written again ($name)', async ({ server }) => {
   const person = await server.newPerson();

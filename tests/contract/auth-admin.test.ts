@@ -92,50 +92,53 @@ test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server
   expect(wrong.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
-test.for(servers)('links of every kind are generated without an email, and work ($name)', async ({ server }) => {
-  const admin = server.admin();
-  const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
-    const { data, error } = await admin.generateLink(params);
-    if (error) throw error;
-    return data;
-  };
-  const email = server.newEmail();
-  const signup = await linkOf({ type: 'signup', email, password: 'quiet-harbour' });
-  expect(signup.user).toMatchObject({ email });
-  expect((await openLink(signup.properties.action_link)).hash).toMatchObject({ type: 'signup' });
-  expect(
-    await codeOf(server.newClient().signInWithPassword({ email, password: 'quiet-harbour' })),
-  ).toBeUndefined();
-  const again = await admin.generateLink({ type: 'signup', email, password: 'quiet-harbour' });
-  expect(again.error?.code).toBe('email_exists');
+test.for(servers)(
+  'links of every kind are generated without an email, and work ($name)',
+  async ({ server }) => {
+    const admin = server.admin();
+    const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
+      const { data, error } = await admin.generateLink(params);
+      if (error) throw error;
+      return data;
+    };
+    const email = server.newEmail();
+    const signup = await linkOf({ type: 'signup', email, password: 'quiet-harbour' });
+    expect(signup.user).toMatchObject({ email });
+    expect((await openLink(signup.properties.action_link)).hash).toMatchObject({ type: 'signup' });
+    expect(
+      await codeOf(server.newClient().signInWithPassword({ email, password: 'quiet-harbour' })),
+    ).toBeUndefined();
+    const again = await admin.generateLink({ type: 'signup', email, password: 'quiet-harbour' });
+    expect(again.error?.code).toBe('email_exists');
 
-  const magic = await linkOf({ type: 'magiclink', email });
-  const byCode = { email, token: magic.properties.email_otp, type: 'email' } as const;
-  expect((await server.newClient().verifyOtp(byCode)).data.user?.email).toBe(email);
-  const recovery = await linkOf({
-    type: 'recovery',
-    email,
-    options: { redirectTo: 'https://elsewhere.test/' },
-  });
-  expect(recovery.properties.redirect_to).toBe(`${server.url}/auth`);
-  const byHash = { token_hash: recovery.properties.hashed_token, type: 'recovery' } as const;
-  expect((await server.newClient().verifyOtp(byHash)).data.user?.email).toBe(email);
-  expect(await codeOf(admin.generateLink({ type: 'recovery', email: server.newEmail() }))).toBe(
-    'user_not_found',
-  );
+    const magic = await linkOf({ type: 'magiclink', email });
+    const byCode = { email, token: magic.properties.email_otp, type: 'email' } as const;
+    expect((await server.newClient().verifyOtp(byCode)).data.user?.email).toBe(email);
+    const recovery = await linkOf({
+      type: 'recovery',
+      email,
+      options: { redirectTo: 'https://elsewhere.test/' },
+    });
+    expect(recovery.properties.redirect_to).toBe(`${server.url}/auth`);
+    const byHash = { token_hash: recovery.properties.hashed_token, type: 'recovery' } as const;
+    expect((await server.newClient().verifyOtp(byHash)).data.user?.email).toBe(email);
+    expect(await codeOf(admin.generateLink({ type: 'recovery', email: server.newEmail() }))).toBe(
+      'user_not_found',
+    );
 
-  const newEmail = server.newEmail();
-  const change = await linkOf({ type: 'email_change_new', email, newEmail });
-  await openLink(change.properties.action_link);
-  expect((await admin.getUserById(signup.user.id)).data.user?.email).toBe(newEmail);
-  const current = await admin.generateLink({
-    type: 'email_change_current',
-    email: newEmail,
-    newEmail: email,
-  });
-  expect(current.error?.code).toBe('validation_failed');
-  expect([server.mailsTo(email), server.mailsTo(newEmail)].map((mails) => mails.length)).toEqual([1, 0]);
-});
+    const newEmail = server.newEmail();
+    const change = await linkOf({ type: 'email_change_new', email, newEmail });
+    await openLink(change.properties.action_link);
+    expect((await admin.getUserById(signup.user.id)).data.user?.email).toBe(newEmail);
+    const current = await admin.generateLink({
+      type: 'email_change_current',
+      email: newEmail,
+      newEmail: email,
+    });
+    expect(current.error?.code).toBe('validation_failed');
+    expect([server.mailsTo(email), server.mailsTo(newEmail)].map((mails) => mails.length)).toEqual([1, 0]);
+  },
+);
 
 test.for(servers)(
   'an invitation leads to choosing a password, and drops a pending one ($name)',
@@ -226,7 +229,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the service key is not a person\'s token, and is never logged ($name)',
+  "the service key is not a person's token, and is never logged ($name)",
   async ({ server }) => {
     const client = new AuthClient({
       url: `${server.url}/auth/v1`,

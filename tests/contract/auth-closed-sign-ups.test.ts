@@ -35,17 +35,20 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('with closed sign-ups existing accounts sign in, and the operator creates more ($name)', async (at) => {
-  const { closed: server, open } = at;
-  const { email, password } = await open.newPerson();
-  expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
-  await server.newClient().signInWithOtp({ email });
-  const token = /\b\d{6}\b/.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
-  expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
-  const invited = server.newEmail();
-  expect((await server.admin().inviteUserByEmail(invited)).error).toBeNull();
-  expect(server.mailsTo(invited)).toHaveLength(1);
-});
+test.for(servers)(
+  'with closed sign-ups existing accounts sign in, and the operator creates more ($name)',
+  async (at) => {
+    const { closed: server, open } = at;
+    const { email, password } = await open.newPerson();
+    expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
+    await server.newClient().signInWithOtp({ email });
+    const token = /\b\d{6}\b/.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    const invited = server.newEmail();
+    expect((await server.admin().inviteUserByEmail(invited)).error).toBeNull();
+    expect(server.mailsTo(invited)).toHaveLength(1);
+  },
+);
 
 const withProvider = await startWithProvider({ SIGN_UPS: 'closed' });
 

@@ -14,34 +14,34 @@ async function answerOf(answer: Promise<Response>) {
   return { status: response.status, code, msg };
 }
 
-test.for(servers)('invited accounts have the time of their invitation, and others don\'t ($name)', async ({ server }) => {
-  const email = server.newEmail();
-  await server.admin().inviteUserByEmail(email);
-  const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
-  const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
-  expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
-  const { client } = await server.signedIn();
-  expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
-});
-
 test.for(servers)(
-  'an identity has the provider’s ID of the person, and its own ($name)',
-  async (at) => {
-    const { person, client } = await at.server.signedIn();
-    await at.database.asAuthAdmin((auth) =>
-      auth.query(
-        `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
-       values ($1, $2, 'keycloak', $3, '{}')`,
-        [randomUUID(), person.id, `at-keycloak-${person.id}`],
-      ),
-    );
-    const identities = (await client.getUser()).data.user?.identities ?? [];
-    expect(identities.map(({ id }) => id).toSorted()).toEqual(
-      [person.id, `at-keycloak-${person.id}`].toSorted(),
-    );
-    expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+  "invited accounts have the time of their invitation, and others don't ($name)",
+  async ({ server }) => {
+    const email = server.newEmail();
+    await server.admin().inviteUserByEmail(email);
+    const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
+    const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
+    expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
+    const { client } = await server.signedIn();
+    expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
   },
 );
+
+test.for(servers)('an identity has the provider’s ID of the person, and its own ($name)', async (at) => {
+  const { person, client } = await at.server.signedIn();
+  await at.database.asAuthAdmin((auth) =>
+    auth.query(
+      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+       values ($1, $2, 'keycloak', $3, '{}')`,
+      [randomUUID(), person.id, `at-keycloak-${person.id}`],
+    ),
+  );
+  const identities = (await client.getUser()).data.user?.identities ?? [];
+  expect(identities.map(({ id }) => id).toSorted()).toEqual(
+    [person.id, `at-keycloak-${person.id}`].toSorted(),
+  );
+  expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+});
 
 test.for(servers)('metadata is an object, never a list ($name)', async ({ server }) => {
   const body = { email: server.newEmail(), password: 'quiet-harbour', data: ['Kim'] };
@@ -75,32 +75,32 @@ test.for(servers)('either a token or its hash is accepted, not both ($name)', as
   });
 });
 
-test.for(servers)('a wrong code is not a link, and a wrong link is not a code ($name)', async ({ server }) => {
-  const { email } = await server.newPerson();
-  const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
-  expect(await verify({ type: 'email', email, token: '000000' })).toEqual({
-    status: 403,
-    code: 'otp_expired',
-    msg: 'Token has expired or is invalid',
-  });
-  expect(await verify({ type: 'email', token_hash: 'x' })).toEqual({
-    status: 403,
-    code: 'otp_expired',
-    msg: 'Email link is invalid or has expired',
-  });
-});
-
 test.for(servers)(
-  'a banned person’s password gets a 400, like a wrong one ($name)',
+  'a wrong code is not a link, and a wrong link is not a code ($name)',
   async ({ server }) => {
-    const person = await server.newPerson();
-    await server.admin().updateUserById(person.id, { ban_duration: '1h' });
-    const { email, password } = person;
-    const body = { email, password };
-    const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
-    expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
+    const { email } = await server.newPerson();
+    const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
+    expect(await verify({ type: 'email', email, token: '000000' })).toEqual({
+      status: 403,
+      code: 'otp_expired',
+      msg: 'Token has expired or is invalid',
+    });
+    expect(await verify({ type: 'email', token_hash: 'x' })).toEqual({
+      status: 403,
+      code: 'otp_expired',
+      msg: 'Email link is invalid or has expired',
+    });
   },
 );
+
+test.for(servers)('a banned person’s password gets a 400, like a wrong one ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  await server.admin().updateUserById(person.id, { ban_duration: '1h' });
+  const { email, password } = person;
+  const body = { email, password };
+  const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
+  expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
+});
 
 test.for(servers)('a sign-up by phone accepts no code challenge ($name)', async ({ database }) => {
   const server = await startAuth(database, { texts: true });

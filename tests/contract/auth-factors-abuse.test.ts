@@ -33,16 +33,19 @@ test.for(servers)('of two identical concurrent codes, one is accepted ($name)', 
   expect(refusals.filter((error) => error === null)).toHaveLength(1);
 });
 
-test.for(servers)('a phone\'s clock may be one step ahead or behind, but no more ($name)', async ({ server }) => {
-  const { client, phone } = await withSecondStep(server);
-  const attempt = (steps: number) =>
-    codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code(steps) }));
-  server.advance(5 * MINUTE);
-  expect(await attempt(-2)).toBe('mfa_verification_failed');
-  expect(await attempt(2)).toBe('mfa_verification_failed');
-  expect(await attempt(-1)).toBeUndefined();
-  expect(await attempt(1)).toBeUndefined();
-});
+test.for(servers)(
+  "a phone's clock may be one step ahead or behind, but no more ($name)",
+  async ({ server }) => {
+    const { client, phone } = await withSecondStep(server);
+    const attempt = (steps: number) =>
+      codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code(steps) }));
+    server.advance(5 * MINUTE);
+    expect(await attempt(-2)).toBe('mfa_verification_failed');
+    expect(await attempt(2)).toBe('mfa_verification_failed');
+    expect(await attempt(-1)).toBeUndefined();
+    expect(await attempt(1)).toBeUndefined();
+  },
+);
 
 test.for(servers)('a challenge is for one code, one phone, five minutes ($name)', async ({ server }) => {
   const { client, phone } = await withSecondStep(server);
@@ -78,21 +81,18 @@ test.for(servers)('the phones of other people are not accessible ($name)', async
   );
 });
 
-test.for(servers)(
-  'an unfinished set-up does not change how people sign in ($name)',
-  async ({ server }) => {
-    const { person, client } = await server.signedIn();
-    const halfway = await enrol(server, client, 'Planted');
-    const other = server.newClient();
-    await other.signInWithPassword(person);
-    expect(await levelOf(other)).toBe('aal1 of aal1');
-    const own = await enrol(server, other, 'Own');
-    await takeStep(server, other, own);
-    const { data } = await other.mfa.listFactors();
-    expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
-    expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
-  },
-);
+test.for(servers)('an unfinished set-up does not change how people sign in ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const halfway = await enrol(server, client, 'Planted');
+  const other = server.newClient();
+  await other.signInWithPassword(person);
+  expect(await levelOf(other)).toBe('aal1 of aal1');
+  const own = await enrol(server, other, 'Own');
+  await takeStep(server, other, own);
+  const { data } = await other.mfa.listFactors();
+  expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
+  expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
+});
 
 test.for(servers)(
   'guessing codes is limited per account, for any address ($name)',
@@ -193,7 +193,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'guessing recovery codes is limited, and codes of others don\'t match ($name)',
+  "guessing recovery codes is limited, and codes of others don't match ($name)",
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, recoveryCode: { account: { points: 2, seconds: 60 } } },
@@ -225,7 +225,7 @@ test.for(servers)('a session before its second step can only end itself ($name)'
 });
 
 test.for(servers)(
-  'a person with only the password cannot use up the owner\'s guesses ($name)',
+  "a person with only the password cannot use up the owner's guesses ($name)",
   async ({ database, name }) => {
     const server = await startAuth(database, {
       production: true,

@@ -88,20 +88,17 @@ test.for(servers)('the refresh token from before the second step is invalid ($na
   expect((await client.getUser()).error).toBeNull();
 });
 
-test.for(servers)(
-  'a password reset does not bypass the second step ($name)',
-  async ({ server }) => {
-    const { person, phone } = await withSecondStep(server);
-    const client = server.newClient();
-    await client.resetPasswordForEmail(person.email);
-    const mails = server.mailsTo(person.email).map(({ text }) => text);
-    const token = /token=([\w-]+)/.exec(mails.join(''))?.[1] ?? '';
-    expect(await codeOf(client.verifyOtp({ type: 'recovery', token_hash: token }))).toBeUndefined();
-    expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBe('insufficient_aal');
-    await takeStep(server, client, phone);
-    expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
-  },
-);
+test.for(servers)('a password reset does not bypass the second step ($name)', async ({ server }) => {
+  const { person, phone } = await withSecondStep(server);
+  const client = server.newClient();
+  await client.resetPasswordForEmail(person.email);
+  const mails = server.mailsTo(person.email).map(({ text }) => text);
+  const token = /token=([\w-]+)/.exec(mails.join(''))?.[1] ?? '';
+  expect(await codeOf(client.verifyOtp({ type: 'recovery', token_hash: token }))).toBeUndefined();
+  expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBe('insufficient_aal');
+  await takeStep(server, client, phone);
+  expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
+});
 
 test.for(servers)(
   'turning it off requires a code of the last ten minutes, and ends every second step ($name)',
@@ -140,7 +137,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'phones and security keys are disabled with GoTrue\'s errors ($name)',
+  "phones and security keys are disabled with GoTrue's errors ($name)",
   async ({ server }) => {
     const { client } = await server.signedIn();
     expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(

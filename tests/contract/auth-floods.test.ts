@@ -121,37 +121,43 @@ test.for([
   await server.close();
 });
 
-test.for(databases)('sign-in emails requested by strangers do not block the owner\'s ($name)', async (each) => {
-  const server = await startBehindProxy(each);
-  const { email, password } = await server.newPerson();
-  await signIn(server, OWN, email, password);
-  const askMail = async (from: string, to: string) =>
-    (await ask(server, from, ['POST', '/otp', { email: to }])).status;
-  for (let index = 0; index < 6; index += 1) {
-    expect(await askMail(`203.0.${index}.9`, email.replace('@', `+${index}@`))).toBe(200);
-  }
-  expect(await askMail('203.0.99.9', email)).toBe(429);
-  expect(await askMail(SAME_NETWORK, email)).toBe(200);
-  await server.close();
-});
+test.for(databases)(
+  "sign-in emails requested by strangers do not block the owner's ($name)",
+  async (each) => {
+    const server = await startBehindProxy(each);
+    const { email, password } = await server.newPerson();
+    await signIn(server, OWN, email, password);
+    const askMail = async (from: string, to: string) =>
+      (await ask(server, from, ['POST', '/otp', { email: to }])).status;
+    for (let index = 0; index < 6; index += 1) {
+      expect(await askMail(`203.0.${index}.9`, email.replace('@', `+${index}@`))).toBe(200);
+    }
+    expect(await askMail('203.0.99.9', email)).toBe(429);
+    expect(await askMail(SAME_NETWORK, email)).toBe(200);
+    await server.close();
+  },
+);
 
-test.for(databases)("strangers' guesses do not invalidate an emailed code, and stay few ($name)", async (each) => {
-  const server = await startBehindProxy(each);
-  const { email, password } = await server.newPerson();
-  await signIn(server, OWN, email, password);
-  await ask(server, OWN, ['POST', '/otp', { email }]);
-  const code = /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
-  const verify = (from: string, token: string) =>
-    ask(server, from, ['POST', '/verify', { type: 'email', email, token }]);
-  const wrong = code === '000000' ? '111111' : '000000';
-  for (let guess = 0; guess < 5; guess += 1) await verify('203.0.113.1', wrong);
-  // For that network it is over, for others not.
-  expect((await verify('203.0.113.1', code)).body.error_code).toBe('otp_expired');
-  for (let network = 0; network < 25; network += 1) await verify(`203.0.${network}.2`, wrong);
-  expect((await verify('192.0.2.1', code)).body.error_code).toBe('otp_expired');
-  expect(await verify(SAME_NETWORK, code)).toMatchObject({ status: 200 });
-  await server.close();
-});
+test.for(databases)(
+  "strangers' guesses do not invalidate an emailed code, and stay few ($name)",
+  async (each) => {
+    const server = await startBehindProxy(each);
+    const { email, password } = await server.newPerson();
+    await signIn(server, OWN, email, password);
+    await ask(server, OWN, ['POST', '/otp', { email }]);
+    const code = /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    const verify = (from: string, token: string) =>
+      ask(server, from, ['POST', '/verify', { type: 'email', email, token }]);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) await verify('203.0.113.1', wrong);
+    // For that network it is over, for others not.
+    expect((await verify('203.0.113.1', code)).body.error_code).toBe('otp_expired');
+    for (let network = 0; network < 25; network += 1) await verify(`203.0.${network}.2`, wrong);
+    expect((await verify('192.0.2.1', code)).body.error_code).toBe('otp_expired');
+    expect(await verify(SAME_NETWORK, code)).toMatchObject({ status: 200 });
+    await server.close();
+  },
+);
 
 test.for(databases)(
   "strangers and people with new numbers leave the owners' share of the day's text messages ($name)",

@@ -90,19 +90,16 @@ test.for(servers)('an identity of one account cannot be linked to another ($name
   );
 });
 
-test.for(servers)(
-  "a link from a stranger cannot link a person's identity ($name)",
-  async (at) => {
-    const { client } = await signedIn(at);
-    const { data } = await client.linkIdentity({ provider: 'keycloak' });
-    at.acme.person = newForeigner();
-    const redirect = await openProviderBrowser().follow(data.url ?? '');
-    expect(redirect.query['error_code']).toBe('bad_oauth_state');
-    expect(await providersOf(client)).toEqual(['email']);
-  },
-);
+test.for(servers)("a link from a stranger cannot link a person's identity ($name)", async (at) => {
+  const { client } = await signedIn(at);
+  const { data } = await client.linkIdentity({ provider: 'keycloak' });
+  at.acme.person = newForeigner();
+  const redirect = await openProviderBrowser().follow(data.url ?? '');
+  expect(redirect.query['error_code']).toBe('bad_oauth_state');
+  expect(await providersOf(client)).toEqual(['email']);
+});
 
-test.for(servers)('an old session can\'t link or unlink ($name)', async (at) => {
+test.for(servers)("an old session can't link or unlink ($name)", async (at) => {
   const { client, browser } = await signedIn(at);
   at.acme.person = newForeigner();
   await link(at, client, browser);
@@ -134,7 +131,7 @@ test.for(servers)('with a second step, linking requires a recent one ($name)', a
   expect((await halfway.client.unlinkIdentity(elsewhere)).error?.code).toBe('insufficient_aal');
 });
 
-test.for(servers)('the last sign-in method can\'t be removed; a password is one more ($name)', async (at) => {
+test.for(servers)("the last sign-in method can't be removed; a password is one more ($name)", async (at) => {
   const foreign = newForeigner();
   const { client } = await signInElsewhere(at, foreign);
   const { data } = await client.getUserIdentities();
@@ -160,16 +157,13 @@ test.for(servers)("nobody can unlink another person's identity, or without a tok
   expect(await providersOf(theirs.client)).toEqual(['keycloak']);
 });
 
-test.for(servers)(
-  'a pending link is canceled when its owner ends all sessions ($name)',
-  async (at) => {
-    const { client, browser } = await signedIn(at);
-    const { data } = await client.linkIdentity({ provider: 'keycloak' });
-    await client.signOut({ scope: 'global' });
-    at.acme.person = newForeigner();
-    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
-  },
-);
+test.for(servers)('a pending link is canceled when its owner ends all sessions ($name)', async (at) => {
+  const { client, browser } = await signedIn(at);
+  const { data } = await client.linkIdentity({ provider: 'keycloak' });
+  await client.signOut({ scope: 'global' });
+  at.acme.person = newForeigner();
+  expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
+});
 
 test.for(servers)(
   'a pending link is canceled when the session that started it has ended ($name)',

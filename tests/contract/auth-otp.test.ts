@@ -37,15 +37,18 @@ test.for(servers)('the code of a sign-in email works once ($name)', async ({ ser
   expect((await openLink(newestLink(server, email))).hash['error_code']).toBe('otp_expired');
 });
 
-test.for(servers)('the link of the same email signs in, and invalidates the code ($name)', async ({ server }) => {
-  const { email } = await server.newPerson();
-  await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
-  const token = newestCode(server, email);
-  const redirect = await openLink(newestLink(server, email));
-  expect(redirect).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
-  expect(redirect.hash['access_token']).toBeTruthy();
-  expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
-});
+test.for(servers)(
+  'the link of the same email signs in, and invalidates the code ($name)',
+  async ({ server }) => {
+    const { email } = await server.newPerson();
+    await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
+    const token = newestCode(server, email);
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
+    expect(redirect.hash['access_token']).toBeTruthy();
+    expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+  },
+);
 
 test.for(servers)('a new person signs up by code, with their names ($name)', async ({ server }) => {
   const email = server.newEmail();

@@ -49,7 +49,7 @@ test.for(servers)('concurrent guesses are limited like sequential ones ($name)',
   expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
 });
 
-test.for(servers)('requests of strangers for a number don\'t hide its owner’s code ($name)', async (each) => {
+test.for(servers)("requests of strangers for a number don't hide its owner’s code ($name)", async (each) => {
   const { server, database } = each;
   const people = await Promise.all(Array.from({ length: 8 }, () => server.signedIn()));
   const known = await Promise.all(
@@ -120,7 +120,7 @@ test.for(servers)('a code only works for its purpose ($name)', async ({ server }
 });
 
 test.for(servers)(
-  'a number with an account can\'t be distinguished from one without ($name)',
+  "a number with an account can't be distinguished from one without ($name)",
   async ({ server }) => {
     const { phone, id } = await phoneAccount(server);
     const nobody = server.newPhone();
@@ -221,7 +221,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an old session can\'t change the number, and a new password cancels the change ($name)',
+  "an old session can't change the number, and a new password cancels the change ($name)",
   async ({ server }) => {
     const { client, person } = await server.signedIn();
     const phone = server.newPhone();

@@ -123,18 +123,21 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a wrong verifier invalidates the code, and so do five minutes ($name)', async ({ database }) => {
-  const server = await startAuth(database);
-  const guessed = await begun(server);
-  expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
-  expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
-  const late = await begun(server);
-  server.advance(5 * MINUTE + 1000);
-  expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
-  const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });
-  expect(await nothing.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
-  await server.close();
-});
+test.for(servers)(
+  'a wrong verifier invalidates the code, and so do five minutes ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const guessed = await begun(server);
+    expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
+    expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
+    const late = await begun(server);
+    server.advance(5 * MINUTE + 1000);
+    expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
+    const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });
+    expect(await nothing.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
+    await server.close();
+  },
+);
 
 test.for(servers)('a code is invalid after its owner ends all sessions ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();

@@ -40,19 +40,16 @@ async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
   return (await redirect).query['error_code'];
 }
 
-test.for(servers)(
-  'the baseline flow of the forged answers below succeeds ($name)',
-  async ({ server }) => {
-    const { browser, client, nonce, back } = await onTheWay(server);
-    malicious.idToken = await malicious.sign({
-      ...someone(),
-      nonce,
-      at_hash: accessTokenHash(malicious.accessToken),
-    });
-    const { query } = await browser.follow(back);
-    expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
-  },
-);
+test.for(servers)('the baseline flow of the forged answers below succeeds ($name)', async ({ server }) => {
+  const { browser, client, nonce, back } = await onTheWay(server);
+  malicious.idToken = await malicious.sign({
+    ...someone(),
+    nonce,
+    at_hash: accessTokenHash(malicious.accessToken),
+  });
+  const { query } = await browser.follow(back);
+  expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
+});
 
 test('a provider whose metadata names another issuer is not trusted: nobody is redirected there', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
@@ -119,30 +116,24 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  "a state of one flow is refused with another flow's cookie ($name)",
-  async ({ server }) => {
-    const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
-    malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
-    expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
-    expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
-  },
-);
+test.for(servers)("a state of one flow is refused with another flow's cookie ($name)", async ({ server }) => {
+  const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
+  malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
+  expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
+  expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
+});
 
-test.for(servers)(
-  'a missing, invented or expired state is refused ($name)',
-  async ({ database }) => {
-    const server = await startAuth(database, { settings: malicious.settings });
-    const { browser, nonce, back } = await onTheWay(server);
-    const callback = `${server.url}/auth/v1/callback`;
-    expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
-    expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
-    malicious.idToken = await malicious.sign({ ...someone(), nonce });
-    server.advance(10 * 60_000 + 1000);
-    expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
-    await server.close();
-  },
-);
+test.for(servers)('a missing, invented or expired state is refused ($name)', async ({ database }) => {
+  const server = await startAuth(database, { settings: malicious.settings });
+  const { browser, nonce, back } = await onTheWay(server);
+  const callback = `${server.url}/auth/v1/callback`;
+  expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
+  expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
+  malicious.idToken = await malicious.sign({ ...someone(), nonce });
+  server.advance(10 * 60_000 + 1000);
+  expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
+  await server.close();
+});
 
 test.for(servers)('redirects never leave the app ($name)', async ({ server }) => {
   for (const target of [
@@ -159,19 +150,16 @@ test.for(servers)('redirects never leave the app ($name)', async ({ server }) =>
   }
 });
 
-test.for(servers)(
-  "the provider's text is not repeated on the app's page ($name)",
-  async ({ server }) => {
-    const { browser, state } = await onTheWay(server);
-    const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
-    const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
-    expect(query).toEqual({
-      error: 'invalid_request',
-      error_code: 'bad_oauth_callback',
-      error_description: 'The provider refused the sign-in',
-    });
-  },
-);
+test.for(servers)("the provider's text is not repeated on the app's page ($name)", async ({ server }) => {
+  const { browser, state } = await onTheWay(server);
+  const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
+  const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
+  expect(query).toEqual({
+    error: 'invalid_request',
+    error_code: 'bad_oauth_callback',
+    error_description: 'The provider refused the sign-in',
+  });
+});
 
 test.for(servers)(
   'the cookie of a flow is only for the callback, and the table stores nothing that opens one ($name)',

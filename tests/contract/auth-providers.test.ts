@@ -65,14 +65,19 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('without a challenge the session is returned in the hash ($name)', async ({ server, acme }) => {
-  acme.person = newForeigner();
-  const redirect = await openProviderBrowser().follow(await addressOf(server.newClient(), `${server.url}/`));
-  expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
-  const { access_token = '', refresh_token = '' } = redirect.hash;
-  const { data } = await server.newClient().setSession({ access_token, refresh_token });
-  expect(data.user?.email).toBe(acme.person.email);
-});
+test.for(servers)(
+  'without a challenge the session is returned in the hash ($name)',
+  async ({ server, acme }) => {
+    acme.person = newForeigner();
+    const redirect = await openProviderBrowser().follow(
+      await addressOf(server.newClient(), `${server.url}/`),
+    );
+    expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
+    const { access_token = '', refresh_token = '' } = redirect.hash;
+    const { data } = await server.newClient().setSession({ access_token, refresh_token });
+    expect(data.user?.email).toBe(acme.person.email);
+  },
+);
 
 test.for(servers)(
   'an account with the same verified address is joined, and its owner gets an email ($name)',
@@ -90,27 +95,24 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'an unconfirmed account keeps nothing of its creator ($name)',
-  async (at) => {
-    const { server } = at;
-    const person = newForeigner();
-    const stranger = { email: person.email, password: 'strangers-own' };
-    await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
-    const { user, client } = await signInElsewhere(at, person);
-    expect(user).toMatchObject({
-      user_metadata: { first_name: 'Ada', last_name: 'Berg' },
-      app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
-    });
-    expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
-    const { error } = await server.newClient().signInWithPassword(stranger);
-    expect(error?.code).toBe('invalid_credentials');
-    const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
-    const opened = await fetch(link, { redirect: 'manual' });
-    expect(opened.headers.get('Location')).toContain('otp_expired');
-    expect((await client.getUser()).error).toBeNull();
-  },
-);
+test.for(servers)('an unconfirmed account keeps nothing of its creator ($name)', async (at) => {
+  const { server } = at;
+  const person = newForeigner();
+  const stranger = { email: person.email, password: 'strangers-own' };
+  await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
+  const { user, client } = await signInElsewhere(at, person);
+  expect(user).toMatchObject({
+    user_metadata: { first_name: 'Ada', last_name: 'Berg' },
+    app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
+  });
+  expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
+  const { error } = await server.newClient().signInWithPassword(stranger);
+  expect(error?.code).toBe('invalid_credentials');
+  const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
+  const opened = await fetch(link, { redirect: 'manual' });
+  expect(opened.headers.get('Location')).toContain('otp_expired');
+  expect((await client.getUser()).error).toBeNull();
+});
 
 test.for(servers)(
   'an address that the provider has not verified opens and creates nothing ($name)',
@@ -173,18 +175,21 @@ test.for(servers)('banned and closed accounts stay closed ($name)', async (at) =
   }
 });
 
-test.for(servers)('errors at the provider are shown on the page that started the sign-in ($name)', async (at) => {
-  at.acme.behaviour = 'refuses';
-  const { redirect } = await enter(at, newForeigner());
-  at.acme.behaviour = 'enters';
-  expect(redirect.page).toBe(`${at.server.url}/auth`);
-  expect(redirect.query).toEqual({
-    error: 'access_denied',
-    error_code: 'bad_oauth_callback',
-    error_description: 'The sign-in was canceled',
-  });
-  expect(redirect.hash).toEqual(redirect.query);
-});
+test.for(servers)(
+  'errors at the provider are shown on the page that started the sign-in ($name)',
+  async (at) => {
+    at.acme.behaviour = 'refuses';
+    const { redirect } = await enter(at, newForeigner());
+    at.acme.behaviour = 'enters';
+    expect(redirect.page).toBe(`${at.server.url}/auth`);
+    expect(redirect.query).toEqual({
+      error: 'access_denied',
+      error_code: 'bad_oauth_callback',
+      error_description: 'The sign-in was canceled',
+    });
+    expect(redirect.hash).toEqual(redirect.query);
+  },
+);
 
 test('an unavailable provider delays neither the server nor other requests, and is asked again', async () => {
   const acme = await startIdentityProvider();

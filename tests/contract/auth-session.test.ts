@@ -54,7 +54,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an access token has GoTrue\'s claims and verifies with the public key ($name)',
+  "an access token has GoTrue's claims and verifies with the public key ($name)",
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -77,18 +77,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'a refresh returns a new token for the same session ($name)',
-  async ({ server }) => {
-    const { client } = await server.signedIn();
-    const { data: before } = await client.getSession();
-    const { data: after, error } = await client.refreshSession();
-    expect(error).toBeNull();
-    expect(after.session?.refresh_token).not.toBe(before.session?.refresh_token);
-    expect(sessionId(after.session?.access_token)).toBe(sessionId(before.session?.access_token));
-    expect((await client.getUser()).error).toBeNull();
-  },
-);
+test.for(servers)('a refresh returns a new token for the same session ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  const { data: before } = await client.getSession();
+  const { data: after, error } = await client.refreshSession();
+  expect(error).toBeNull();
+  expect(after.session?.refresh_token).not.toBe(before.session?.refresh_token);
+  expect(sessionId(after.session?.access_token)).toBe(sessionId(before.session?.access_token));
+  expect((await client.getUser()).error).toBeNull();
+});
 
 test.for(servers)('concurrent refreshes all get the same next token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
@@ -198,18 +195,15 @@ test.for(servers)('an unused session ends after sixty days ($name)', async ({ da
   await server.close();
 });
 
-test.for(servers)(
-  'the operator can disable the end of sessions in use ($name)',
-  async ({ database }) => {
-    const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
-    const { client } = await server.signedIn();
-    for (let month = 0; month < 24; month += 1) {
-      server.advance(30 * DAY);
-      expect((await client.refreshSession()).error).toBeNull();
-    }
-    await server.close();
-  },
-);
+test.for(servers)('the operator can disable the end of sessions in use ($name)', async ({ database }) => {
+  const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
+  const { client } = await server.signedIn();
+  for (let month = 0; month < 24; month += 1) {
+    server.advance(30 * DAY);
+    expect((await client.refreshSession()).error).toBeNull();
+  }
+  await server.close();
+});
 
 test.for(servers)('an unknown or malformed refresh token is refused ($name)', async ({ server }) => {
   expect((await refresh(server, 'a'.repeat(43))).code).toBe('refresh_token_not_found');

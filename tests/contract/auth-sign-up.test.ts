@@ -42,24 +42,21 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 600, user: { email } });
 });
 
-test.for(servers)(
-  'a confirmed account has a trial and a profile ($name)',
-  async ({ server, database }) => {
-    const email = server.newEmail();
-    const { data } = await server
-      .newClient()
-      .signUp({ email, password: 'quiet-harbour', options: { data: names } });
-    await openLink(newestLink(server, email));
-    const rows = await database.asService((service) =>
-      service.query(
-        `select tier, first_name, last_name from public.subscriptions
+test.for(servers)('a confirmed account has a trial and a profile ($name)', async ({ server, database }) => {
+  const email = server.newEmail();
+  const { data } = await server
+    .newClient()
+    .signUp({ email, password: 'quiet-harbour', options: { data: names } });
+  await openLink(newestLink(server, email));
+  const rows = await database.asService((service) =>
+    service.query(
+      `select tier, first_name, last_name from public.subscriptions
        join public.profiles on profiles.id = user_id where user_id = $1`,
-        [data.user?.id],
-      ),
-    );
-    expect(rows).toEqual([{ tier: 'trial', ...names }]);
-  },
-);
+      [data.user?.id],
+    ),
+  );
+  expect(rows).toEqual([{ tier: 'trial', ...names }]);
+});
 
 test.for(servers)('the client can verify a token by itself, and only once ($name)', async ({ server }) => {
   const email = server.newEmail();
@@ -74,25 +71,22 @@ test.for(servers)('the client can verify a token by itself, and only once ($name
   expect(second.error).toMatchObject({ code: 'otp_expired', status: 403 });
 });
 
-test.for(servers)(
-  'a link works once, even when it is opened concurrently ($name)',
-  async ({ server }) => {
-    const email = server.newEmail();
-    await server.newClient().signUp({ email, password: 'quiet-harbour' });
-    const link = newestLink(server, email);
-    const landings = await Promise.all(Array.from({ length: 5 }, () => openLink(link)));
-    expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
-    expect(landings.find(({ hash }) => hash['error'])).toEqual({
-      page: `${server.url}/auth`,
-      query: {},
-      hash: {
-        error: 'access_denied',
-        error_code: 'otp_expired',
-        error_description: 'Email link is invalid or has expired',
-      },
-    });
-  },
-);
+test.for(servers)('a link works once, even when it is opened concurrently ($name)', async ({ server }) => {
+  const email = server.newEmail();
+  await server.newClient().signUp({ email, password: 'quiet-harbour' });
+  const link = newestLink(server, email);
+  const landings = await Promise.all(Array.from({ length: 5 }, () => openLink(link)));
+  expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
+  expect(landings.find(({ hash }) => hash['error'])).toEqual({
+    page: `${server.url}/auth`,
+    query: {},
+    hash: {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    },
+  });
+});
 
 test.for(servers)('prefetching a link does not use it ($name)', async ({ server }) => {
   const email = server.newEmail();
@@ -204,7 +198,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the response to a sign-up doesn\'t reveal whether the address is known ($name)',
+  "the response to a sign-up doesn't reveal whether the address is known ($name)",
   async ({ server }) => {
     const confirmed = await server.newPerson();
     const unknown = server.newEmail();

@@ -64,35 +64,32 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
   return { client, begin, comeBack, signIn };
 }
 
-test.for(servers)(
-  'a sign-in at the identity provider signs in here ($name)',
-  async ({ server }) => {
-    const browser = browserOf(server);
-    const redirect = await browser.signIn({ sessionEndsIn: 60 });
-    expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
-    const { access_token = '', refresh_token = '' } = redirect.hash;
-    const { data } = await browser.client.setSession({ access_token, refresh_token });
-    expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
-    const [identity] = data.user?.identities ?? [];
-    expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
-    expect(data.user?.app_metadata).toEqual({
-      provider: identity?.provider,
-      providers: [identity?.provider],
-    });
-    const claims = (await browser.client.getClaims()).data?.claims;
-    expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
+test.for(servers)('a sign-in at the identity provider signs in here ($name)', async ({ server }) => {
+  const browser = browserOf(server);
+  const redirect = await browser.signIn({ sessionEndsIn: 60 });
+  expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
+  const { access_token = '', refresh_token = '' } = redirect.hash;
+  const { data } = await browser.client.setSession({ access_token, refresh_token });
+  expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
+  const [identity] = data.user?.identities ?? [];
+  expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
+  expect(data.user?.app_metadata).toEqual({
+    provider: identity?.provider,
+    providers: [identity?.provider],
+  });
+  const claims = (await browser.client.getClaims()).data?.claims;
+  expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
 
-    const again = await browserOf(server).signIn();
-    const other = await server.newClient().getUser(again.hash['access_token']);
-    expect(other.data.user?.id).toBe(data.user?.id);
-    expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
-    expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
-    // The lifetime that the provider set.
-    server.advance(61 * 60_000);
-    expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
-    server.advance(-61 * 60_000);
-  },
-);
+  const again = await browserOf(server).signIn();
+  const other = await server.newClient().getUser(again.hash['access_token']);
+  expect(other.data.user?.id).toBe(data.user?.id);
+  expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
+  expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
+  // The lifetime that the provider set.
+  server.advance(61 * 60_000);
+  expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
+  server.advance(-61 * 60_000);
+});
 
 test.for(servers)(
   'a client with a verifier gets a code that only it can exchange ($name)',
@@ -270,27 +267,30 @@ function evil(xml: string): string {
     .replace('>mallory<', '>sam-0001<');
 }
 
-test.for(servers)('an answer changed after its signature is refused ($name)', async ({ server, database }) => {
-  for (const [what, forge] of Object.entries(forgeries)) {
-    const browser = browserOf(server);
-    const form = await provider.signIn(await browser.begin(), { subject: 'mallory' });
-    const xml = Buffer.from(form.SAMLResponse, 'base64').toString();
-    expect(xml).toContain('>mallory<');
-    const forged = forge(xml);
-    expect(forged).not.toBe(xml);
-    const { hash } = await browser.comeBack({
-      ...form,
-      SAMLResponse: Buffer.from(forged).toString('base64'),
-    });
-    expect({ what, code: hash['error_code'] }).toEqual({ what, code: 'validation_failed' });
-  }
-  const mallory = await database.asAuthAdmin((auth) =>
-    auth.query(`select id from auth.identities where provider_id = 'mallory'`),
-  );
-  expect(mallory).toEqual([]);
-  const unchanged = await browserOf(server).signIn({ subject: 'mallory' });
-  expect(unchanged.hash['access_token']).toBeDefined();
-});
+test.for(servers)(
+  'an answer changed after its signature is refused ($name)',
+  async ({ server, database }) => {
+    for (const [what, forge] of Object.entries(forgeries)) {
+      const browser = browserOf(server);
+      const form = await provider.signIn(await browser.begin(), { subject: 'mallory' });
+      const xml = Buffer.from(form.SAMLResponse, 'base64').toString();
+      expect(xml).toContain('>mallory<');
+      const forged = forge(xml);
+      expect(forged).not.toBe(xml);
+      const { hash } = await browser.comeBack({
+        ...form,
+        SAMLResponse: Buffer.from(forged).toString('base64'),
+      });
+      expect({ what, code: hash['error_code'] }).toEqual({ what, code: 'validation_failed' });
+    }
+    const mallory = await database.asAuthAdmin((auth) =>
+      auth.query(`select id from auth.identities where provider_id = 'mallory'`),
+    );
+    expect(mallory).toEqual([]);
+    const unchanged = await browserOf(server).signIn({ subject: 'mallory' });
+    expect(unchanged.hash['access_token']).toBeDefined();
+  },
+);
 
 test.for(servers)('a comment does not truncate a name ($name)', async ({ server }) => {
   const browser = browserOf(server);
@@ -305,29 +305,26 @@ test.for(servers)('a comment does not truncate a name ($name)', async ({ server 
   expect(named).toEqual([subject]);
 });
 
-test.for(servers)(
-  'a provider is selected only by its domain or its ID ($name)',
-  async ({ server }) => {
-    const { client } = browserOf(server);
-    const redirect = await browserOf(server).signIn();
-    const { data } = await server.newClient().getUser(redirect.hash['access_token']);
-    const providerId = data.user?.app_metadata.provider?.slice('sso:'.length) ?? '';
-    expect((await client.signInWithSSO({ providerId })).error).toBeNull();
-    expect(await codeOf(client.signInWithSSO({ providerId: randomUUID() }))).toBe('sso_provider_not_found');
-    expect(await codeOf(client.signInWithSSO({ domain: 'elsewhere.test' }))).toBe('sso_provider_not_found');
-    const both = await server.request('POST', '/sso', {
-      body: { domain: 'acme.test', provider_id: providerId },
-    });
-    expect(await both.json()).toMatchObject({ error_code: 'validation_failed' });
-    const moved = await server.request('POST', '/sso', { body: { domain: 'acme.test' } });
-    expect(moved.status).toBe(303);
-    expect(await (await server.request('GET', '/settings')).json()).toMatchObject({ saml_enabled: true });
-    const big = await server.request('POST', '/sso/saml/acs', {
-      rawBody: `SAMLResponse=${'A'.repeat(300_000)}`,
-    });
-    expect(big.headers.get('Location')).toContain('validation_failed');
-  },
-);
+test.for(servers)('a provider is selected only by its domain or its ID ($name)', async ({ server }) => {
+  const { client } = browserOf(server);
+  const redirect = await browserOf(server).signIn();
+  const { data } = await server.newClient().getUser(redirect.hash['access_token']);
+  const providerId = data.user?.app_metadata.provider?.slice('sso:'.length) ?? '';
+  expect((await client.signInWithSSO({ providerId })).error).toBeNull();
+  expect(await codeOf(client.signInWithSSO({ providerId: randomUUID() }))).toBe('sso_provider_not_found');
+  expect(await codeOf(client.signInWithSSO({ domain: 'elsewhere.test' }))).toBe('sso_provider_not_found');
+  const both = await server.request('POST', '/sso', {
+    body: { domain: 'acme.test', provider_id: providerId },
+  });
+  expect(await both.json()).toMatchObject({ error_code: 'validation_failed' });
+  const moved = await server.request('POST', '/sso', { body: { domain: 'acme.test' } });
+  expect(moved.status).toBe(303);
+  expect(await (await server.request('GET', '/settings')).json()).toMatchObject({ saml_enabled: true });
+  const big = await server.request('POST', '/sso/saml/acs', {
+    rawBody: `SAMLResponse=${'A'.repeat(300_000)}`,
+  });
+  expect(big.headers.get('Location')).toContain('validation_failed');
+});
 
 test.for(servers)('a banned person is refused ($name)', async ({ server }) => {
   const subject = randomUUID();

@@ -188,33 +188,36 @@ test.for(servers)('names are changed one by one and removed with null ($name)', 
   expect(tooMuch.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
-test.for(servers)('a new address takes effect once its own email is confirmed ($name)', async ({ server }) => {
-  const { person, client } = await server.signedIn();
-  const email = server.newEmail();
-  const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
-  expect(data.user).toMatchObject({ email: person.email, new_email: email });
-  expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-    'A new sign-in address was requested',
-  ]);
+test.for(servers)(
+  'a new address takes effect once its own email is confirmed ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const email = server.newEmail();
+    const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
+    expect(data.user).toMatchObject({ email: person.email, new_email: email });
+    expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
+      'A new sign-in address was requested',
+    ]);
 
-  await client.resend({ type: 'email_change', email: person.email });
-  expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
-    'Confirm your new address',
-    'Confirm your new address',
-  ]);
-  const redirect = await openLink(newestLink(server, email));
-  expect(redirect).toEqual({
-    page: `${server.url}/auth`,
-    query: {},
-    hash: { type: 'email_change', message: 'Your new address is confirmed' },
-  });
-  const { data: changed } = await client.getUser();
-  expect(changed.user).toMatchObject({ id: person.id, email });
-  expect(changed.user?.new_email).toBeUndefined();
-  expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
-  expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
-});
+    await client.resend({ type: 'email_change', email: person.email });
+    expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
+      'Confirm your new address',
+      'Confirm your new address',
+    ]);
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toEqual({
+      page: `${server.url}/auth`,
+      query: {},
+      hash: { type: 'email_change', message: 'Your new address is confirmed' },
+    });
+    const { data: changed } = await client.getUser();
+    expect(changed.user).toMatchObject({ id: person.id, email });
+    expect(changed.user?.new_email).toBeUndefined();
+    expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
+    expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
+  },
+);
 
 test.for(servers)('a link to a new address signs nobody in, whoever sends it ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
@@ -253,7 +256,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an address that has an account can\'t be taken over or detected ($name)',
+  "an address that has an account can't be taken over or detected ($name)",
   async ({ server }) => {
     const { client } = await server.signedIn();
     const other = await server.newPerson();
@@ -265,7 +268,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a stranger\'s unfinished sign-up does not keep an address from its owner ($name)',
+  "a stranger's unfinished sign-up does not keep an address from its owner ($name)",
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const email = server.newEmail();

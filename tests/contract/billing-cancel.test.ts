@@ -122,20 +122,17 @@ test.for(servers)('the half price of two months does not halve a year ($name)', 
   expect(yearly).toBeGreaterThan(29_990 - 2999);
 });
 
-test.for(servers)(
-  'a declined change to yearly keeps the monthly half price ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('core');
-    await cancel(person, 'discount');
-    server.standIn.control.changeCard(await person.customerId(), 'later');
-    const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
-    expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
-    server.standIn.control.changeCard(await person.customerId(), 'pays');
-    await server.pass(31);
-    expect(await paid(server, person)).toEqual([1499, 2999]);
-  },
-);
+test.for(servers)('a declined change to yearly keeps the monthly half price ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  await cancel(person, 'discount');
+  server.standIn.control.changeCard(await person.customerId(), 'later');
+  const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
+  expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
+  server.standIn.control.changeCard(await person.customerId(), 'pays');
+  await server.pass(31);
+  expect(await paid(server, person)).toEqual([1499, 2999]);
+});
 
 test.for(servers)(
   'a pause starts when the paid month ends, costs 3.99 and keeps the team ($name)',
@@ -243,15 +240,12 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'without a plan there is nothing to cancel, undo or preview ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    for (const action of ['undo-cancel', 'open-portal'] as const) {
-      expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
-    }
-    expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
-    await person.choose('core');
-    expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
-  },
-);
+test.for(servers)('without a plan there is nothing to cancel, undo or preview ($name)', async (server) => {
+  const person = await server.newPerson();
+  for (const action of ['undo-cancel', 'open-portal'] as const) {
+    expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
+  }
+  expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
+  await person.choose('core');
+  expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
+});

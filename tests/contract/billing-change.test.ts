@@ -7,30 +7,27 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-test.for(servers)(
-  'an upgrade is prorated immediately, and sets the credits once ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('starter');
-    await server.pass(15);
-    const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
-    expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
+test.for(servers)('an upgrade is prorated immediately, and sets the credits once ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('starter');
+  await server.pass(15);
+  const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
+  expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
 
-    server.standIn.control.chaos({ reverse: true, duplicate: true });
-    expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
-    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
-    await setPlan(server.database, person.person, { uploads: 4 });
-    await server.standIn.control.idle();
-    server.standIn.control.chaos({});
-    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
+  server.standIn.control.chaos({ reverse: true, duplicate: true });
+  expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
+  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
+  await setPlan(server.database, person.person, { uploads: 4 });
+  await server.standIn.control.idle();
+  server.standIn.control.chaos({});
+  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
 
-    const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
-    expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
-    expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
-    const info = await person.call({ action: 'get-subscription' });
-    expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
-  },
-);
+  const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
+  expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
+  expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
+  const info = await person.call({ action: 'get-subscription' });
+  expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
+});
 
 test.for(servers)('a downgrade reduces the team and credits the rest ($name)', async (server) => {
   const person = await server.newPerson();
@@ -79,24 +76,27 @@ test.for(servers)('a renewal changes only the dates ($name)', async (server) => 
   expect(after.accessUntil).toBeGreaterThan((before.accessUntil ?? 0) + 27 * 86_400);
 });
 
-test.for(servers)('a change from monthly to yearly is billed immediately for the year ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  await server.pass(15);
-  const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
-  expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
-  expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
-  await person.choose('core', true);
-  await server.standIn.control.idle();
-  expect(await person.account()).toMatchObject({ billing_interval: 'year' });
-  expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
-  const info = await person.call({ action: 'get-subscription' });
-  // The year starts when it is chosen, a moment after the preview.
-  const late =
-    (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
-  expect(late).toBeGreaterThanOrEqual(0);
-  expect(late).toBeLessThan(60);
-});
+test.for(servers)(
+  'a change from monthly to yearly is billed immediately for the year ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await server.pass(15);
+    const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
+    expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
+    expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
+    await person.choose('core', true);
+    await server.standIn.control.idle();
+    expect(await person.account()).toMatchObject({ billing_interval: 'year' });
+    expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
+    const info = await person.call({ action: 'get-subscription' });
+    // The year starts when it is chosen, a moment after the preview.
+    const late =
+      (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(60);
+  },
+);
 
 test.for(servers)('a yearly plan ends the half price, which is said before ($name)', async (server) => {
   const person = await server.newPerson();

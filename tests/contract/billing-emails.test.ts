@@ -61,12 +61,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the email about a yearly purchase has the yearly price and interval ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('starter', true);
-  await server.sendEmails();
-  expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
-});
+test.for(servers)(
+  'the email about a yearly purchase has the yearly price and interval ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('starter', true);
+    await server.sendEmails();
+    expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
+  },
+);
 
 test.for(servers)(
   'a purchase is emailed once, for any number and order of its events ($name)',
@@ -165,24 +168,21 @@ test.for(servers)('an email claimed by a killed server is sent by the next ($nam
   expect(subjects(server, person)).toHaveLength(1);
 });
 
-test.for(servers)(
-  'a closed account or unconfirmed address gets no email ($name)',
-  async (server) => {
-    const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
-    await closed.buy('core');
-    await unconfirmed.buy('core');
-    await server.database.asService((service) =>
-      service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
-        closed.person.id,
-      ]),
-    );
-    await server.database.asAuthAdmin((auth) =>
-      auth.query('update auth.users set email_confirmed_at = null where id = $1', [unconfirmed.person.id]),
-    );
-    await server.sendEmails();
-    expect([subjects(server, closed), subjects(server, unconfirmed)]).toEqual([[], []]);
-  },
-);
+test.for(servers)('a closed account or unconfirmed address gets no email ($name)', async (server) => {
+  const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
+  await closed.buy('core');
+  await unconfirmed.buy('core');
+  await server.database.asService((service) =>
+    service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
+      closed.person.id,
+    ]),
+  );
+  await server.database.asAuthAdmin((auth) =>
+    auth.query('update auth.users set email_confirmed_at = null where id = $1', [unconfirmed.person.id]),
+  );
+  await server.sendEmails();
+  expect([subjects(server, closed), subjects(server, unconfirmed)]).toEqual([[], []]);
+});
 
 test.for(servers)(
   'a yearly renewal is announced thirty days ahead, once, with price, date and how to cancel ($name)',
@@ -209,7 +209,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the next year\'s renewal is announced again ($name)', async (server) => {
+test.for(servers)("the next year's renewal is announced again ($name)", async (server) => {
   const person = await renewingIn(server, 20);
   await runAll(server);
   await server.pass(21);
@@ -269,19 +269,22 @@ test.for(servers)('a plan that ended for lack of payment is not announced ($name
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('while the payment provider is unavailable, the announcement waits ($name)', async (server) => {
-  const person = await renewingIn(server, 20);
-  // Nothing else is due, so the simulated failure hits the renewal email.
-  await server.database.asService((service) =>
-    service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
-  );
-  server.standIn.control.fail({ kind: 429 });
-  await runAll(server);
-  expect(subjects(server, person)).toEqual([]);
-  expect(server.logged()).toContain('a renewal could not be announced');
-  await runAll(server);
-  expect(subjects(server, person)).toHaveLength(1);
-});
+test.for(servers)(
+  'while the payment provider is unavailable, the announcement waits ($name)',
+  async (server) => {
+    const person = await renewingIn(server, 20);
+    // Nothing else is due, so the simulated failure hits the renewal email.
+    await server.database.asService((service) =>
+      service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
+    );
+    server.standIn.control.fail({ kind: 429 });
+    await runAll(server);
+    expect(subjects(server, person)).toEqual([]);
+    expect(server.logged()).toContain('a renewal could not be announced');
+    await runAll(server);
+    expect(subjects(server, person)).toHaveLength(1);
+  },
+);
 
 test.for(servers)('neither email says what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
@@ -297,23 +300,20 @@ test.for(servers)('neither email says what the product is for ($name)', async (s
   }
 });
 
-test.for(servers)(
-  'the export has the sent emails, and the deletion removes them ($name)',
-  async (server) => {
-    const buyer = await server.newPerson();
-    const { person } = buyer;
-    await buyer.buy('core');
-    const files = exportFiles({ database: server.database }, person.id, server.standIn.now());
-    let told = '';
-    for await (const { path, pieces } of files)
-      if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');
-    expect(JSON.parse(told)).toMatchObject([{ kind: 'purchase', tier: 'core', amount: 2999 }]);
-    await server.database.asService((service) =>
-      service.query('select private.delete_account($1::text::uuid)', [person.id]),
-    );
-    const left = await server.database.asService((service) =>
-      service.query('select from private.billing_emails where user_id = $1', [person.id]),
-    );
-    expect(left).toEqual([]);
-  },
-);
+test.for(servers)('the export has the sent emails, and the deletion removes them ($name)', async (server) => {
+  const buyer = await server.newPerson();
+  const { person } = buyer;
+  await buyer.buy('core');
+  const files = exportFiles({ database: server.database }, person.id, server.standIn.now());
+  let told = '';
+  for await (const { path, pieces } of files)
+    if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');
+  expect(JSON.parse(told)).toMatchObject([{ kind: 'purchase', tier: 'core', amount: 2999 }]);
+  await server.database.asService((service) =>
+    service.query('select private.delete_account($1::text::uuid)', [person.id]),
+  );
+  const left = await server.database.asService((service) =>
+    service.query('select from private.billing_emails where user_id = $1', [person.id]),
+  );
+  expect(left).toEqual([]);
+});

@@ -76,20 +76,23 @@ test.for(servers)('two copies that run at once share the work ($name)', async (s
   expect(reads).toBe(1);
 });
 
-test.for(servers)('a deleted account is no longer billed, and its customer is deleted ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('unlimited', true);
-  const customer = await person.customerId();
-  await server.database.asAuthAdmin((auth) =>
-    auth.query('delete from auth.users where id = $1', [person.person.id]),
-  );
-  server.standIn.control.fail({ kind: 429 });
-  await server.runJobs();
-  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
-  await server.runJobs();
-  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(0);
-  expect((await server.stripe.customers.retrieve(customer)).deleted).toBe(true);
-});
+test.for(servers)(
+  'a deleted account is no longer billed, and its customer is deleted ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('unlimited', true);
+    const customer = await person.customerId();
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('delete from auth.users where id = $1', [person.person.id]),
+    );
+    server.standIn.control.fail({ kind: 429 });
+    await server.runJobs();
+    expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+    await server.runJobs();
+    expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(0);
+    expect((await server.stripe.customers.retrieve(customer)).deleted).toBe(true);
+  },
+);
 
 test.for(servers)('receipts go to a changed address within the hour ($name)', async (server) => {
   const person = await server.newPerson();
@@ -142,19 +145,16 @@ test.for(servers)('the end of a trial is shown in the person’s own time zone (
   expect(mail?.text).toMatch(/^Your free days end on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
 });
 
-test.for(servers)(
-  'a reminder that could not be sent is retried an hour later ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await server.pass(6.5);
-    server.refuseMail(true);
-    await server.runJobs();
-    server.refuseMail(false);
-    await server.runJobs();
-    expect(server.mails.filter(({ to }) => to === person.person.email)).toHaveLength(1);
-    expect(server.logged()).toContain('reminders could not be mailed');
-  },
-);
+test.for(servers)('a reminder that could not be sent is retried an hour later ($name)', async (server) => {
+  const person = await server.newPerson();
+  await server.pass(6.5);
+  server.refuseMail(true);
+  await server.runJobs();
+  server.refuseMail(false);
+  await server.runJobs();
+  expect(server.mails.filter(({ to }) => to === person.person.email)).toHaveLength(1);
+  expect(server.logged()).toContain('reminders could not be mailed');
+});
 
 test.for(servers)(
   'a person claimed by a killed server is still told once that the trial ends ($name)',

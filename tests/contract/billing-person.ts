@@ -102,7 +102,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
     return `the next request fails: ${kind} ${moment}`;
   }
 
-  const deeds: readonly (readonly [weight: number, deed: () => string | Promise<string>])[] = [
+  const actions: readonly (readonly [weight: number, action: () => string | Promise<string>])[] = [
     [6, choose],
     [1, chooseInTwoTabs],
     [7, pay],
@@ -117,7 +117,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
     [1, async () => (await useUpload(server, person), 'upload')],
     [1, async () => (await reconcile(server.billing), 'reconcile')],
   ];
-  const drawn = deeds.flatMap(([weight, deed]) => Array<typeof deed>(weight).fill(deed));
+  const drawn = actions.flatMap(([weight, action]) => Array<typeof action>(weight).fill(action));
   return {
     /** Most have bought something before it gets wild. */
     start: async (): Promise<string> => {

@@ -128,31 +128,28 @@ test.for(servers)('a person with a plan is never sold a second one ($name)', asy
   expect(subscriptions.data).toHaveLength(1);
 });
 
-test.for(servers)(
-  'a second subscription is ended, and logged ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('core');
-    const customer = await person.customerId();
-    const first = (await person.plan()).subscription;
-    await server.pass(1);
-    const price = await server.billing.catalog.priceOf('unlimited', 'month');
-    const session = await server.stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer,
-      line_items: [{ price, quantity: 1 }],
-      success_url: server.url,
-    });
-    server.standIn.control.completeCheckout(session.id);
-    await server.standIn.control.idle();
-    const live = await server.stripe.subscriptions.list({ customer });
-    expect(live.data.map(({ id }) => id)).toEqual([first]);
-    expect(await person.plan()).toMatchObject({ tier: 'core', subscription: first });
-    expect(server.logged()).toContain('a customer had more than one subscription');
-  },
-);
+test.for(servers)('a second subscription is ended, and logged ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  const customer = await person.customerId();
+  const first = (await person.plan()).subscription;
+  await server.pass(1);
+  const price = await server.billing.catalog.priceOf('unlimited', 'month');
+  const session = await server.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    success_url: server.url,
+  });
+  server.standIn.control.completeCheckout(session.id);
+  await server.standIn.control.idle();
+  const live = await server.stripe.subscriptions.list({ customer });
+  expect(live.data.map(({ id }) => id)).toEqual([first]);
+  expect(await person.plan()).toMatchObject({ tier: 'core', subscription: first });
+  expect(server.logged()).toContain('a customer had more than one subscription');
+});
 
-test.for(servers)('an operator\'s code takes the whole price off ($name)', async (server) => {
+test.for(servers)("an operator's code takes the whole price off ($name)", async (server) => {
   const coupon = await server.stripe.coupons.create({ percent_off: 100, duration: 'forever' });
   const { code } = await server.stripe.promotionCodes.create({
     promotion: { type: 'coupon', coupon: coupon.id },

@@ -92,12 +92,15 @@ test('a key that the provider refuses is reported as missing payments', async ()
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({ isTrialing: true });
 });
 
-test.for(servers)('a key that is revoked while the server runs is reported in the same way', async (server) => {
-  const person = await server.newPerson();
-  server.standIn.control.fail({ kind: 401 });
-  expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
-  expect((await person.ask(buy)).status).toBe(200);
-});
+test.for(servers)(
+  'a key that is revoked while the server runs is reported in the same way',
+  async (server) => {
+    const person = await server.newPerson();
+    server.standIn.control.fail({ kind: 401 });
+    expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
+    expect((await person.ask(buy)).status).toBe(200);
+  },
+);
 
 test('without a catalog nothing can be bought, with the reason', async () => {
   const server = await startBilling('PostgreSQL');
@@ -144,7 +147,7 @@ test('waits while another copy of the server works for the same person', async (
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
 });
 
-test('a database with payments of one mode can\'t be opened in another', async () => {
+test("a database with payments of one mode can't be opened in another", async () => {
   const server = await startBilling('PostgreSQL');
   const { database, log, now } = server.billing;
   const asTest = readConfig({

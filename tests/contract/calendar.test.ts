@@ -84,29 +84,23 @@ test.for(servers)('a file has the times in the person’s time zone, and no titl
   expect(wholeDay).not.toHaveProperty('ALARM-TRIGGER');
 });
 
-test.for(servers)(
-  'titles are included on request, and cannot inject anything ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
-    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
-    expect(others).toEqual([]);
-    expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
-  },
-);
+test.for(servers)('titles are included on request, and cannot inject anything ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
+  const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+  expect(others).toEqual([]);
+  expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
+});
 
 const breaks = ['\r', '\r\n', '\n', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c'];
 
-test.for(servers)(
-  'line breaks and control characters are removed from a title ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await add(server, person, { title: `A${breaks.map((sign) => `${sign}X-A:1`).join('')}\u0007\u009f` });
-    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
-    expect(others).toEqual([]);
-    expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
-  },
-);
+test.for(servers)('line breaks and control characters are removed from a title ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, { title: `A${breaks.map((sign) => `${sign}X-A:1`).join('')}\u0007\u009f` });
+  const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+  expect(others).toEqual([]);
+  expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
+});
 
 test.for(servers)('an unchanged calendar is not sent again ($name)', async (server) => {
   const person = await server.newPerson();
@@ -231,27 +225,33 @@ test.for(servers)('the address of a closed account returns nothing ($name)', asy
   expect((await fetch(url)).status).toBe(404);
 });
 
-test.for(servers)('a new password revokes the address, and its creation is a security event ($name)', async (server) => {
-  const person = await server.newPerson();
-  const url = await addressOf(server, person, NEW_YORK);
-  const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
-  expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
-  const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
-  expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
-  expect((await fetch(url)).status).toBe(200);
-  expect((await change({ password: 'another-stone-13' })).status).toBe(200);
-  expect((await fetch(url)).status).toBe(404);
-});
+test.for(servers)(
+  'a new password revokes the address, and its creation is a security event ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const url = await addressOf(server, person, NEW_YORK);
+    const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
+    expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
+    const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
+    expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await change({ password: 'another-stone-13' })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(404);
+  },
+);
 
-test.for(servers)('invalid input is refused, and so are requests without a session ($name)', async (server) => {
-  const person = await server.newPerson();
-  const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
-  expect((await ask({ ...NEW_YORK, zone: 'Mars/Olympus' })).status).toBe(400);
-  expect((await ask({ ...NEW_YORK, deadline: -1 })).status).toBe(400);
-  expect((await ask({ ...NEW_YORK, more: 1 })).status).toBe(400);
-  expect((await server.ask('/functions/v1/calendar/file', null, 'POST', NEW_YORK)).status).toBe(401);
-  expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
-});
+test.for(servers)(
+  'invalid input is refused, and so are requests without a session ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
+    expect((await ask({ ...NEW_YORK, zone: 'Mars/Olympus' })).status).toBe(400);
+    expect((await ask({ ...NEW_YORK, deadline: -1 })).status).toBe(400);
+    expect((await ask({ ...NEW_YORK, more: 1 })).status).toBe(400);
+    expect((await server.ask('/functions/v1/calendar/file', null, 'POST', NEW_YORK)).status).toBe(401);
+    expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
+  },
+);
 
 test.for(servers)(
   'requests for a calendar are limited, and no calendar delays another ($name)',

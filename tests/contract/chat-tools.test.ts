@@ -17,7 +17,7 @@ async function keep(person: ChatPerson, conversation: string, turn: ReturnType<t
 }
 
 test.for(each)(
-  'a tool\'s result is stored in the conversation, in its own words ($name)',
+  "a tool's result is stored in the conversation, in its own words ($name)",
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');

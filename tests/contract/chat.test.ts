@@ -80,24 +80,27 @@ test.for(each)('a reload during an answer continues without a gap ($name)', asyn
   expect(stored.live).toBeNull();
 });
 
-test.for(each)('Stop keeps the text so far, and the next question is answered ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  const turn = newTurn();
-  server.hold();
-  const stream = received(await person.post(`/conversations/${id}/turns`, turn));
-  const said = await readFirstText(stream);
-  const stopped = await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
-  const rest = await Array.fromAsync(stream);
-  server.release();
+test.for(each)(
+  'Stop keeps the text so far, and the next question is answered ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    const turn = newTurn();
+    server.hold();
+    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+    const said = await readFirstText(stream);
+    const stopped = await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
+    const rest = await Array.fromAsync(stream);
+    server.release();
 
-  expect(stopped.status).toBe(204);
-  expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
-  const kept = await person.read(id);
-  expect(kept.messages[1]?.status).toBe('stopped');
-  expect(storedText(kept.messages[1])).toBe(textOf(said.map(({ event }) => event)));
-  expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
-});
+    expect(stopped.status).toBe(204);
+    expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
+    const kept = await person.read(id);
+    expect(kept.messages[1]?.status).toBe('stopped');
+    expect(storedText(kept.messages[1])).toBe(textOf(said.map(({ event }) => event)));
+    expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
+  },
+);
 
 test.for(each)(
   'the same turn sent again is the same answer, not a second one ($name)',
@@ -201,19 +204,22 @@ test.for(each)(
   },
 );
 
-test.for(each)('an answer of a crashed process does not block the conversation ($name)', async ({ database }) => {
-  await using server = await startChat(database);
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  await leaveHalfAnAnswer(database, id);
-  server.advance(TURN_MAX_MS + 60_000);
-  expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
-  expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
-    'interrupted',
-    'done',
-    'done',
-  ]);
-});
+test.for(each)(
+  'an answer of a crashed process does not block the conversation ($name)',
+  async ({ database }) => {
+    await using server = await startChat(database);
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    await leaveHalfAnAnswer(database, id);
+    server.advance(TURN_MAX_MS + 60_000);
+    expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
+    expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
+      'interrupted',
+      'done',
+      'done',
+    ]);
+  },
+);
 
 /** What a process leaves behind that was killed during an answer. */
 async function leaveHalfAnAnswer(database: Database, conversation: string): Promise<string> {
@@ -274,26 +280,29 @@ test.for(each)('an advisor outside the plan is refused, with its passages ($name
   expect(await refusal(person.request(`/passages/${passage}`))).toEqual([403, 'no_access']);
 });
 
-test.for(each)('after the trial questions are refused, but a crisis message is answered ($name)', async (on) => {
-  const { server, database } = on;
-  const person = await server.newPerson();
-  const id = await person.start('lena');
-  await setPlan(database, person.person, { trialDays: -1 });
+test.for(each)(
+  'after the trial questions are refused, but a crisis message is answered ($name)',
+  async (on) => {
+    const { server, database } = on;
+    const person = await server.newPerson();
+    const id = await person.start('lena');
+    await setPlan(database, person.person, { trialDays: -1 });
 
-  expect(await refusal(person.post(`/conversations/${id}/turns`, newTurn('how do i sleep')))).toEqual([
-    403,
-    'no_access',
-  ]);
-  const events = await person.ask(id, 'i want to kill myself');
-  expect(events).toContainEqual({
-    type: 'data-safety',
-    data: { kind: 'suicide-asked', lines: ['crisis', 'emergency'] },
-  });
-  for (const kind of ['suicide-plan', 'suicide-imminent']) {
-    const answered = await person.ask(id, 'yes');
-    expect(answered).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ kind }) }));
-  }
-});
+    expect(await refusal(person.post(`/conversations/${id}/turns`, newTurn('how do i sleep')))).toEqual([
+      403,
+      'no_access',
+    ]);
+    const events = await person.ask(id, 'i want to kill myself');
+    expect(events).toContainEqual({
+      type: 'data-safety',
+      data: { kind: 'suicide-asked', lines: ['crisis', 'emergency'] },
+    });
+    for (const kind of ['suicide-plan', 'suicide-imminent']) {
+      const answered = await person.ask(id, 'yes');
+      expect(answered).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ kind }) }));
+    }
+  },
+);
 
 test.for(each)('a crisis message never reaches the library and sets no title ($name)', async (on) => {
   const { server, database } = on;

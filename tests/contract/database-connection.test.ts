@@ -141,7 +141,7 @@ test('when connections are accepted and closed, each attempt is one connection, 
   await connection.close();
 });
 
-test('no two connections wait equally long, so that they don\'t return at once', async () => {
+test("no two connections wait equally long, so that they don't return at once", async () => {
   const ending = await openEndingServer();
   const rests: number[] = [];
   const wait = async (milliseconds: number) => void rests.push(milliseconds);

@@ -54,43 +54,37 @@ test.for(servers)('a deadline is stored only for its owner ($name)', async ({ da
   expect(await own.list()).toHaveLength(1);
 });
 
-test.for(servers)(
-  'only its owner can change a deadline ($name)',
-  async ({ database, server }) => {
-    const [owner, other] = [await addPerson(database), await addPerson(database)];
-    const own = serverDeadlines(await server.client(owner), owner.id);
-    await own.add(hearing);
-    const [{ id } = { id: 0 }] = await own.list();
-    const moved = {
-      title: 'Hearing, moved',
-      date: 'December 8, 2026',
-      time: '1:00 PM',
-      priority: 'low',
-    } as const;
-    await own.change(id, moved);
-    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
+test.for(servers)('only its owner can change a deadline ($name)', async ({ database, server }) => {
+  const [owner, other] = [await addPerson(database), await addPerson(database)];
+  const own = serverDeadlines(await server.client(owner), owner.id);
+  await own.add(hearing);
+  const [{ id } = { id: 0 }] = await own.list();
+  const moved = {
+    title: 'Hearing, moved',
+    date: 'December 8, 2026',
+    time: '1:00 PM',
+    priority: 'low',
+  } as const;
+  await own.change(id, moved);
+  expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
 
-    const foreign = serverDeadlines(await server.client(other), other.id);
-    await expect(foreign.change(id, hearing)).rejects.toThrow('gone');
-    await expect(own.change(id, { ...moved, title: ' ' })).rejects.toMatchObject({ code: '23514' });
-    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
-  },
-);
+  const foreign = serverDeadlines(await server.client(other), other.id);
+  await expect(foreign.change(id, hearing)).rejects.toThrow('gone');
+  await expect(own.change(id, { ...moved, title: ' ' })).rejects.toMatchObject({ code: '23514' });
+  expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
+});
 
-test.for(servers)(
-  'changing a removed deadline fails ($name)',
-  async ({ database, server }) => {
-    const person = await addPerson(database);
-    const deadlines = serverDeadlines(await server.client(person), person.id);
-    await deadlines.add(hearing);
-    const [{ id } = { id: 0 }] = await deadlines.list();
-    await deadlines.remove(id);
-    await expect(deadlines.change(id, hearing)).rejects.toThrow('gone');
-  },
-);
+test.for(servers)('changing a removed deadline fails ($name)', async ({ database, server }) => {
+  const person = await addPerson(database);
+  const deadlines = serverDeadlines(await server.client(person), person.id);
+  await deadlines.add(hearing);
+  const [{ id } = { id: 0 }] = await deadlines.list();
+  await deadlines.remove(id);
+  await expect(deadlines.change(id, hearing)).rejects.toThrow('gone');
+});
 
 test.for(servers)(
-  'a changed sample becomes the person\'s own deadline ($name)',
+  "a changed sample becomes the person's own deadline ($name)",
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);

@@ -140,7 +140,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an email of a hanging server is sent by another copy, and the hanging one can\'t send it any more ($name)',
+  "an email of a hanging server is sent by another copy, and the hanging one can't send it any more ($name)",
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     mails.mood = 'still';

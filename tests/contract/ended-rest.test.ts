@@ -16,7 +16,7 @@ import { type AuthServer, startAuthOnEach } from './auth-server.ts';
 const servers = await startAuthOnEach();
 
 /** The result of a read, a write and a function call with that token, with the official client. */
-async function deedsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
+async function operationsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
   const headers = { Authorization: `Bearer ${token}` };
   const data = new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: asked });
   const answers = {
@@ -27,7 +27,7 @@ async function deedsWith(server: AuthServer, token: string, asked: typeof fetch 
     call: await data.rpc('list_sessions'),
   };
   return Object.fromEntries(
-    Object.entries(answers).map(([deed, { status, error }]) => [deed, error ? error.code : status]),
+    Object.entries(answers).map(([operation, { status, error }]) => [operation, error ? error.code : status]),
   );
 }
 
@@ -44,8 +44,8 @@ async function atTwoPlaces(server: AuthServer) {
     return { client, token, refreshToken };
   };
   const [laptop, phone] = [await place(), await place()];
-  expect(await deedsWith(server, laptop.token)).toEqual(served);
-  expect(await deedsWith(server, phone.token)).toEqual(served);
+  expect(await operationsWith(server, laptop.token)).toEqual(served);
+  expect(await operationsWith(server, phone.token)).toEqual(served);
   return { person, laptop, phone };
 }
 
@@ -124,12 +124,12 @@ const endings: Record<string, (server: AuthServer, places: Places) => Promise<bo
 const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
 
 test.for(cells)(
-  'after $ending the data API refuses the laptop\'s token immediately ($name)',
+  "after $ending the data API refuses the laptop's token immediately ($name)",
   async ({ server, database, ending }) => {
     const places = await atTwoPlaces(server);
     const phoneGoesOn = await endings[ending]?.(server, places);
-    expect(await deedsWith(server, places.laptop.token)).toEqual(refused);
-    expect(await deedsWith(server, places.phone.token)).toEqual(phoneGoesOn ? served : refused);
+    expect(await operationsWith(server, places.laptop.token)).toEqual(refused);
+    expect(await operationsWith(server, places.phone.token)).toEqual(phoneGoesOn ? served : refused);
     const written = await database.asService((service) =>
       service.query(`select id from public.deadlines where title = 'Written' and user_id = $1::text::uuid`, [
         places.person.id,
@@ -144,10 +144,10 @@ test.for(servers)(
   async ({ server, database }) => {
     const copy = await openCopy(server, database);
     const { laptop, phone } = await atTwoPlaces(server);
-    expect(await deedsWith(server, laptop.token, copy)).toEqual(served);
+    expect(await operationsWith(server, laptop.token, copy)).toEqual(served);
     await phone.client.signOut({ scope: 'others' });
-    expect(await deedsWith(server, laptop.token, copy)).toEqual(refused);
-    expect(await deedsWith(server, phone.token, copy)).toEqual(served);
+    expect(await operationsWith(server, laptop.token, copy)).toEqual(refused);
+    expect(await operationsWith(server, phone.token, copy)).toEqual(served);
   },
 );
 
@@ -176,9 +176,11 @@ test.for(servers)(
     const { session_id: foreign } = claimsOf(other.laptop.token);
     for (const more of [{ session_id: randomUUID() }, { session_id: foreign }, {}]) {
       const token = await signedBy(server, { ...rest, ...more });
-      expect(await deedsWith(server, token)).toEqual(refused);
+      expect(await operationsWith(server, token)).toEqual(refused);
     }
-    expect(await deedsWith(server, await signedBy(server, { ...rest, session_id: own }))).toEqual(served);
+    expect(await operationsWith(server, await signedBy(server, { ...rest, session_id: own }))).toEqual(
+      served,
+    );
   },
 );
 

@@ -81,7 +81,7 @@ test('on a full disk writes get clear errors and reads continue; with free space
   await opened.close();
 });
 
-test('PostgreSQL\'s errors of a full disk are reported in the same way, and it recovers with free space', async () => {
+test("PostgreSQL's errors of a full disk are reported in the same way, and it recovers with free space", async () => {
   const database = await openDatabase('PostgreSQL');
   const server = await startRest(database);
   cleanUps.push(() => server.close());

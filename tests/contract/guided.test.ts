@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type GuidedView, guidedState } from '#contract/guided.ts';
-import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
+import { runRetentionJobs } from '#server/chat/retention/retention-jobs.ts';
 import { answerThisText } from '#content/guided/answer-this-text.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
 import { logAnIncident } from '#content/guided/log-an-incident.ts';
@@ -126,7 +126,7 @@ test.for(each)(
     const later = await server.newPerson(person.person, randomUUID());
     expect(await viewOf(later, id)).toMatchObject({ status: 'paused', answers: [{}, { text: 'Ohio' }] });
     const jobs = (days: number) =>
-      runKeepingJobs({
+      runRetentionJobs({
         database,
         log: { error: () => undefined } as never,
         now: () => new Date(Date.now() + days * 86_400_000),
@@ -169,7 +169,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'in an ephemeral chat the page can\'t be saved, and is deleted with it ($name)',
+  "in an ephemeral chat the page can't be saved, and is deleted with it ($name)",
   async ({ server, database }) => {
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });

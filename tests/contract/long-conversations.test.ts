@@ -37,28 +37,25 @@ async function read(
   return { page: JSON.parse(text) as Conversation, bytes: text.length };
 }
 
-test.for(each)(
-  'a long conversation is read by pages of bounded size, newest first ($name)',
-  async (on) => {
-    const person = await on.server.newPerson();
-    const id = await person.start('lena');
-    await addMessages(on.database, id, 700, 'x'.repeat(MESSAGE_MAX));
-    let { page, bytes } = await read(person, id);
-    const sizes = [bytes];
-    const messages = [...page.messages];
-    while (page.earlier !== null) {
-      ({ page, bytes } = await read(person, id, page.earlier));
-      sizes.push(bytes);
-      messages.unshift(...page.messages);
-    }
-    expect(Math.max(...sizes)).toBeLessThan(PAGE_MAX);
-    expect(sizes.length).toBeGreaterThan(3);
-    const numbers = messages.map(({ parts: [part] }) =>
-      part?.type === 'text' ? part.text.slice(MESSAGE_MAX) : '',
-    );
-    expect(numbers).toEqual(Array.from({ length: 700 }, (_, index) => String(index + 1)));
-  },
-);
+test.for(each)('a long conversation is read by pages of bounded size, newest first ($name)', async (on) => {
+  const person = await on.server.newPerson();
+  const id = await person.start('lena');
+  await addMessages(on.database, id, 700, 'x'.repeat(MESSAGE_MAX));
+  let { page, bytes } = await read(person, id);
+  const sizes = [bytes];
+  const messages = [...page.messages];
+  while (page.earlier !== null) {
+    ({ page, bytes } = await read(person, id, page.earlier));
+    sizes.push(bytes);
+    messages.unshift(...page.messages);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(PAGE_MAX);
+  expect(sizes.length).toBeGreaterThan(3);
+  const numbers = messages.map(({ parts: [part] }) =>
+    part?.type === 'text' ? part.text.slice(MESSAGE_MAX) : '',
+  );
+  expect(numbers).toEqual(Array.from({ length: 700 }, (_, index) => String(index + 1)));
+});
 
 test.for(each)('up to three hundred short messages are in one page ($name)', async (on) => {
   const person = await on.server.newPerson();
@@ -134,10 +131,13 @@ test.for(each)('a crisis message never overwrites another question ($name)', asy
   expect(page.messages[0]?.parts[0]).toEqual({ type: 'text', text: 'how do i sleep at night' });
 });
 
-test.for(each)('twenty concurrent readers of a conversation of 15 MB each get one page ($name)', async (on) => {
-  const person = await on.server.newPerson();
-  const id = await person.start('lena');
-  await addMessages(on.database, id, 3700, `${randomUUID()} `.repeat(Math.floor(MESSAGE_MAX / 37)));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => read(person, id)));
-  expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(PAGE_MAX);
-});
+test.for(each)(
+  'twenty concurrent readers of a conversation of 15 MB each get one page ($name)',
+  async (on) => {
+    const person = await on.server.newPerson();
+    const id = await person.start('lena');
+    await addMessages(on.database, id, 3700, `${randomUUID()} `.repeat(Math.floor(MESSAGE_MAX / 37)));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => read(person, id)));
+    expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(PAGE_MAX);
+  },
+);

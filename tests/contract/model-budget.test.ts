@@ -31,7 +31,7 @@ async function personWhoAsked(database: (typeof each)[number]['database']) {
 }
 
 test.for(each)(
-  'only as many concurrent answers start as the day\'s limit allows ($name)',
+  "only as many concurrent answers start as the day's limit allows ($name)",
   async ({ database }) => {
     const { id } = await personWhoAsked(database);
     const copies = [1, 2].map(() => tokenBudget(database, day('2026-11-22'), tiny));

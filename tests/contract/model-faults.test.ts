@@ -74,7 +74,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(logged).not.toMatch(/angry|secret of ours|slow down/);
   });
 
-  test('when its answer can\'t be parsed the library answers', async () => {
+  test("when its answer can't be parsed the library answers", async () => {
     const { answer, said } = await ask(`${question} malformed`);
     expect(said).toContain(modelNotes.unreachable);
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });

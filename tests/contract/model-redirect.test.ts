@@ -24,7 +24,7 @@ async function listening(location?: string): Promise<{ url: string; asked: strin
 }
 
 test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
-  'messages are not sent to the target of a service\'s redirect: %s',
+  "messages are not sent to the target of a service's redirect: %s",
   async (provider) => {
     const elsewhere = await listening();
     const service = await listening(`${elsewhere.url}/elsewhere`);

@@ -114,15 +114,12 @@ async function contents(database: Database): Promise<string[]> {
   return lines.toSorted();
 }
 
-test.for(ways)(
-  'a backup restores every row ($name)',
-  async ({ source, database, loaded }) => {
-    expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
-    expect(loaded.rows).toBeGreaterThan(20);
-    // The header names the keys, which are not part of the database.
-    expect(await contents(database)).toEqual(await contents(source.database));
-  },
-);
+test.for(ways)('a backup restores every row ($name)', async ({ source, database, loaded }) => {
+  expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
+  expect(loaded.rows).toBeGreaterThan(20);
+  // The header names the keys, which are not part of the database.
+  expect(await contents(database)).toEqual(await contents(source.database));
+});
 
 test.for(ways)('people sign in with their old password and phone ($name)', async ({ source, database }) => {
   const server = await startAuth(database);

@@ -88,11 +88,11 @@ test('while a server runs, commands and backups use it', async () => {
   expect(left).toEqual([]);
 });
 
-test('only the server\'s user can open the socket', async () => {
+test("only the server's user can open the socket", async () => {
   expect((await stat(path.join(folder, 'operator.sock'))).mode & 0o777).toBe(0o600);
 });
 
-test('while a server runs, its folder can\'t be moved or restored into', async () => {
+test("while a server runs, its folder can't be moved or restored into", async () => {
   const config = configOf(folder, { DATABASE_URL: await newPostgresDatabase() });
   await expect(moveToPostgres(config)).rejects.toThrow('Another server');
   await expect(restore(running.config, path.join(folder, 'running.gz'))).rejects.toThrow('holds a database');

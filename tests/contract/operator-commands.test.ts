@@ -71,7 +71,7 @@ test.for(desks)('accounts are found and shown without their content ($name)', as
   );
 });
 
-test.for(desks)('a banned account can\'t sign in until it is unbanned ($name)', async (desk) => {
+test.for(desks)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
   const { server, done } = desk;
   const { person, client } = await server.signedIn();
   await done('users', 'ban', person.email, '--days', '3', '--yes');
@@ -94,20 +94,23 @@ test.for(desks)('a deleted account is deleted with everything that names it ($na
   expect(await actions(desk, person)).toEqual([]);
 });
 
-test.for(desks)('a person who lost phone and codes signs in with the password again ($name)', async (desk) => {
-  const { server, done, ask, mails } = desk;
-  const { person, client } = await withSecondStep(server);
-  expect((await ask('two-step', 'reset', person.email)).outcome).toBe('unconfirmed');
-  expect(await done('two-step', 'reset', person.email, '--yes')).toContain('We emailed them about it.');
-  expect(mails.map(({ to }) => to)).toEqual([person.email]);
-  expect((await client.refreshSession()).error).not.toBeNull();
-  const again = server.newClient();
-  expect((await again.signInWithPassword(person)).error).toBeNull();
-  const { data } = await again.mfa.getAuthenticatorAssuranceLevel();
-  expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-  expect(await actions(desk, person)).toEqual(['factor_unenrolled']);
-  expect((await ask('two-step', 'reset', person.email, '--yes')).outcome).toBe('refused');
-});
+test.for(desks)(
+  'a person who lost phone and codes signs in with the password again ($name)',
+  async (desk) => {
+    const { server, done, ask, mails } = desk;
+    const { person, client } = await withSecondStep(server);
+    expect((await ask('two-step', 'reset', person.email)).outcome).toBe('unconfirmed');
+    expect(await done('two-step', 'reset', person.email, '--yes')).toContain('We emailed them about it.');
+    expect(mails.map(({ to }) => to)).toEqual([person.email]);
+    expect((await client.refreshSession()).error).not.toBeNull();
+    const again = server.newClient();
+    expect((await again.signInWithPassword(person)).error).toBeNull();
+    const { data } = await again.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(await actions(desk, person)).toEqual(['factor_unenrolled']);
+    expect((await ask('two-step', 'reset', person.email, '--yes')).outcome).toBe('refused');
+  },
+);
 
 test.for(desks)(
   'the person sees that two-step sign-in was turned off ($name)',

@@ -120,7 +120,7 @@ test('a review is saved, changed, listed, opened and deleted only by its owner',
   expect(await (await ask(person, 'GET', '/reviews')).json()).toEqual([]);
 });
 
-test('a review that was never started can\'t be saved', async () => {
+test("a review that was never started can't be saved", async () => {
   const person = await addPerson(database, 'never-began');
   expect((await ask(person, 'PUT', `/reviews/${randomUUID()}`, findings)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimNotices } from '#server/reminders/notice-store.ts';
+import { claimNotifications } from '#server/reminders/notification-store.ts';
 import { planDue } from '#server/reminders/plan-due.ts';
 import { remind } from '#server/reminders/remind.ts';
 import { type ReminderServer, startReminders } from './reminder-server.ts';
@@ -134,45 +134,45 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('while the mail server is unavailable it is retried, and then sent once ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.turnOnMail();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(new Date(due.getTime() - HOUR * 60_000));
-  server.post.isDown = true;
-  for (let minute = 0; minute < 12; minute += 1) {
-    await server.remind();
-    server.pass(1);
-  }
-  expect(person.mails()).toEqual([]);
-  const [row] = await rows(server, person.id);
-  expect(row?.sent).toBe(false);
-  expect(row?.tries).toBeGreaterThan(2);
-  expect(row?.tries).toBeLessThan(8);
-  server.post.isDown = false;
-  server.pass(10);
-  await server.remind();
-  await server.remind();
-  expect(person.mails()).toHaveLength(1);
-  expect(server.logged()).toContain('could not be handed over');
-  expect(server.logged()).not.toContain(person.email);
-});
-
 test.for(servers)(
-  'a reminder that the mail server accepts too late is not sent ($name)',
+  'while the mail server is unavailable it is retried, and then sent once ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
     const due = await person.addDeadline('Hearing', 2 * HOUR);
-    server.passTo(due);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
     server.post.isDown = true;
-    await server.remind();
-    server.post.isDown = false;
-    server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
-    await server.remind();
+    for (let minute = 0; minute < 12; minute += 1) {
+      await server.remind();
+      server.pass(1);
+    }
     expect(person.mails()).toEqual([]);
+    const [row] = await rows(server, person.id);
+    expect(row?.sent).toBe(false);
+    expect(row?.tries).toBeGreaterThan(2);
+    expect(row?.tries).toBeLessThan(8);
+    server.post.isDown = false;
+    server.pass(10);
+    await server.remind();
+    await server.remind();
+    expect(person.mails()).toHaveLength(1);
+    expect(server.logged()).toContain('notifications could not be sent');
+    expect(server.logged()).not.toContain(person.email);
   },
 );
+
+test.for(servers)('a reminder that the mail server accepts too late is not sent ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.turnOnMail();
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(due);
+  server.post.isDown = true;
+  await server.remind();
+  server.post.isDown = false;
+  server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
+  await server.remind();
+  expect(person.mails()).toEqual([]);
+});
 
 test.for(servers)('after an outage only useful reminders are sent ($name)', async (server) => {
   const person = await server.newPerson();
@@ -194,7 +194,7 @@ test.for(servers)(
     const due = await person.addDeadline('Hearing', 2 * HOUR);
     server.passTo(new Date(due.getTime() - HOUR * 60_000));
     await planDue(server.deps);
-    const held = await claimNotices(server.deps, server.now(), 20);
+    const held = await claimNotifications(server.deps, server.now(), 20);
     expect(held.notices.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
     server.pass(4);
     await server.remind();
@@ -273,27 +273,24 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'a changed subscription continues if it proves the old one ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    const before = await person.subscribe();
-    const now = server.standIn.subscribe(server.pushKey);
-    const renew = (endpoint: string, auth: string) =>
-      server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
-        before: { endpoint, auth },
-        now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
-      });
-    expect((await renew(before.endpoint, now.auth)).status).toBe(404);
-    expect((await renew(before.endpoint, before.auth)).status).toBe(204);
-    // The old address proves nothing any more.
-    expect((await renew(before.endpoint, before.auth)).status).toBe(404);
-    const due = await person.addDeadline('Hearing', 2 * HOUR);
-    server.passTo(new Date(due.getTime() - HOUR * 60_000));
-    await server.remind();
-    expect([before.received.length, now.received.length]).toEqual([0, 1]);
-  },
-);
+test.for(servers)('a changed subscription continues if it proves the old one ($name)', async (server) => {
+  const person = await server.newPerson();
+  const before = await person.subscribe();
+  const now = server.standIn.subscribe(server.pushKey);
+  const renew = (endpoint: string, auth: string) =>
+    server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
+      before: { endpoint, auth },
+      now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
+    });
+  expect((await renew(before.endpoint, now.auth)).status).toBe(404);
+  expect((await renew(before.endpoint, before.auth)).status).toBe(204);
+  // The old address proves nothing any more.
+  expect((await renew(before.endpoint, before.auth)).status).toBe(404);
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(new Date(due.getTime() - HOUR * 60_000));
+  await server.remind();
+  expect([before.received.length, now.received.length]).toEqual([0, 1]);
+});
 
 test.for(servers)('signing out ends it immediately, elsewhere or here ($name)', async (server) => {
   const person = await server.newPerson();
@@ -325,58 +322,58 @@ test.for(servers)('quiet hours apply, also to late reminders ($name)', async (se
   expect(person.mails()).toHaveLength(1);
 });
 
-test.for(servers)('a tap stops the emails, and a program that prefetches links does not ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.turnOnMail();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(new Date(due.getTime() - HOUR * 60_000));
-  await server.remind();
-  const [mail] = person.mails();
-  const stop = mail?.stopAddress ?? '';
-  expect(mail?.text).toContain(stop);
-  const page = await server.ask(stop, null);
-  expect(page.status).toBe(200);
-  const text = await page.text();
-  expect(text).toContain('<form method="post">');
-  expect(text).not.toMatch(/evenkeel|hearing|@/i);
-  expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: true });
-
-  const stopped = await fetch(stop, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  });
-  expect(await stopped.text()).toContain('We’ve stopped these emails');
-  expect((await fetch(stop, { method: 'POST' })).status).toBe(200);
-  expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: false });
-  server.passTo(due);
-  await server.remind();
-  expect(person.mails()).toHaveLength(1);
-  const wrong = stop.replace(/[^/]+$/, '00000000-0000-4000-8000-000000000000');
-  expect((await fetch(wrong, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(stop.replace(/[^/]+$/, 'x'), { method: 'POST' })).status).toBe(404);
-});
-
 test.for(servers)(
-  'emails only go to the address that was asked about ($name)',
+  'a tap stops the emails, and a program that prefetches links does not ($name)',
   async (server) => {
     const person = await server.newPerson();
-    const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
-    expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
-    await person.turnOnMail({ signInMailTo: person.email });
-    await server.database.asAuthAdmin((auth) =>
-      auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
-    );
+    await person.turnOnMail();
     const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
+    await server.remind();
+    const [mail] = person.mails();
+    const stop = mail?.stopAddress ?? '';
+    expect(mail?.text).toContain(stop);
+    const page = await server.ask(stop, null);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain('<form method="post">');
+    expect(text).not.toMatch(/evenkeel|hearing|@/i);
+    expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: true });
+
+    const stopped = await fetch(stop, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(await stopped.text()).toContain('We’ve stopped these emails');
+    expect((await fetch(stop, { method: 'POST' })).status).toBe(200);
+    expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: false });
     server.passTo(due);
     await server.remind();
-    expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
-    expect(await (await person.settings('GET')).json()).toMatchObject({
-      mailsReminders: false,
-      mailsSignIns: false,
-    });
+    expect(person.mails()).toHaveLength(1);
+    const wrong = stop.replace(/[^/]+$/, '00000000-0000-4000-8000-000000000000');
+    expect((await fetch(wrong, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(stop.replace(/[^/]+$/, 'x'), { method: 'POST' })).status).toBe(404);
   },
 );
+
+test.for(servers)('emails only go to the address that was asked about ($name)', async (server) => {
+  const person = await server.newPerson();
+  const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
+  expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
+  await person.turnOnMail({ signInMailTo: person.email });
+  await server.database.asAuthAdmin((auth) =>
+    auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
+  );
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(due);
+  await server.remind();
+  expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
+  expect(await (await person.settings('GET')).json()).toMatchObject({
+    mailsReminders: false,
+    mailsSignIns: false,
+  });
+});
 
 test.for(servers)('a sign-in is emailed to people who allow it, and retried ($name)', async (server) => {
   const person = await server.newPerson();

@@ -35,7 +35,7 @@ test.for(servers)('the response to a valid select has the requested names ($name
 });
 
 test.for(servers)(
-  'for any text in select, no response is a fault or has another person\'s row ($name)',
+  "for any text in select, no response is a fault or has another person's row ($name)",
   async (over) => {
     const sampled = fc.sample(anything(), { seed: SEED, numRuns: RUNS });
     let ownSeen = 0;
@@ -53,7 +53,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('planted: another person\'s row is found ($name)', async (over) => {
+test.for(servers)("planted: another person's row is found ($name)", async (over) => {
   const select = 'title,remarks(text)';
   const { text } = await ask(over.server, `/notes?select=${select}`, {}, over.other.person);
   expect(text).toContain(over.other.mark);

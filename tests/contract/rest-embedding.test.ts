@@ -100,22 +100,29 @@ test.for(servers)('embedded rows have their own filters, order and pages ($name)
   expect(twice.data).toEqual({ good: [{ stars: 5 }], bad: [{ stars: 1 }] });
 });
 
-test.for(servers)('with inner only rows with a related one are returned and counted ($name)', async (over) => {
-  const { client, notes } = await withRemarks(over);
-  const found = await client
-    .from('notes')
-    .select('title, remarks!inner(stars)', { count: 'exact' })
-    .gte('remarks.stars', 3)
-    .order('title')
-    .limit(1);
-  expect(found).toMatchObject({ status: 206, count: 2, data: [{ title: 'Apple', remarks: [{ stars: 5 }] }] });
-  expect((await notes('title, remarks!inner(text)').gt('remarks.stars', 5)).data).toEqual([]);
-  const ofBanana = await client
-    .from('remarks')
-    .select('text, notes!inner(title)')
-    .eq('notes.title', 'Banana');
-  expect(ofBanana.data).toEqual([{ text: 'fair', notes: { title: 'Banana' } }]);
-});
+test.for(servers)(
+  'with inner only rows with a related one are returned and counted ($name)',
+  async (over) => {
+    const { client, notes } = await withRemarks(over);
+    const found = await client
+      .from('notes')
+      .select('title, remarks!inner(stars)', { count: 'exact' })
+      .gte('remarks.stars', 3)
+      .order('title')
+      .limit(1);
+    expect(found).toMatchObject({
+      status: 206,
+      count: 2,
+      data: [{ title: 'Apple', remarks: [{ stars: 5 }] }],
+    });
+    expect((await notes('title, remarks!inner(text)').gt('remarks.stars', 5)).data).toEqual([]);
+    const ofBanana = await client
+      .from('remarks')
+      .select('text, notes!inner(title)')
+      .eq('notes.title', 'Banana');
+    expect(ofBanana.data).toEqual([{ text: 'fair', notes: { title: 'Banana' } }]);
+  },
+);
 
 test.for(servers)('a hint selects one of several relations ($name)', async (over) => {
   const { client } = await withRemarks(over);
@@ -162,7 +169,7 @@ test.for(servers)("nobody sees another's rows through their own ($name)", async 
 });
 
 test.for(servers)(
-  'a table that the caller can\'t read is refused in an embedding too ($name)',
+  "a table that the caller can't read is refused in an embedding too ($name)",
   async (over) => {
     const { apple } = await withRemarks(over);
     const path = `/notes?select=title,remarks(text)&id=eq.${apple}`;

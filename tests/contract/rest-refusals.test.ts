@@ -395,19 +395,22 @@ const positions: [where: string, build: (attack: string) => [path: string, init?
 
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
 
-test.for(servers)('no position accepts SQL: it is refused there, and nothing changes ($name)', async (over) => {
-  const { person } = await withNotes(over);
-  const before = await everything(over.database);
-  for (const [where, build] of positions) {
-    for (const attack of attacks) {
-      const [path, init] = build(attack);
-      const { status, text } = await ask(over.server, path, init, person);
-      expect(status, `${where}: ${attack} ${text}`).toBeGreaterThanOrEqual(400);
-      expect(status, `${where}: ${attack} ${text}`).toBeLessThan(500);
+test.for(servers)(
+  'no position accepts SQL: it is refused there, and nothing changes ($name)',
+  async (over) => {
+    const { person } = await withNotes(over);
+    const before = await everything(over.database);
+    for (const [where, build] of positions) {
+      for (const attack of attacks) {
+        const [path, init] = build(attack);
+        const { status, text } = await ask(over.server, path, init, person);
+        expect(status, `${where}: ${attack} ${text}`).toBeGreaterThanOrEqual(400);
+        expect(status, `${where}: ${attack} ${text}`).toBeLessThan(500);
+      }
     }
-  }
-  expect(await everything(over.database)).toBe(before);
-});
+    expect(await everything(over.database)).toBe(before);
+  },
+);
 
 test.for(servers)('in free text SQL is only text ($name)', async (over) => {
   const { client } = await withNotes(over);

@@ -6,7 +6,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  'a select returns the requested columns with the database\'s types ($name)',
+  "a select returns the requested columns with the database's types ($name)",
   async (over) => {
     const { client } = await withNotes(over);
     const { data, status } = await client
@@ -392,40 +392,37 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'functions are called with arguments from the body or the URL ($name)',
-  async (over) => {
-    const { client } = await withNotes(over);
-    expect((await client.rpc('add', { a: 1 })).data).toBe(11);
-    expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
-    expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
-    expect((await client.rpc('my_notes')).data).toMatchObject([
-      { title: 'Apple' },
-      { title: 'Banana' },
-      { title: 'Cherry' },
-    ]);
-    expect((await client.rpc('echo', { value: { a: null }, list: ['x', 'y, z'] })).data).toEqual({
-      value: { a: null },
-      list: ['x', 'y, z'],
-      at: null,
-    });
-    expect((await client.rpc('echo', { value: null })).data).toMatchObject({ value: null });
-    expect(
-      (await client.rpc('echo', { value: '{"a":1}', list: ['x', 'y'] }, { get: true })).data,
-    ).toMatchObject({ value: { a: 1 }, list: ['x', 'y'] });
-    expect((await client.rpc('either', { a: 'x' })).error?.code).toBe('PGRST203');
-    expect(await client.rpc('rename', { title: 'Apple' })).toMatchObject({ status: 204, data: null });
-    expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
-      pages: 0,
-    });
-    expect(await client.rpc('rename', { title: 'Apple' }, { get: true })).toMatchObject({
-      status: 405,
-      error: { code: '25006' },
-    });
-    expect((await client.rpc('can_access_advisor', { advisor: 'james' })).data).toBe(true);
-    expect((await client.rpc('is_superadmin')).data).toBe(false);
-  },
-);
+test.for(servers)('functions are called with arguments from the body or the URL ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  expect((await client.rpc('add', { a: 1 })).data).toBe(11);
+  expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
+  expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
+  expect((await client.rpc('my_notes')).data).toMatchObject([
+    { title: 'Apple' },
+    { title: 'Banana' },
+    { title: 'Cherry' },
+  ]);
+  expect((await client.rpc('echo', { value: { a: null }, list: ['x', 'y, z'] })).data).toEqual({
+    value: { a: null },
+    list: ['x', 'y, z'],
+    at: null,
+  });
+  expect((await client.rpc('echo', { value: null })).data).toMatchObject({ value: null });
+  expect(
+    (await client.rpc('echo', { value: '{"a":1}', list: ['x', 'y'] }, { get: true })).data,
+  ).toMatchObject({ value: { a: 1 }, list: ['x', 'y'] });
+  expect((await client.rpc('either', { a: 'x' })).error?.code).toBe('PGRST203');
+  expect(await client.rpc('rename', { title: 'Apple' })).toMatchObject({ status: 204, data: null });
+  expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
+    pages: 0,
+  });
+  expect(await client.rpc('rename', { title: 'Apple' }, { get: true })).toMatchObject({
+    status: 405,
+    error: { code: '25006' },
+  });
+  expect((await client.rpc('can_access_advisor', { advisor: 'james' })).data).toBe(true);
+  expect((await client.rpc('is_superadmin')).data).toBe(false);
+});
 
 test.for(servers)(
   'a function that raises returns its message, without the rows behind it ($name)',

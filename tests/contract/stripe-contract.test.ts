@@ -63,7 +63,7 @@ const rejected: readonly [form: string, code: string | undefined, param: string]
   ['max_redemptions[]=1', undefined, 'max_redemptions'],
 ];
 
-test('an accepted coupon: strings are converted to the contract\'s types', () => {
+test("an accepted coupon: strings are converted to the contract's types", () => {
   expect(checkedParameters('Coupons_create', parseForm(accepted))).toEqual({
     duration: 'repeating',
     duration_in_months: 2,

@@ -114,7 +114,7 @@ test('the last backup is reported by its time, and 0 before the first', async ()
   expect(at).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
-test('on the app’s own address the metrics require their token, and otherwise don\'t exist', async () => {
+test("on the app’s own address the metrics require their token, and otherwise don't exist", async () => {
   const { server, url } = await start({ METRICS_TOKEN: TOKEN });
   const asked = (token?: string) =>
     fetch(`${url}/metrics`, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });

@@ -107,18 +107,21 @@ test.for(each)(
   },
 );
 
-test.for(each)('a conversation about danger is emailed only with a separate consent ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  await allowMail(person, person.person.email);
-  const id = await talk(person, 'my husband hit me and I am afraid of him');
-  const { mail: shown, isSensitive } = await copyOf(person, id);
-  expect(isSensitive).toBe(true);
-  expect(await refusal(mail(person, id, shown?.version))).toEqual([403, 'sensitive']);
-  expect((await mail(person, id, shown?.version, true)).status).toBe(204);
-});
+test.for(each)(
+  'a conversation about danger is emailed only with a separate consent ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    await allowMail(person, person.person.email);
+    const id = await talk(person, 'my husband hit me and I am afraid of him');
+    const { mail: shown, isSensitive } = await copyOf(person, id);
+    expect(isSensitive).toBe(true);
+    expect(await refusal(mail(person, id, shown?.version))).toEqual([403, 'sensitive']);
+    expect((await mail(person, id, shown?.version, true)).status).toBe(204);
+  },
+);
 
 test.for(each)(
-  'a locked screen shows nothing of an email\'s content, and neither does the log ($name)',
+  "a locked screen shows nothing of an email's content, and neither does the log ($name)",
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);

@@ -160,20 +160,23 @@ test.for(each)('an unknown fact or value is refused and changes nothing ($name)'
   expect(await read(person, id)).toEqual([{ key: 'state', label: 'State', value: 'Ohio' }]);
 });
 
-test.for(each)('the changes of an ephemeral chat are deleted with it ($name)', async ({ server, database }) => {
-  const person = await server.newPerson();
-  await person.request('/unkept/hannah', { method: 'PUT' });
-  const id = await person.start('hannah');
-  await person.ask(id, 'i live in ohio');
-  expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
-  const elsewhere = await server.newPerson(person.person, crypto.randomUUID());
-  expect(await refusal(forget(elsewhere, id, 'state'))).toEqual([404, 'not_found']);
-  await person.request('/unkept/hannah', { method: 'DELETE' });
-  const left = await database.asService((service) =>
-    service.query('select id from public.conversations where id = $1::uuid', [id]),
-  );
-  expect(left).toEqual([]);
-});
+test.for(each)(
+  'the changes of an ephemeral chat are deleted with it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await person.request('/unkept/hannah', { method: 'PUT' });
+    const id = await person.start('hannah');
+    await person.ask(id, 'i live in ohio');
+    expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
+    const elsewhere = await server.newPerson(person.person, crypto.randomUUID());
+    expect(await refusal(forget(elsewhere, id, 'state'))).toEqual([404, 'not_found']);
+    await person.request('/unkept/hannah', { method: 'DELETE' });
+    const left = await database.asService((service) =>
+      service.query('select id from public.conversations where id = $1::uuid', [id]),
+    );
+    expect(left).toEqual([]);
+  },
+);
 
 test.for(each)('nothing of it is logged ($name)', async ({ server }) => {
   const person = await server.newPerson();

@@ -82,7 +82,7 @@ test('an answer is read piece by piece, each as it is stored', async () => {
   expect(await refusal(readAloud(person, id, 200))).toEqual([404, 'not_found']);
 });
 
-test('a person\'s own messages and other people\'s are not read aloud', async () => {
+test("a person's own messages and other people's are not read aloud", async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   const stranger = await server.newPerson();

@@ -77,12 +77,9 @@ async function onTrial(database: Database, work: (owner: Owner) => Promise<void>
   await expect(tried).rejects.toThrow(Undone);
 }
 
-test.for(databases)(
-  'every table is listed as personal or impersonal ($name)',
-  async ({ database }) => {
-    expect(await database.migrate(findUnlisted)).toEqual([]);
-  },
-);
+test.for(databases)('every table is listed as personal or impersonal ($name)', async ({ database }) => {
+  expect(await database.migrate(findUnlisted)).toEqual([]);
+});
 
 test.for(databases)(
   'the deletion of an account leaves no trace of the person ($name)',
@@ -146,14 +143,17 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('planted: a new column that the export does not know is found ($name)', async ({ database }) => {
-  await onTrial(database, async (owner) => {
-    await owner.script('alter table public.deadlines add column planted text');
-    await owner.script('alter table auth.users add column planted text');
-    const found = await findUnexported(owner);
-    expect(found.toSorted()).toEqual(['auth.users.planted', 'public.deadlines.planted']);
-  });
-});
+test.for(databases)(
+  'planted: a new column that the export does not know is found ($name)',
+  async ({ database }) => {
+    await onTrial(database, async (owner) => {
+      await owner.script('alter table public.deadlines add column planted text');
+      await owner.script('alter table auth.users add column planted text');
+      const found = await findUnexported(owner);
+      expect(found.toSorted()).toEqual(['auth.users.planted', 'public.deadlines.planted']);
+    });
+  },
+);
 
 test('no column with a secret is in the export', () => {
   const exported = personalTables.flatMap((table) =>

@@ -111,27 +111,24 @@ test.for(databases)('without an injected clock the database uses its own ($name)
   expect(row).toEqual({ setting: null, same: true });
 });
 
-test.for(['PGlite', 'PostgreSQL'] as const)(
-  'trials and plans use the injected clock (%s)',
-  async (kind) => {
-    let now = new Date('2040-05-01T12:00:00Z');
-    const database = await openDatabase(kind, () => now);
-    const person = await addPerson(database);
-    const read = async () => {
-      const [row] = await database.asUser(person.claims, (user) =>
-        user.query<{ ends: string; open: boolean }>(
-          `select to_json(trial_ends_at) #>> '{}' as ends, public.can_access_advisor('lena') as open
+test.for(['PGlite', 'PostgreSQL'] as const)('trials and plans use the injected clock (%s)', async (kind) => {
+  let now = new Date('2040-05-01T12:00:00Z');
+  const database = await openDatabase(kind, () => now);
+  const person = await addPerson(database);
+  const read = async () => {
+    const [row] = await database.asUser(person.claims, (user) =>
+      user.query<{ ends: string; open: boolean }>(
+        `select to_json(trial_ends_at) #>> '{}' as ends, public.can_access_advisor('lena') as open
          from public.subscriptions`,
-        ),
-      );
-      return { ends: new Date(row?.ends ?? ''), open: row?.open };
-    };
-    expect(await read()).toEqual({ ends: new Date('2040-05-08T12:00:00Z'), open: true });
-    now = new Date('2040-05-08T11:59:59Z');
-    expect(await read()).toMatchObject({ open: true });
-    await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
-    now = new Date('2040-05-08T12:00:00Z');
-    expect(await read()).toMatchObject({ open: false });
-    expect(await change(database, person, `tier = 'canceled'`)).toHaveLength(1);
-  },
-);
+      ),
+    );
+    return { ends: new Date(row?.ends ?? ''), open: row?.open };
+  };
+  expect(await read()).toEqual({ ends: new Date('2040-05-08T12:00:00Z'), open: true });
+  now = new Date('2040-05-08T11:59:59Z');
+  expect(await read()).toMatchObject({ open: true });
+  await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+  now = new Date('2040-05-08T12:00:00Z');
+  expect(await read()).toMatchObject({ open: false });
+  expect(await change(database, person, `tier = 'canceled'`)).toHaveLength(1);
+});

@@ -130,7 +130,7 @@ test.for(databases)('a person can store at most 500 deadlines ($name)', async ({
 });
 
 test.for(databases)(
-  'a deadline can\'t be moved to another person, or made a sample ($name)',
+  "a deadline can't be moved to another person, or made a sample ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     const other = await addPerson(database);
@@ -149,7 +149,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a sample becomes the person\'s own only when its content changes ($name)',
+  "a sample becomes the person's own only when its content changes ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     for (const sample of sampleDeadlines) await add(database, person, sample);

@@ -65,7 +65,7 @@ test.for(callCells)('who can $call ($name)', async ({ over, call }) => {
 });
 
 /** Anything that would let a row or a right slip through without a policy saying so. */
-async function findCarelessness(owner: Owner): Promise<string[]> {
+async function findOpenGrants(owner: Owner): Promise<string[]> {
   const rows = await owner.query<{ found: string }>(
     `select 'no row-level security: ' || oid::regclass::text as found from pg_catalog.pg_class
      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -87,7 +87,7 @@ async function findCarelessness(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)('no table or function is accidentally open ($name)', async ({ database }) => {
-  expect(await database.migrate(findCarelessness)).toEqual([]);
+  expect(await database.migrate(findOpenGrants)).toEqual([]);
 });
 
 test.for(databases)('planted: an accidentally open one is found ($name)', async ({ database }) => {
@@ -96,7 +96,7 @@ test.for(databases)('planted: an accidentally open one is found ($name)', async 
       create table public.planted (id integer);
       create view public.planted_view as select id from public.planted;
       create function private.planted() returns integer language sql security definer as 'select 1'`);
-    throw new Outcome((await findCarelessness(owner)).join(', '));
+    throw new Outcome((await findOpenGrants(owner)).join(', '));
   });
   await expect(found).rejects.toThrow(
     [

@@ -32,7 +32,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after an error the next caller has their own role, not the owner\'s ($name)',
+  "after an error the next caller has their own role, not the owner's ($name)",
   async ({ database }) => {
     await expect(database.asUser(nobody, (user) => user.query('select current_user'))).rejects.toThrow();
     const asked = () =>
@@ -46,18 +46,15 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'two concurrent statements are both in the transaction ($name)',
-  async ({ database }) => {
-    const both = await database.asService((service) =>
-      Promise.all([
-        service.query<{ at: string }>('select txid_current()::text as at'),
-        service.query<{ at: string }>('select txid_current()::text as at, 2 as two'),
-      ]),
-    );
-    expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
-  },
-);
+test.for(databases)('two concurrent statements are both in the transaction ($name)', async ({ database }) => {
+  const both = await database.asService((service) =>
+    Promise.all([
+      service.query<{ at: string }>('select txid_current()::text as at'),
+      service.query<{ at: string }>('select txid_current()::text as at, 2 as two'),
+    ]),
+  );
+  expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
+});
 
 test.for(databases)('a statement whose table has changed is planned again ($name)', async ({ database }) => {
   const read = () => database.asService((service) => service.query('select * from public.seen'));

@@ -84,24 +84,21 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'any insert starts a plain trial, and only once ($name)',
-  async ({ database }) => {
-    const person = await addUnconfirmedPerson(database);
-    const insert = () =>
-      database.asUser(person.claims, (transaction) =>
-        transaction.query(
-          `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
+test.for(databases)('any insert starts a plain trial, and only once ($name)', async ({ database }) => {
+  const person = await addUnconfirmedPerson(database);
+  const insert = () =>
+    database.asUser(person.claims, (transaction) =>
+      transaction.query(
+        `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
            document_uploads_remaining, total_document_uploads, stripe_subscription_id, created_at)
          values ($1, 'unlimited', now() + interval '10 years', '{max,ava}', 999, 999, 'sub_forged', 'epoch')`,
-          [person.id],
-        ),
-      );
-    await insert();
-    expect(await read(database, person)).toEqual([freshTrial]);
-    await expect(insert()).rejects.toMatchObject({ code: '23505' });
-  },
-);
+        [person.id],
+      ),
+    );
+  await insert();
+  expect(await read(database, person)).toEqual([freshTrial]);
+  await expect(insert()).rejects.toMatchObject({ code: '23505' });
+});
 
 test.for(databases)('nobody can start a trial for another person ($name)', async ({ database }) => {
   const person = await addUnconfirmedPerson(database);
@@ -113,7 +110,7 @@ test.for(databases)('nobody can start a trial for another person ($name)', async
 });
 
 test.for(databases)(
-  'an upsert can\'t renew a trial, its credits or its tier ($name)',
+  "an upsert can't renew a trial, its credits or its tier ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { trialDays: -1, uploads: 1 });
@@ -133,7 +130,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "only the payment service can write tier, end, totals and the payment reference ($name)",
+  'only the payment service can write tier, end, totals and the payment reference ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -184,7 +181,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('without a current plan, credits can\'t be used ($name)', async ({ database }) => {
+test.for(databases)("without a current plan, credits can't be used ($name)", async ({ database }) => {
   for (const plan of [{ trialDays: -1 }, { trialDays: null }, { tier: 'canceled' }] as const) {
     const person = await addPerson(database);
     await setPlan(database, person, plan);
@@ -255,7 +252,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a superadmin has full access, whatever their row says, but can\'t write a tier either ($name)',
+  "a superadmin has full access, whatever their row says, but can't write a tier either ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'canceled' });
@@ -265,24 +262,21 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'only a confirmed address makes a superadmin ($name)',
-  async ({ database }) => {
-    const person = await addUnconfirmedPerson(database);
-    await makeSuperadmin(database, person);
-    const isSuperadmin = async (claims = person.claims) => {
-      const [row] = await database.asUser(claims, (transaction) =>
-        transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
-      );
-      return row?.is_superadmin;
-    };
-    expect(await isSuperadmin()).toBe(false);
-    await confirm(database, person);
-    expect(await isSuperadmin()).toBe(true);
-    const pretender = await addPerson(database);
-    expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
-  },
-);
+test.for(databases)('only a confirmed address makes a superadmin ($name)', async ({ database }) => {
+  const person = await addUnconfirmedPerson(database);
+  await makeSuperadmin(database, person);
+  const isSuperadmin = async (claims = person.claims) => {
+    const [row] = await database.asUser(claims, (transaction) =>
+      transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
+    );
+    return row?.is_superadmin;
+  };
+  expect(await isSuperadmin()).toBe(false);
+  await confirm(database, person);
+  expect(await isSuperadmin()).toBe(true);
+  const pretender = await addPerson(database);
+  expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
+});
 
 test.for(databases)('the payment service can write what it needs ($name)', async ({ database }) => {
   const person = await addPerson(database);

@@ -67,18 +67,24 @@ async function findOpenTables(owner: Owner): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-test.for(databases)('every table that people can access requires every step ($name)', async ({ database }) => {
-  expect(await database.migrate(findOpenTables)).toEqual([]);
-});
+test.for(databases)(
+  'every table that people can access requires every step ($name)',
+  async ({ database }) => {
+    expect(await database.migrate(findOpenTables)).toEqual([]);
+  },
+);
 
-test.for(databases)('planted: a table that does not require every step is found ($name)', async ({ database }) => {
-  const found = database.migrate(async (owner) => {
-    await owner.script(`
+test.for(databases)(
+  'planted: a table that does not require every step is found ($name)',
+  async ({ database }) => {
+    const found = database.migrate(async (owner) => {
+      await owner.script(`
       create table public.planted (id integer);
       alter table public.planted enable row level security;
       create policy "everybody" on public.planted to authenticated using (true);
       grant select on public.planted to authenticated`);
-    throw new Error((await findOpenTables(owner)).join(', '));
-  });
-  await expect(found).rejects.toThrow(/^planted$/);
-});
+      throw new Error((await findOpenTables(owner)).join(', '));
+    });
+    await expect(found).rejects.toThrow(/^planted$/);
+  },
+);

@@ -32,14 +32,17 @@ test.each(devices)(
   },
 );
 
-test.each(devices)('the idle dashboard has loaded at most 170 KB of JavaScript (%s)', async (_name, device) => {
-  const page = await openEmpty(device);
-  // Without anything of the app in the browser's cache.
-  await keepSession(page);
-  const scripts = await fetchedToRest(page, '/');
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
-});
+test.each(devices)(
+  'the idle dashboard has loaded at most 170 KB of JavaScript (%s)',
+  async (_name, device) => {
+    const page = await openEmpty(device);
+    // Without anything of the app in the browser's cache.
+    await keepSession(page);
+    const scripts = await fetchedToRest(page, '/');
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
+  },
+);
 
 test('code that a timer loads half a minute after the start is counted', async () => {
   const page = await openEmpty(desktop);

@@ -16,7 +16,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   await signIn(page, nora.email, nora.password, '/james');
   await page.getByRole('button', { name: 'Private chat' }).click();
   await page.getByText('It’s deleted for good when you leave or reload this page').waitFor();
-  await startUnkept(page);
+  await startEphemeral(page);
   const asked = page.waitForRequest(/\/turns$/);
   await ask(page);
   const unkept = (await asked).url().replace(/\/turns$/, '');
@@ -30,7 +30,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
 
   await page.goto('/james');
   await page.getByRole('button', { name: 'Private chat' }).click();
-  await startUnkept(page);
+  await startEphemeral(page);
   const closed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('link', { name: 'Advisors' }).last().click();
   expect((await closed).status()).toBe(204);
@@ -116,7 +116,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   expect(complaints).toEqual([]);
 });
 
-async function startUnkept(page: Page): Promise<void> {
+async function startEphemeral(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start a private chat' }).click();
   await page.getByText('This is a private chat').waitFor();
 }

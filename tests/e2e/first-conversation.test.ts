@@ -119,7 +119,7 @@ test('a conversation that is deleted while it starts is not written to', async (
   expect(await chat.getByText('my secret plan').count()).toBe(0);
 });
 
-test('a chat that can\'t load its code says so before anything is written, and works after a reload', async () => {
+test("a chat that can't load its code says so before anything is written, and works after a reload", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/hannah');
   const code = '**/assets/conversation-*.js';

@@ -66,7 +66,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a message that can\'t be sent stays in the form', async () => {
+test("a message that can't be sent stays in the form", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);

@@ -47,56 +47,53 @@ test('from signing up to a first answer', async () => {
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)(
-  'a deadline on %s: added, moved in the calendar, removed and restored',
-  async (_name, size) => {
-    const { page, complaints } = await openPage(browser, app.url, size);
-    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-    await ready(page);
-    const title = `Ring the clerk ${size.viewport.width}`;
-    await press(page, /^Add deadline$/);
-    const form = page.getByRole('dialog', { name: 'Add a deadline' });
-    await form.waitFor();
-    await page.keyboard.press('Tab');
-    await write(page, /^Title$/, title);
-    await press(page, /^Date/);
-    const calendar = page.getByRole('dialog', { name: 'Choose a date' });
-    await calendar.getByRole('gridcell', { selected: true }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
-    await page.keyboard.press('Enter');
-    await calendar.waitFor({ state: 'hidden' });
-    await write(page, /^Time$/, '9:30 AM');
-    await tabTo(page, /^Medium$/);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await form.waitFor({ state: 'hidden' });
-    const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
-    await card.getByText(title).waitFor();
+] as const)('a deadline on %s: added, moved in the calendar, removed and restored', async (_name, size) => {
+  const { page, complaints } = await openPage(browser, app.url, size);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await ready(page);
+  const title = `Ring the clerk ${size.viewport.width}`;
+  await press(page, /^Add deadline$/);
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.waitFor();
+  await page.keyboard.press('Tab');
+  await write(page, /^Title$/, title);
+  await press(page, /^Date/);
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+  await calendar.getByRole('gridcell', { selected: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  await write(page, /^Time$/, '9:30 AM');
+  await tabTo(page, /^Medium$/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'hidden' });
+  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
+  await card.getByText(title).waitFor();
 
-    await press(page, new RegExp(`^Change ${title}$`));
-    const change = page.getByRole('dialog', { name: 'Change deadline' });
-    await change.waitFor();
-    await press(page, /^Date/);
-    await calendar.getByRole('gridcell', { selected: true }).waitFor();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Escape');
-    await calendar.waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
-    await press(page, /^Save changes$/);
-    await change.waitFor({ state: 'hidden' });
+  await press(page, new RegExp(`^Change ${title}$`));
+  const change = page.getByRole('dialog', { name: 'Change deadline' });
+  await change.waitFor();
+  await press(page, /^Date/);
+  await calendar.getByRole('gridcell', { selected: true }).waitFor();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
+  await press(page, /^Save changes$/);
+  await change.waitFor({ state: 'hidden' });
 
-    await press(page, new RegExp(`^Remove ${title}$`));
-    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
-    await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
-    await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
-    await press(page, new RegExp(`^Remove ${title}$`));
-    await card.getByText(`Removed: ${title}`).waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+  await press(page, new RegExp(`^Remove ${title}$`));
+  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
+  await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
+  await press(page, new RegExp(`^Remove ${title}$`));
+  await card.getByText(`Removed: ${title}`).waitFor();
+  expect(complaints).toEqual([]);
+});
 
 test('an article is read, a checklist checked and printed', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -16,7 +16,7 @@ async function signedIn(person: readonly [string, string], options = desktop, to
   return watched;
 }
 
-test('only the steps of one\'s own team are shown, and each links to where it is done', async () => {
+test("only the steps of one's own team are shown, and each links to where it is done", async () => {
   const { page, complaints } = await signedIn(sam, phone);
   await count(page, 2, 6);
   await page.getByText('33% complete').waitFor();
@@ -114,7 +114,7 @@ test('a step that is completed while the server is unavailable does not stay com
   await count(page, 2, 6);
 });
 
-test('progress that can\'t be loaded says so, and a retry loads it', async () => {
+test("progress that can't be loaded says so, and a retry loads it", async () => {
   const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>
     route.fulfill({ status: 500, json: { message: 'planted', code: 'XX000' } }),

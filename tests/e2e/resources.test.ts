@@ -211,7 +211,7 @@ test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no reso
   expect(complaints).toEqual([]);
 });
 
-test('an article whose file can\'t be loaded says so and offers a retry', async () => {
+test("an article whose file can't be loaded says so and offers a retry", async () => {
   const { page } = await signedIn('/terms');
   await page.route('**/guides-2-*.js', (route) => route.abort());
   await page.goto('/resources/guides-2');

@@ -95,7 +95,7 @@ test('the dashboard has six advisors in two columns, the deadlines, and the step
   expect(complaints).toEqual([]);
 });
 
-test('an advisor\'s details expand and collapse, and a locked one names the plans', async () => {
+test("an advisor's details expand and collapse, and a locked one names the plans", async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam, '/advisors');
   const heading = "Need Help With Your Divorce? You've Got a Team for That.";

@@ -107,24 +107,21 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test.each(settingsTabs)(
-  'every entry of the search exists on the screen %s, which is short',
-  async (tab) => {
-    const { page } = await openPage(browser, app.url, phone);
-    await signIn(page, sam.email, sam.password, settingsPath(tab));
-    const { title } = settingsScreens[tab];
-    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-    const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
-    for (const anchor of anchors) {
-      await page.evaluate((place) => (location.hash = place), anchor);
-      await page.locator(`#${anchor}:focus`).waitFor();
-    }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // The plans stand below each other.
-    const phones = tab === 'subscription' ? 4 : 3.5;
-    expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
-  },
-);
+test.each(settingsTabs)('every entry of the search exists on the screen %s, which is short', async (tab) => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, sam.email, sam.password, settingsPath(tab));
+  const { title } = settingsScreens[tab];
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
+  for (const anchor of anchors) {
+    await page.evaluate((place) => (location.hash = place), anchor);
+    await page.locator(`#${anchor}:focus`).waitFor();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The plans stand below each other.
+  const phones = tab === 'subscription' ? 4 : 3.5;
+  expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
+});
 
 test.each([
   ['about-you', 'account'],
@@ -270,7 +267,7 @@ test('a superadmin is marked as such, and has no trial', async () => {
   expect(await page.getByText('Your trial expires').count()).toBe(0);
 });
 
-test('a profile that can\'t be loaded says so and can be reloaded', async () => {
+test("a profile that can't be loaded says so and can be reloaded", async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
@@ -281,7 +278,7 @@ test('a profile that can\'t be loaded says so and can be reloaded', async () => 
   await page.getByLabel('First name').waitFor();
 });
 
-test('a profile that can\'t be saved keeps what was typed', async () => {
+test("a profile that can't be saved keeps what was typed", async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -36,7 +36,7 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
   await signIn(first, wim.email, wim.password, '/james');
-  await beginUnkept(first);
+  await beginEphemeral(first);
   await ask(first, question);
 
   const second = await first.context().newPage();
@@ -60,7 +60,7 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
     'and what if it comes again',
   );
 
-  await beginUnkept(first);
+  await beginEphemeral(first);
   await second.getByText(notKept).waitFor();
   await first.close();
   await second.getByRole('button', { name: 'Private chat' }).waitFor();
@@ -103,7 +103,7 @@ test('the rating of an answer is still there when the chat is opened again', asy
   await chat.getByRole('button', { name: 'Not helpful', pressed: false }).waitFor();
 });
 
-async function beginUnkept(page: Page): Promise<void> {
+async function beginEphemeral(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Private chat' }).click();
   await page.getByRole('button', { name: 'Start a private chat' }).click();
   await page.getByText(notKept).waitFor();

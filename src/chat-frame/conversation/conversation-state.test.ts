@@ -63,7 +63,7 @@ test('an answer whose connection was lost keeps its text while it is requested a
   expect(texts(after(lost, first, ...said('Whole')))[1]).toEqual(['answer-1', 'Whole']);
 });
 
-test('while a model\'s tool runs, the status says so', () => {
+test("while a model's tool runs, the status says so", () => {
   const call: TurnEvent = { type: 'tool-input-available', toolCallId: 'c', toolName: 'planner', input: {} };
   const done: TurnEvent = { type: 'tool-output-available', toolCallId: 'c', output: {} };
   expect(after(open, first, call).doing).toBe('tool');

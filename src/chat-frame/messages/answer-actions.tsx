@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { AnswerJudgement } from './answer-judgement.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { textOf } from './message-text.ts';
 
@@ -26,7 +26,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
           </button>
           <CopyButton text={written ?? text} />
           {message.status === 'done' && message.engine !== 'safety' && (
-            <AnswerJudgement before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
+            <AnswerRating before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import { sayByServer } from './server-voice.ts';
 import { readVoiceServices } from './voice-services.ts';
 import { type Way, problems } from './voice-words.ts';
 
-export interface Mouth {
+export interface SpeechSynthesizer {
   way: Way;
   /** Resolves at the end or when `stopped` aborts, with a message on an error. */
   read: (message: Message, stopped: AbortSignal) => Promise<string | null>;
@@ -17,7 +17,7 @@ export interface Mouth {
  * The server's service if configured, otherwise a voice of this device, otherwise one of the browser. Null without
  * any.
  */
-export async function chooseMouth(client: ChatClient): Promise<Mouth | null> {
+export async function chooseSynthesizer(client: ChatClient): Promise<SpeechSynthesizer | null> {
   const [{ speaks }, voice] = await Promise.all([readVoiceServices(client), findVoice()]);
   const byBrowser = voice && {
     way: voice.localService ? ('device' as const) : ('browser' as const),

@@ -1,5 +1,5 @@
 import { CLIP_SECONDS } from '#domain/voice.ts';
-import type { Ear } from './ear.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import type { ProblemId } from './voice-words.ts';
 
 /** As far as it is used here; browsers have it under two names, or not at all. */
@@ -27,7 +27,7 @@ const problemOf: Readonly<Record<string, ProblemId>> = {
   'audio-capture': 'no-microphone',
   network: 'no-service',
   'service-not-allowed': 'no-service',
-  'language-not-supported': 'no-ear',
+  'language-not-supported': 'no-recognizer',
   'no-speech': 'nothing-heard',
 };
 
@@ -46,7 +46,7 @@ export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
 }
 
 /** Uses the browser's speech recognition. */
-export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ear {
+export function recognizer(maker: RecognitionMaker, processLocally: boolean): SpeechRecognizer {
   return (events) => {
     const recognition = new maker();
     Object.assign(recognition, { lang: LANGUAGE, continuous: true, interimResults: true });

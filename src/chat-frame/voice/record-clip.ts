@@ -1,6 +1,6 @@
 import { CLIP_SECONDS } from '#domain/voice.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
-import type { ClipEvents, Ear } from './ear.ts';
+import type { ClipEvents, SpeechRecognizer } from './speech-recognizer.ts';
 import { isTranscript } from './voice-check.ts';
 
 /** Enough for speech. A minute stays far below the server's limit. */
@@ -12,7 +12,7 @@ export function canRecord(): boolean {
 }
 
 /** Records, and transcribes with the server's speech service. */
-export function recorder(client: ChatClient, advisor: string): Ear {
+export function recorder(client: ChatClient, advisor: string): SpeechRecognizer {
   return (events) => {
     const gone = new AbortController();
     const finished = Promise.withResolvers<void>();

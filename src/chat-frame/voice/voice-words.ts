@@ -24,7 +24,7 @@ export const problems = {
   denied:
     'This page isn’t allowed to use the microphone. Allow it in your browser’s settings, or type instead.',
   'no-microphone': 'We couldn’t find a microphone. Connect one and try again, or type instead.',
-  'no-ear':
+  'no-recognizer':
     'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Press it and speak.',
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',

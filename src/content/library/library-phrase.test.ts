@@ -17,6 +17,9 @@ test('a library is called reviewed once all of its texts are', () => {
   expect(libraryPhrase([reviewed, reviewed])).toBe('a library reviewed by professionals');
 });
 
-test.each([[[reviewed, text]], [[text]], [[]]])('a library with unreviewed texts is not called reviewed', (passages) => {
-  expect(libraryPhrase(passages)).toBe('a written library with sources');
-});
+test.each([[[reviewed, text]], [[text]], [[]]])(
+  'a library with unreviewed texts is not called reviewed',
+  (passages) => {
+    expect(libraryPhrase(passages)).toBe('a written library with sources');
+  },
+);

@@ -298,7 +298,7 @@ test('a custom plan requires its nights', () => {
   });
 });
 
-test('a tool\'s result can be stored, under a name and in the Markdown of the chat', () => {
+test("a tool's result can be stored, under a name and in the Markdown of the chat", () => {
   const notes = openNotes(saying('none'));
   expect(notes.map(({ tool, advisor }) => `${advisor} ${tool}`).toSorted()).toEqual(
     tools.map(({ name, advisor }) => `${advisor} ${name}`).toSorted(),

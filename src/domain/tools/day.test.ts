@@ -26,7 +26,7 @@ test('finds the last Monday of May and the fourth Thursday of November', () => {
   expect(dayOf(2026, 1, 5)).toBe('2026-01-05');
 });
 
-test('the federal holidays of 2026 match the government\'s list', () => {
+test("the federal holidays of 2026 match the government's list", () => {
   const closed = Array.from({ length: 365 }, (_, index) => addDays('2026-01-01', index)).filter(
     (day) => !['saturday', 'sunday', null].includes(closureOn(day)),
   );

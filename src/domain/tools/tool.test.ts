@@ -34,6 +34,9 @@ test('a tool names every invalid field in plain words', () => {
   });
 });
 
-test.each([null, undefined, 'text', 5, []])('%j as a whole input is refused without an exception', (input) => {
-  expect(tool.run(input)).toMatchObject({ ok: false });
-});
+test.each([null, undefined, 'text', 5, []])(
+  '%j as a whole input is refused without an exception',
+  (input) => {
+    expect(tool.run(input)).toMatchObject({ ok: false });
+  },
+);

@@ -25,6 +25,9 @@ test.each([
   // The hosted project sends its codes to the account with that address, which is not this one.
   ['a single sign-on, on a hosted project', project, { is_sso_user: true }, 'sign-in'],
   ['an address that nobody confirmed', here, { email_confirmed_at: null, phone: '' }, 'sign-in'],
-] as const)('an account with %s proves its identity by what reaches its owner', (_what, config, parts, proof) => {
-  expect(proofOf({ config } as AuthServices, { ...account, ...parts })).toBe(proof);
-});
+] as const)(
+  'an account with %s proves its identity by what reaches its owner',
+  (_what, config, parts, proof) => {
+    expect(proofOf({ config } as AuthServices, { ...account, ...parts })).toBe(proof);
+  },
+);

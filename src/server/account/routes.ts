@@ -77,7 +77,7 @@ export function accountRoutes(
     const receipt = isNow
       ? await deleteAccount(deps.database, billing, id)
       : await closeAccount(deps, billing, id);
-    await tellOfTheEnd(deps, { userId: isNow ? null : id, to: email });
+    await emailAboutDeletion(deps, { userId: isNow ? null : id, to: email });
     return context.json(receipt);
   });
 
@@ -96,7 +96,7 @@ export function accountRoutes(
 }
 
 /** `userId` is null if the account is deleted. */
-async function tellOfTheEnd(
+async function emailAboutDeletion(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { AssistantId } from '#domain/assistant.ts';
 import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import { type Database, isDatabaseError } from '../database/database.ts';
-import { closeUnkept, endUnkept } from './keeping/unkept-chats.ts';
+import { closeEphemeral, endEphemeral } from './retention/ephemeral-chats.ts';
 import { chatError } from './errors.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -42,7 +42,7 @@ export async function startConversation(
   try {
     return await database.asUser(claims, async (transaction) => {
       // In ephemeral mode, a new conversation ends the previous one.
-      await closeUnkept(transaction, advisor);
+      await closeEphemeral(transaction, advisor);
       const [row] = await transaction.query(
         'insert into public.conversations (user_id, advisor) values ($1::uuid, $2) returning id',
         [claims.sub, advisor],
@@ -197,7 +197,7 @@ export async function openConversation(
        where id = $1::uuid and unkept_in is null returning advisor`,
       [id, now.toISOString()],
     );
-    if (opened) await endUnkept(transaction, opened.advisor);
+    if (opened) await endEphemeral(transaction, opened.advisor);
     return opened !== undefined;
   });
 }

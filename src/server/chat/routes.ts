@@ -15,8 +15,8 @@ import { openEncoder } from './encoder/encoder.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { guidedRoutes } from './guided/guided-routes.ts';
-import { keepingRoutes } from './keeping/keeping-routes.ts';
-import { noticeUnanswered } from './keeping/notice-unanswered.ts';
+import { retentionRoutes } from './retention/retention-routes.ts';
+import { recordUnanswered } from './retention/record-unanswered.ts';
 import { openIntentReader } from './intents/open-intent-reader.ts';
 import { expectReactions } from './reactions/open-reaction-reader.ts';
 import { openLibraries } from './library/open-libraries.ts';
@@ -119,7 +119,7 @@ export function chatRoutes(
   app.route('/conversations/:id/guided', guidedRoutes(deps.database, admit));
   app.route('/conversations/:id/understood', understoodRoutes(deps, admit));
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
-  app.route('/', keepingRoutes(deps, hub, admit));
+  app.route('/', retentionRoutes(deps, hub, admit));
   app.all('*', () => {
     throw chatError('not_found');
   });
@@ -160,7 +160,7 @@ function engineOf(
     bank,
     readIntents: openIntentReader(),
     expect: expectReactions,
-    answered: noticeUnanswered(deps),
+    answered: recordUnanswered(deps),
   });
   if (!model) return fallback;
   return modelEngine({

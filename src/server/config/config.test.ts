@@ -82,7 +82,7 @@ test('production must name its database: a missing or misspelled setting does no
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 
-test('production does not send people\'s data to an unverified database, unless told to', () => {
+test("production does not send people's data to an unverified database, unless told to", () => {
   const url = 'postgres://kim:river-stone@db.example.com/x';
   const refused = aboutDatabase({ DATABASE_URL: `${url}?sslmode=require` });
   expect(refused).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companySettings } from '../../../tests/company-settings.ts';
 import { readCompany } from './company-config.ts';
 
-test('production needs the company\'s settings, and reports each missing one with the reason', () => {
+test("production needs the company's settings, and reports each missing one with the reason", () => {
   expect(readCompany(companySettings, 'production')).toEqual({
     company: {
       name: 'Evenkeel Example LLC',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { packed, writeBackup } from './backup-file.ts';
-import { type KeysPlace, readKeptKeys } from './kept-keys.ts';
+import { type KeysPlace, readStoredKeys } from './stored-keys.ts';
 import { noteBackup } from './note-backup.ts';
 import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -16,7 +16,7 @@ export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, fi
     ? null
     : await askServer(config.dataFolder, { command: 'backup' });
   if (running) return writeBackup(file, running);
-  const keys = await readKeptKeys(config);
+  const keys = await readStoredKeys(config);
   return withDatabase(config, async (database) => {
     const at = new Date();
     const rows = await writeBackup(file, packed(takeSnapshot(database, { at, keys })));

@@ -13,7 +13,7 @@ import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { runCommand } from './run-command.ts';
-import { readKeptKeys } from './kept-keys.ts';
+import { readStoredKeys } from './stored-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { loggedError } from '../logging/logged-error.ts';
 
@@ -70,7 +70,7 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answered));
     return;
   }
-  const keys = await readKeptKeys(deps.config);
+  const keys = await readStoredKeys(deps.config);
   const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
   try {
     // Buffered before it is sent, so that a slow reader doesn't block the database.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
 import { lockSchema, migrateWithin, unknownVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './stored-keys.ts';
 import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';
 import { type Table, listSequences, listTables } from './tables.ts';

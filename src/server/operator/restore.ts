@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
-import { type KeysOutcome, type KeysPlace, restoreKeys } from './kept-keys.ts';
+import { type KeysOutcome, type KeysPlace, restoreKeys } from './stored-keys.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 

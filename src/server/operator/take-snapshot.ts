@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Database, Transaction } from '../database/database.ts';
 import { appliedVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './stored-keys.ts';
 import { FORMAT, type Header, type Line } from './snapshot-format.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 

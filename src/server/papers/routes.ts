@@ -6,7 +6,7 @@ import { answerErrorsOf } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
-import { keptPaperRoutes } from './kept-paper-routes.ts';
+import { storedPaperRoutes } from './stored-paper-routes.ts';
 import { paperError } from './errors.ts';
 import { type Summarizer, sumUp } from './sum-up.ts';
 import { beginReview, deleteReview, listReviews, openReview, saveReview } from './reviews.ts';
@@ -52,7 +52,7 @@ export function paperRoutes({ database, accessTokens, paperKey, summarizer }: Pa
       );
     });
   }
-  if (paperKey) app.route('/reviews/:id/papers', keptPaperRoutes(database, paperKey));
+  if (paperKey) app.route('/reviews/:id/papers', storedPaperRoutes(database, paperKey));
   app.all('*', () => {
     throw paperError('not_found');
   });

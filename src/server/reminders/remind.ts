@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { planDue } from './plan-due.ts';
-import { sendNotices } from './send-notices.ts';
+import { sendNotifications } from './send-notifications.ts';
 
 /** The maximum delay of a reminder. */
 export const LOOK_EVERY_MS = 30_000;
@@ -13,6 +13,6 @@ export async function remind(deps: Pick<Deps, 'config' | 'database' | 'mailer' |
   try {
     await planDue(deps);
   } finally {
-    await sendNotices(deps);
+    await sendNotifications(deps);
   }
 }

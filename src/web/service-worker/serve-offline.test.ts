@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFiles } from './kept-files.ts';
+import { keepFiles } from './cached-files.ts';
 import type { OfflineFiles } from './offline-files.ts';
 import { serveOffline } from './serve-offline.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -1,5 +1,5 @@
 import { chooseAnswer } from './choose-answer.ts';
-import { dropFormerFiles, isAnythingKept, keepFiles } from './kept-files.ts';
+import { dropFormerFiles, isAnythingKept, keepFiles } from './cached-files.ts';
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 import type { WorkerScope } from './worker-scope.ts';
 

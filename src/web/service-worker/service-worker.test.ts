@@ -36,16 +36,13 @@ test('a message is shown with its text and its tag', async () => {
   expect(shown).toEqual([['Reminder', { body: 'Water the plants', tag: 'reminder-now-1' }]]);
 });
 
-test.each(['', 'null', '7', '{"title":1}', '{'])(
-  'the message %s shows a neutral notification',
-  (text) => {
-    expect(readMessage(text)).toEqual({
-      title: 'Reminder',
-      body: 'Something on your list is due.',
-      tag: 'reminder',
-    });
-  },
-);
+test.each(['', 'null', '7', '{"title":1}', '{'])('the message %s shows a neutral notification', (text) => {
+  expect(readMessage(text)).toEqual({
+    title: 'Reminder',
+    body: 'Something on your list is due.',
+    tag: 'reminder',
+  });
+});
 
 test('a message without content is still shown: browsers end a subscription that shows nothing', async () => {
   const { dispatch, shown } = startWorker();

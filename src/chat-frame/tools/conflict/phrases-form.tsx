@@ -9,7 +9,7 @@ import {
 import { type ScreeningAnswers, screeningIds } from '#domain/tools/conflict/screening.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
 import { HelpCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { Screening } from './screening.tsx';
 import { TalkSteps } from './talk-steps.tsx';

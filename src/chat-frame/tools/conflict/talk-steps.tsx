@@ -2,7 +2,7 @@ import { helpLines } from '#domain/help.ts';
 import type { deescalationTool } from '#domain/tools/conflict/conflict-tools.ts';
 import type { ScreeningAnswers } from '#domain/tools/conflict/screening.ts';
 import { HelpLineList } from '../../help/help-line-list.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 
 interface TalkStepsProps {
   tool: ReturnType<typeof deescalationTool>;

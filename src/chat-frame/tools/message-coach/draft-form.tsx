@@ -5,7 +5,7 @@ import type { ResultOf } from '#domain/tools/tool.ts';
 import { ChoiceField } from '../parts/choice-field.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ScriptCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';

@@ -4,7 +4,7 @@ import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, frequencies } from '#domain/tools/budget/frequency.ts';
 import { formatCents } from '#domain/tools/budget/money.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TextField } from '../parts/text-field.tsx';

@@ -12,7 +12,7 @@ import { inventoryTool } from '#domain/tools/budget/inventory-tool.ts';
 import { formatCents } from '#domain/tools/budget/money.ts';
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';

@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 
 import { recordWords } from '#content/tools/calm.ts';
 import { type RecordStep, recordSteps, thoughtRecordTool } from '#domain/tools/calm/thought-record-tool.ts';
 import { ScriptCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { fetchClassifier } from './fetch-classifier.ts';
 

@@ -111,7 +111,7 @@ test('a state is recognized by its name, or by only its code in capitals', () =>
   expect(['oh', 'in', 'hi', 'somewhere'].map(read)).toEqual([null, null, null, null]);
 });
 
-test('a person\'s text cannot imitate an answer stored on their device', () => {
+test("a person's text cannot imitate an answer stored on their device", () => {
   const base = { id: 's', label: 'S', ask: 'What?', why: 'So.', example: 'That' };
   expect(readSlot({ ...base, type: 'text' }, 'a {{code}} b', today)).toEqual({
     value: 'a code b',

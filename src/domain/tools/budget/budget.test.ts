@@ -15,9 +15,12 @@ test.each([
   expect(v.parse(amountField(), text)).toBe(cents);
 });
 
-test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])('%j is not an amount', (text) => {
-  expect(v.safeParse(amountField(), text).success).toBe(false);
-});
+test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])(
+  '%j is not an amount',
+  (text) => {
+    expect(v.safeParse(amountField(), text).success).toBe(false);
+  },
+);
 
 test('amounts are shown with commas and two decimals', () => {
   expect([125_050, -7, 0].map(formatCents)).toEqual(['$1,250.50', '-$0.07', '$0.00']);

@@ -20,7 +20,7 @@ export interface StateRule extends CountRule {
   sources: readonly ToolSource[];
 }
 
-export interface DeadlineWords {
+export interface DeadlineTexts {
   rules: readonly StateRule[];
   closures: Readonly<Record<Closure, string>>;
   weekdays: readonly string[];
@@ -58,7 +58,7 @@ const input = v.pipe(
   v.check(({ state, count }) => Boolean(state ?? count), 'Choose a state, or enter the number of days.'),
 );
 
-export function deadlineTool(words: DeadlineWords) {
+export function deadlineTool(words: DeadlineTexts) {
   return defineTool({
     name: 'count_deadline',
     advisor: 'hannah',
@@ -94,7 +94,7 @@ export function deadlineTool(words: DeadlineWords) {
 }
 
 /** The count in sentences, for screen readers and for print. */
-function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
+function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineTexts): string[] {
   const [event] = count.days;
   const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
   const units = rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days when courts are open';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
-import { readSealed } from '../../papers/kept-papers.ts';
+import { readSealed } from '../../papers/stored-papers.ts';
 import type { ExportFile } from './zip-stream.ts';
 
 const storedRow = v.object({ review: v.string(), position: v.number(), name: v.string() });

@@ -20,7 +20,7 @@ test('files arrive complete', async () => {
   ]);
 });
 
-test('an export that fails is cut off, so that it doesn\'t pass for a complete one', async () => {
+test("an export that fails is cut off, so that it doesn't pass for a complete one", async () => {
   const reading = new Response(zipStream(files(2, new Error('the database is gone')), at)).bytes();
   await expect(reading).rejects.toThrow('the database is gone');
 });

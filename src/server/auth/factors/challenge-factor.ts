@@ -52,7 +52,7 @@ export async function challengeFactor(
     await auth.query(
       `insert into auth.mfa_challenges (id, factor_id, ip_address, created_at, code_hash)
        values ($1, $2, $3::text::inet, $4, $5::text)`,
-      [id, factorId, storableAddress(caller), at, text && codeFingerprint(factorId, text.code)],
+      [id, factorId, storableAddress(caller), at, text && hashCode(factorId, text.code)],
     );
     await auth.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [factorId, at]);
   });
@@ -83,7 +83,7 @@ export async function isChallengeCode(
   const right = await auth.query(
     `select id from auth.mfa_challenges
      where id = $1::text::uuid and code_hash = $2 and code_tries < ${CODE_TRIES}`,
-    [id, codeFingerprint(factor.id, code.replaceAll(/\s/g, ''))],
+    [id, hashCode(factor.id, code.replaceAll(/\s/g, ''))],
   );
   if (right.length > 0) return true;
   await auth.query('update auth.mfa_challenges set code_tries = code_tries + 1 where id = $1::text::uuid', [
@@ -93,7 +93,7 @@ export async function isChallengeCode(
 }
 
 // Salted with the factor's ID, so that one table of a million hashes doesn't fit every factor.
-function codeFingerprint(factorId: string, code: string): string {
+function hashCode(factorId: string, code: string): string {
   return hashToken(`${factorId} ${code}`);
 }
 

@@ -6,7 +6,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-test('a password matches its hash, and another one doesn\'t', async () => {
+test("a password matches its hash, and another one doesn't", async () => {
   const stored = await hashPassword('quiet-harbour');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await isPassword(stored, 'quiet-harbour')).toBe(true);

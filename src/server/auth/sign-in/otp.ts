@@ -50,7 +50,7 @@ export async function requestSignInMail(
   await runAfterResponse(services, async () => {
     const message = await services.database.asAuthAdmin(async (auth) => {
       const userId = await accountFor(services, auth, email, { newcomer, caller });
-      return userId && signInLetter(services, auth, userId, { email, redirectTo, challenge });
+      return userId && signInEmail(services, auth, userId, { email, redirectTo, challenge });
     });
     if (message) await sendEmail(services, message);
   });
@@ -94,7 +94,7 @@ async function replaceNames(
 }
 
 /** The type is recovery, also for a new account: its reader has not typed the pending password (see `verify.ts`). */
-async function signInLetter(
+async function signInEmail(
   services: AuthServices,
   auth: Transaction,
   userId: string,

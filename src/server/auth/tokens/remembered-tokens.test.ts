@@ -42,7 +42,7 @@ test('a token with a start time or without an expiry is not cached', async () =>
   expect(asked).toEqual(['later', 'later', 'endless', 'endless']);
 });
 
-test('the oldest entry is dropped when the cache is full, and cached claims can\'t be changed', async () => {
+test("the oldest entry is dropped when the cache is full, and cached claims can't be changed", async () => {
   const { verify, asked } = verifier({ a: claims(), b: claims(), c: claims() }, 2);
   for (const token of ['a', 'b', 'c', 'a']) await verify(token);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);

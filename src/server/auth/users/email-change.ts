@@ -10,7 +10,7 @@ import type { AuthServices } from '../services.ts';
  * notified and the request is dropped, with the same response. An unfinished sign-up is no obstacle, because anybody
  * can start one with any address.
  */
-export async function emailChangeLetter(
+export async function emailChangeEmail(
   services: AuthServices,
   auth: Transaction,
   change: {

@@ -47,7 +47,7 @@ export async function requestReauthentication(
       [
         randomUUID(),
         account.id,
-        codeFingerprint(account, code),
+        hashCode(account, code),
         byText ? account.phone : account.email,
         at,
         sessionId,
@@ -104,7 +104,7 @@ export async function useNonce(
      where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
        and code_tries < ${CODE_TRIES}
      returning id`,
-    [account.id, codeFingerprint(account, code), new Date(at.getTime() - CODE_LIFETIME)],
+    [account.id, hashCode(account, code), new Date(at.getTime() - CODE_LIFETIME)],
   );
   if (claimed.length > 0) return true;
   await auth.query(
@@ -116,6 +116,6 @@ export async function useNonce(
 }
 
 // Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
-function codeFingerprint(account: Account, code: string): string {
+function hashCode(account: Account, code: string): string {
   return hashToken(`${account.id} ${code}`);
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { challengeFields, readChallenge } from '../sign-in/challenge.ts';
 import { emailAddress } from './email-address.ts';
-import { emailChangeLetter } from './email-change.ts';
+import { emailChangeEmail } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
@@ -103,7 +103,7 @@ export async function changeUser(
       const redirectTo = safeRedirect(services.config, request.redirectTo);
       const { sessionId } = signedIn;
       const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
-      link = await emailChangeLetter(services, auth, form);
+      link = await emailChangeEmail(services, auth, form);
       told.push(
         await queueEmail(auth, {
           userId: account.id,

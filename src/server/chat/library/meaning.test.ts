@@ -17,7 +17,7 @@ function alike(one: string, other: string): number {
 }
 
 /** The file can only be made with the encoder, so it changes only with evals/make-word-vectors.ts. */
-function fingerprint(files: readonly Uint8Array[]): string {
+function checksum(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
   return hash.digest('hex');
@@ -27,14 +27,14 @@ const MADE = 'be9278f7d07187dd0e3c26a7a5401db28abc3194bbdc5d64079a27a75c5237bb';
 
 test('the word vectors are the generated ones', () => {
   const files = ['words.txt', 'vectors.bin'].map((name) => readFileSync(new URL(name, folder)));
-  expect(fingerprint(files)).toBe(MADE);
+  expect(checksum(files)).toBe(MADE);
 });
 
 test('planted: a changed byte of the word vectors is found, and so is a missing row', () => {
   const list = readFileSync(new URL('words.txt', folder));
   const values = readFileSync(new URL('vectors.bin', folder));
   values[7] = (values[7] ?? 0) ^ 1;
-  expect(fingerprint([list, values])).not.toBe(MADE);
+  expect(checksum([list, values])).not.toBe(MADE);
   expect(() => wordVectors('one\ntwo\n', new Int8Array(DIMENSIONS))).toThrow('another shape');
 });
 

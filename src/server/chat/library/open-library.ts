@@ -4,7 +4,7 @@ import { speller } from '#domain/retrieval/spelling.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import type { WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { openWordVectors } from './open-word-vectors.ts';
-import { type Reading, openReadings, questionsOf } from './readings.ts';
+import { type Reading, openRelevanceFeatures, questionsOf } from './relevance-features.ts';
 import { standings } from './standing.ts';
 
 export interface Hit {
@@ -62,7 +62,7 @@ export function openLibrary(
   passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>,
   vectors: WordVectors = openWordVectors(),
 ): Library {
-  const readingsOf = openReadings(passages, vectors);
+  const readingsOf = openRelevanceFeatures(passages, vectors);
   const spelt = openSpeller(Object.values(passages).flat(), vectors);
   const sampleQuestions = new Map(
     Object.values(passages)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPostings } from './postings.ts';
 
-test('the evidence of a question\'s features is added up for each text', () => {
+test("the evidence of a question's features is added up for each text", () => {
   const postings = openPostings([
     new Map([
       ['house', 2],

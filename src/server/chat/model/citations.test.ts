@@ -16,7 +16,7 @@ test('a marker stays if its source supports the sentence', () => {
   );
 });
 
-test('a marker whose source doesn\'t support the sentence is removed', () => {
+test("a marker whose source doesn't support the sentence is removed", () => {
   expect(corrected('Bring a friend to the recital [1].')).toBe('Bring a friend to the recital.');
 });
 

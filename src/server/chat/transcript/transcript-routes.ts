@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { openLimit } from '../../limits/open-limit.ts';
 import type { Email } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
-import { readKeeping } from '../keeping/keeping.ts';
+import { readRetention } from '../retention/retention-settings.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { idOf, parse, readBody } from '../request.ts';
-import { composeTranscriptEmail, versionOf } from './transcript-letter.ts';
+import { composeTranscriptEmail, versionOf } from './transcript-email.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
@@ -83,7 +83,7 @@ async function copyOf(
 ): Promise<Copy> {
   const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
   if (!conversation) throw chatError('not_found');
-  const { mayMail, address } = await readKeeping(database, claims);
+  const { mayMail, address } = await readRetention(database, claims);
   const markdown = writeTranscript(conversation, zone);
   return {
     markdown,

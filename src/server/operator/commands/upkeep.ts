@@ -1,6 +1,6 @@
 import { deleteDueAccounts } from '../../account/delete-due-accounts.ts';
 import { cleanUpAuth } from '../../auth/clean-up.ts';
-import { runKeepingJobs } from '../../chat/keeping/keeping-jobs.ts';
+import { runRetentionJobs } from '../../chat/retention/retention-jobs.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, facts } from './command.ts';
 import { noteCommand } from './note-command.ts';
@@ -16,7 +16,7 @@ async function purge(deps: OperatorDeps): Promise<string> {
     noteCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
   );
   await deleteDueAccounts(deps, deps.billing);
-  await runKeepingJobs(deps);
+  await runRetentionJobs(deps);
   await cleanUpAuth(deps);
   return 'Deleted what was due and what had expired. If something failed, it’s in the server’s log.';
 }

@@ -8,7 +8,7 @@ let loading: Promise<AuthCode> | undefined;
 /** Checks and actions of the forms: fetched after the first paint, and asked for again when a form is sent. */
 export function loadAuthCode(): Promise<AuthCode> {
   loading ??= Promise.all([import('./auth-forms.ts'), import('./auth-actions.ts')]).then(
-    ([checks, deeds]) => ({ ...checks, ...deeds }),
+    ([checks, actions]) => ({ ...checks, ...actions }),
     (error: unknown) => {
       loading = undefined;
       throw error;

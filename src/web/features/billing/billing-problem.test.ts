@@ -42,7 +42,7 @@ test('a checkout without a page is reported as such', () => {
   });
 });
 
-test('errors about the person show the server\'s message, not a fault of the installation', () => {
+test("errors about the person show the server's message, not a fault of the installation", () => {
   const problem = billingProblem(new BillingRefusal('card_declined', 'Your card was declined.'));
   expect(problem).toEqual({
     kind: 'refused',

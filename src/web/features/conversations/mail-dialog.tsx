@@ -25,12 +25,12 @@ interface MailDialogProps {
 export function MailDialog({ conversation, onClose }: MailDialogProps) {
   return (
     <Dialog isOpen={conversation !== null} onClose={onClose} title="Email a copy">
-      {conversation && <Letter conversation={conversation} onClose={onClose} />}
+      {conversation && <EmailPreview conversation={conversation} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Letter({ conversation, onClose }: { conversation: string; onClose: () => void }) {
+function EmailPreview({ conversation, onClose }: { conversation: string; onClose: () => void }) {
   const { id } = useUser();
   const { data, error, refetch } = useQuery({
     queryKey: ['transcript', id, conversation],

@@ -27,7 +27,7 @@ export function useDeadlines() {
     queryKey: key,
     queryFn: async () => {
       if (!readOfflineSession()) return (await open()).list();
-      return (await import('./kept-deadlines.ts')).listOrKept(open);
+      return (await import('./cached-deadlines.ts')).listOrCached(open);
     },
     // Without a connection the samples are shown with a reason, instead of an empty card.
     networkMode: 'always',

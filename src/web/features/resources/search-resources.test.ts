@@ -29,7 +29,7 @@ test('every word must match, in any place and case', () => {
   expect(titlesFor('budget sleep')).toEqual([]);
 });
 
-test('a prefix matches while a person is typing, the middle of a word doesn\'t', () => {
+test("a prefix matches while a person is typing, the middle of a word doesn't", () => {
   expect(titlesFor('bre')).toEqual(['Sleep']);
   expect(titlesFor('reath')).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a plural finds the singular', () => {
   expect(titlesFor('taxes')).toContain('Talking about tax');
 });
 
-test('an everyday word finds the articles\' own term', () => {
+test("an everyday word finds the articles' own term", () => {
   expect(titlesFor('cash')).toEqual(['Money basics']);
 });
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** As many as fill a screen and more; then one at a time, which a slow phone lays out in a moment. */
 const FIRST = 3;
-const FONTS_PATIENCE_MS = 3000;
+const FONTS_TIMEOUT_MS = 3000;
 
 /**
  * How many of an article's parts, including its end, are rendered. When the app starts with the article, the rest
@@ -38,7 +38,7 @@ export function useShownParts(count: number): number {
     queueMicrotask(showMissed);
     if (document.documentElement.dataset['fonts']) {
       window.addEventListener('evenkeel:fonts', grow, { once: true, signal });
-      setTimeout(grow, FONTS_PATIENCE_MS);
+      setTimeout(grow, FONTS_TIMEOUT_MS);
     } else {
       // Not before the current parts have been painted.
       requestAnimationFrame(() => setTimeout(grow));

@@ -34,7 +34,7 @@ interface SessionValue {
 }
 
 /** After this time the page starts without it, and says that it is loading or that the server is unavailable. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const SessionContext = createContext<SessionValue | null>(null);
 
@@ -96,7 +96,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
 export async function startingSession(): Promise<SessionState | undefined> {
   if (!storedState() && hasStoredSession()) {
     const renewal = authClient().then((client) => client.getSession());
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const patience = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     await Promise.race([renewal, patience]).catch(() => undefined);
   }
   return storedState() ?? undefined;

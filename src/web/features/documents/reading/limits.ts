@@ -8,5 +8,5 @@ export const READ_PIXELS = 5_000_000;
 /** Of a word processor's file, uncompressed. */
 export const UNPACKED_BYTES = 20_000_000;
 export const TEXT_CHARACTERS = 400_000;
-export const PDF_PATIENCE_MS = 30_000;
-export const PICTURE_PATIENCE_MS = 60_000;
+export const PDF_TIMEOUT_MS = 30_000;
+export const PICTURE_TIMEOUT_MS = 60_000;

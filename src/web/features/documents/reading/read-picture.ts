@@ -1,8 +1,8 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { fetchedFiles } from './fetched-files.ts';
-import { PICTURE_PATIENCE_MS } from './limits.ts';
+import { PICTURE_TIMEOUT_MS } from './limits.ts';
 import type { ReadingOptions, ShownPage } from './paper-reading.ts';
-import { inTime } from './patience.ts';
+import { inTime } from './in-time.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import type { CoreAddresses, PictureRequest } from './picture/ocr-core.ts';
 import { pageFromPicture } from './picture/page-from-picture.ts';
@@ -25,7 +25,7 @@ export async function readPicture(
   if (!worker) onProgress({ kind: 'fetching', part: 0 });
   try {
     const request = { addresses: addresses(), width, height, colors: new Uint8ClampedArray(colors) };
-    const read = await inTime(ask(request), PICTURE_PATIENCE_MS, signal);
+    const read = await inTime(ask(request), PICTURE_TIMEOUT_MS, signal);
     return { page: pageFromPicture(read, number), shown: await shownPage(read.picture) };
   } catch (error) {
     worker?.terminate();

@@ -4,27 +4,27 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { readStoredSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { problemText, tellChat, tellChatOnLeaving } from './ask-chat.ts';
-import { useKeeping } from './queries.ts';
+import { useRetention } from './queries.ts';
 import {
-  type UnkeptHold,
-  type UnkeptNews,
-  holdUnkept,
+  type EphemeralHold,
+  type EphemeralNews,
+  holdEphemeral,
   isHeld,
   listenToOtherWindows,
   tellOtherWindows,
-} from './unkept-windows.ts';
+} from './ephemeral-windows.ts';
 
 /**
  * Whether the chat with an advisor is stored, according to the server. The window that started an ephemeral chat
  * holds it, and ends it when it is left, reloaded or redirected. Until then other windows show the same.
  */
-export function useUnkept(advisor: AssistantId, onRestart: () => void) {
-  const keeping = useKeeping();
+export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
+  const retention = useRetention();
   const queries = useQueryClient();
-  const isUnkept = keeping.data?.unkept.includes(advisor) ?? false;
-  const hold = useRef<UnkeptHold>(null);
+  const isEphemeral = retention.data?.unkept.includes(advisor) ?? false;
+  const hold = useRef<EphemeralHold>(null);
   /** The chat below is ephemeral. */
-  const showsUnkept = useRef(false);
+  const showsEphemeral = useRef(false);
   const path = `/unkept/${advisor}`;
 
   const release = () => {
@@ -37,8 +37,8 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
     try {
       await tellChat(path, { method });
       release();
-      if (method === 'PUT') hold.current = await holdUnkept(advisor);
-      showsUnkept.current = method === 'PUT';
+      if (method === 'PUT') hold.current = await holdEphemeral(advisor);
+      showsEphemeral.current = method === 'PUT';
       await queries.invalidateQueries({ queryKey: ['keeping'] });
       tellOtherWindows(advisor, method === 'PUT' ? 'begun' : 'closed');
       onRestart();
@@ -48,20 +48,20 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
   };
 
   const onChange = useEffectEvent(async () => {
-    if (isUnkept) {
-      showsUnkept.current = true;
+    if (isEphemeral) {
+      showsEphemeral.current = true;
       // Left over from a page that could not end it: it is closed.
       if (!hold.current && !(await isHeld(advisor))) await ask('DELETE');
-    } else if (showsUnkept.current) {
+    } else if (showsEphemeral.current) {
       // Closed in another window: the chat's content no longer exists.
-      showsUnkept.current = false;
+      showsEphemeral.current = false;
       release();
       onRestart();
     }
   });
-  useEffect(() => void onChange(), [isUnkept]);
+  useEffect(() => void onChange(), [isEphemeral]);
 
-  const onNews = useEffectEvent(async (news: UnkeptNews) => {
+  const onNews = useEffectEvent(async (news: EphemeralNews) => {
     // The window that reported it may close before its own request arrives.
     if (news === 'closed') await tellChat(path, { method: 'DELETE' }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: ['keeping'] });
@@ -76,7 +76,7 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
     tellOtherWindows(advisor, 'closed');
   });
   useEffect(() => {
-    if (!isUnkept) return undefined;
+    if (!isEphemeral) return undefined;
     const close = () => closeOurs();
     // Restored from the browser's page cache: its content was deleted.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -90,11 +90,11 @@ export function useUnkept(advisor: AssistantId, onRestart: () => void) {
       close();
       queries.removeQueries({ queryKey: ['keeping'], type: 'inactive' });
     };
-  }, [isUnkept, queries]);
+  }, [isEphemeral, queries]);
 
   return {
-    isUnkept,
-    isKnown: keeping.isSuccess,
+    isEphemeral,
+    isKnown: retention.isSuccess,
     begin: () => ask('PUT'),
     end: () => ask('DELETE'),
   };

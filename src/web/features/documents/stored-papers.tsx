@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUser } from '#web/lib/session/session.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { deleteKeptPapers, listKeptPapers, openKeptPaper } from './keep-papers.ts';
+import { deleteStoredPapers, listStoredPapers, openStoredPaper } from './store-papers.ts';
 
 /** The papers that were stored with a saved review: to download, and to delete without the review. */
 export function KeptPapers({ id }: { id: string }) {
@@ -10,13 +10,13 @@ export function KeptPapers({ id }: { id: string }) {
   const queries = useQueryClient();
   const queryKey = ['kept-papers', userId, id];
   // Installations that store no papers don't have this endpoint.
-  const { data } = useQuery({ queryKey, queryFn: () => listKeptPapers(id), retry: false });
+  const { data } = useQuery({ queryKey, queryFn: () => listStoredPapers(id), retry: false });
   const download = useMutation({
     mutationFn: async ({ position, name }: { position: number; name: string }) =>
-      saveAs(await openKeptPaper(id, position), name),
+      saveAs(await openStoredPaper(id, position), name),
   });
   const remove = useMutation({
-    mutationFn: () => deleteKeptPapers(id),
+    mutationFn: () => deleteStoredPapers(id),
     onSuccess: () => queries.invalidateQueries({ queryKey }),
   });
   const problem = download.error ?? remove.error;

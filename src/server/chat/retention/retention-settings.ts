@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
+import { type Retention, type RetentionChange, retention } from '#contract/retention.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database } from '../../database/database.ts';
 import { chatError } from '../errors.ts';
 
 const settings = v.object({
-  deleteAfter: keeping.entries.deleteAfter,
+  deleteAfter: retention.entries.deleteAfter,
   mailTo: v.nullable(v.string()),
   sharesUnanswered: v.boolean(),
-  unkept: keeping.entries.unkept,
+  unkept: retention.entries.unkept,
 });
 
-export async function readKeeping(database: Database, claims: VerifiedClaims): Promise<Keeping> {
+export async function readRetention(database: Database, claims: VerifiedClaims): Promise<Retention> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query(
       `select delete_after as "deleteAfter", mail_to as "mailTo",
@@ -26,15 +26,15 @@ export async function readKeeping(database: Database, claims: VerifiedClaims): P
   return { ...others, address, mayMail: address !== null && mailTo === address };
 }
 
-export async function changeKeeping(
+export async function changeRetention(
   database: Database,
   claims: VerifiedClaims,
-  change: KeepingChange,
+  change: RetentionChange,
 ): Promise<void> {
   if (change.mailTo && change.mailTo !== (await confirmedAddress(database, claims))) {
     throw chatError('invalid', { message: 'This isn’t your account’s confirmed address.' });
   }
-  const has = (name: keyof KeepingChange) => change[name] !== undefined;
+  const has = (name: keyof RetentionChange) => change[name] !== undefined;
   await database.asUser(claims, async (transaction) => {
     await transaction.query(
       `insert into public.conversation_settings as old (user_id, delete_after, mail_to, shares_unanswered)

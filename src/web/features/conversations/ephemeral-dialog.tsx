@@ -2,14 +2,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 
-interface UnkeptDialogProps {
+interface EphemeralDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onBegin: () => void;
 }
 
 /** Explains ephemeral mode before it starts. */
-export function UnkeptDialog({ isOpen, onClose, onBegin }: UnkeptDialogProps) {
+export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Private chat">
       <ul className="list-disc space-y-1.5 pl-5 text-sm">

@@ -42,11 +42,7 @@ export async function judgeAnswer(
   return stored.length === 1;
 }
 
-export async function takeBackJudgement(
-  database: Database,
-  claims: VerifiedClaims,
-  answer: string,
-): Promise<void> {
+export async function undoRating(database: Database, claims: VerifiedClaims, answer: string): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query('delete from public.answer_feedback where message_id = $1::uuid', [answer]),
   );
@@ -54,7 +50,7 @@ export async function takeBackJudgement(
 
 const judged = v.array(v.object({ answer: v.string(), ...answerFeedback.entries }));
 
-export async function judgementsIn(
+export async function ratingsIn(
   database: Database,
   claims: VerifiedClaims,
   conversation: string,

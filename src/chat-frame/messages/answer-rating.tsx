@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-interface AnswerJudgementProps {
+interface AnswerRatingProps {
   before: boolean | null;
   /** Null takes it back. */
   onJudge: (isHelpful: boolean | null) => Promise<void>;
 }
 
 /** Whether an answer helped. Its text is not sent. The page of the conversation has more options. */
-export function AnswerJudgement({ before, onJudge }: AnswerJudgementProps) {
+export function AnswerRating({ before, onJudge }: AnswerRatingProps) {
   const [judged, setJudged] = useState(before);
   const [note, setNote] = useState('');
 

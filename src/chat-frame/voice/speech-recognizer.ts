@@ -20,4 +20,4 @@ export interface Clip {
 }
 
 /** Something that turns speech into text. */
-export type Ear = (events: ClipEvents) => Clip;
+export type SpeechRecognizer = (events: ClipEvents) => Clip;

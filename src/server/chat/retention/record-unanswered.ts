@@ -10,7 +10,7 @@ type NoticingDeps = Pick<Deps, 'database' | 'log' | 'now'>;
  * Counts questions that the library could not answer, which shows what to write next. The text is stored only with
  * consent, and never after a mention of danger or in an ephemeral conversation.
  */
-export function noticeUnanswered(deps: NoticingDeps): Answered {
+export function recordUnanswered(deps: NoticingDeps): Answered {
   return async (turn, kind) => {
     const missing = missingAnswers[kind];
     if (!missing) return;

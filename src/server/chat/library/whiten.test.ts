@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import { cosine, unit } from './meaning.ts';
-import { sharpener } from './sharpen.ts';
+import { whitening } from './whiten.ts';
 
 /** Nought but in the first two places. */
 function direction(first: number, second: number): Float64Array {
@@ -21,15 +21,15 @@ const groups = Array.from({ length: 400 }, (_group, at) => {
 });
 
 test('a dimension in which the questions of one passage differ gets a low weight', () => {
-  const sharpen = sharpener(groups);
+  const whiten = whitening(groups);
   const before = alike(direction(1, 1), direction(1, -1));
-  const after = alike(unit(sharpen(direction(1, 1))), unit(sharpen(direction(1, -1))));
+  const after = alike(unit(whiten(direction(1, 1))), unit(whiten(direction(1, -1))));
   expect(before).toBeCloseTo(0);
   expect(after).toBeGreaterThan(0.5);
 });
 
 test('without enough samples, vectors stay as they are', () => {
   const [one, other] = [direction(1, 2), direction(3, 1)];
-  const sharpen = sharpener([[one], [other]]);
-  expect(alike(unit(sharpen(one)), unit(sharpen(other)))).toBeCloseTo(alike(one, other));
+  const whiten = whitening([[one], [other]]);
+  expect(alike(unit(whiten(one)), unit(whiten(other)))).toBeCloseTo(alike(one, other));
 });

@@ -11,7 +11,7 @@ const PRIOR = 1500;
  * Transforms vectors so that dimensions in which questions of one passage differ have a low weight. The rest
  * separates passages. (Linear discriminant analysis: the inverse square root of the within-class scatter.)
  */
-export function sharpener(groups: readonly (readonly Meaning[])[]): (meaning: Meaning) => Meaning {
+export function whitening(groups: readonly (readonly Meaning[])[]): (meaning: Meaning) => Meaning {
   const root = cholesky(spreadWithin(groups));
   return (meaning) => {
     const turned = new Float64Array(LENGTH);

@@ -14,7 +14,7 @@ const kept = v.object({
 });
 
 /** The person's deadlines or, while the server is unavailable, the last list seen here, read-only. */
-export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>>): Promise<Deadline[]> {
+export async function listOrCached(open: () => Promise<Pick<DeadlineStore, 'list'>>): Promise<Deadline[]> {
   try {
     const deadlines = await (await open()).list();
     keep(deadlines);
@@ -29,7 +29,7 @@ export async function listOrKept(open: () => Promise<Pick<DeadlineStore, 'list'>
 }
 
 /** Right after the person has turned it on. */
-export async function keepDeadlinesNow(userId: string): Promise<void> {
+export async function cacheDeadlinesNow(userId: string): Promise<void> {
   keep(await serverDeadlines(await dataClient(), userId).list());
 }
 

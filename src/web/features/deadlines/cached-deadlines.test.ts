@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleList } from './deadline-store.ts';
-import { listOrKept } from './kept-deadlines.ts';
+import { listOrCached } from './cached-deadlines.ts';
 import { cachedSince } from '#web/lib/offline/cached-since.ts';
 
 const [first, second] = sampleList().map((deadline, at) => ({ ...deadline, title: `Own ${at}` }));
@@ -33,39 +33,39 @@ function signIn(id: string): void {
 test('the last seen list is available offline, with its time', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
-  expect(await listOrKept(storeOf(async () => own))).toEqual(own);
+  expect(await listOrCached(storeOf(async () => own))).toEqual(own);
   expect(cachedSince()).toBeNull();
-  expect(await listOrKept(storeOf(noNetwork))).toEqual(own);
+  expect(await listOrCached(storeOf(noNetwork))).toEqual(own);
   expect(cachedSince()).toEqual(expect.any(Number));
-  await listOrKept(storeOf(async () => own));
+  await listOrCached(storeOf(async () => own));
   expect(cachedSince()).toBeNull();
 });
 
 test('nothing is stored for people who have not turned it on, or have turned it off meanwhile', async () => {
   signIn('ann');
-  await listOrKept(storeOf(async () => own));
+  await listOrCached(storeOf(async () => own));
   expect(stored.has('kept-deadlines')).toBe(false);
   stored.set('offline', 'ann');
   const turnedOff = async () => {
     stored.delete('offline');
     return own;
   };
-  await listOrKept(storeOf(turnedOff));
+  await listOrCached(storeOf(turnedOff));
   expect(stored.has('kept-deadlines')).toBe(false);
 });
 
-test('nobody sees another person\'s list', async () => {
+test("nobody sees another person's list", async () => {
   signIn('ann');
   stored.set('offline', 'ann');
-  await listOrKept(storeOf(async () => own));
+  await listOrCached(storeOf(async () => own));
   signIn('bea');
   stored.set('offline', 'bea');
-  await expect(listOrKept(storeOf(noNetwork))).rejects.toThrow('no network');
+  await expect(listOrCached(storeOf(noNetwork))).rejects.toThrow('no network');
 });
 
 test('unreadable data counts as nothing', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   stored.set('kept-deadlines', '{"userId":"ann","deadlines":[{}]}');
-  await expect(listOrKept(storeOf(noNetwork))).rejects.toThrow('no network');
+  await expect(listOrCached(storeOf(noNetwork))).rejects.toThrow('no network');
 });

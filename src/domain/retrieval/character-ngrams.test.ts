@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { type Run, countRuns, letterRuns, likelihoods } from './letter-runs.ts';
+import { type Run, countRuns, characterNgrams, likelihoods } from './character-ngrams.ts';
 
 /** For a word of three letters with the spaces around it, for one of five without. */
 function run(letters: string): Run {
-  const found = [...letterRuns(letters)].at(letters.length === 3 ? 0 : 1);
+  const found = [...characterNgrams(letters)].at(letters.length === 3 ? 0 : 1);
   if (found === undefined) throw new Error(`No run is in ${letters}`);
   return found;
 }
 
 test('n-grams include the spaces between words, and each counts once', () => {
-  expect(letterRuns('No, no no!').size).toBe(3);
-  expect(letterRuns('now no now').has(run('now'))).toBe(true);
-  expect(letterRuns('').size).toBe(0);
+  expect(characterNgrams('No, no no!').size).toBe(3);
+  expect(characterNgrams('now no now').has(run('now'))).toBe(true);
+  expect(characterNgrams('').size).toBe(0);
 });
 
 test('letters outside English have n-grams, too', () => {
-  expect(letterRuns('straße')).toEqual(letterRuns('Straße'));
-  expect(letterRuns('años').isDisjointFrom(letterRuns('anos'))).toBe(true);
+  expect(characterNgrams('straße')).toEqual(characterNgrams('Straße'));
+  expect(characterNgrams('años').isDisjointFrom(characterNgrams('anos'))).toBe(true);
 });
 
 test('a typo keeps most n-grams of a sentence', () => {
-  const meant = letterRuns('they will not sign the settlement');
-  const slipped = letterRuns('they will not sign the setlement');
+  const meant = characterNgrams('they will not sign the settlement');
+  const slipped = characterNgrams('they will not sign the setlement');
   expect(meant.intersection(slipped).size / meant.size).toBeGreaterThan(0.7);
 });
 

@@ -3,23 +3,23 @@ import type { Transaction } from '../../database/database.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 
 /** An ephemeral conversation whose page was not closed properly. */
-const UNKEPT_HOURS = 1;
-const UNKEPT_CHAT_HOURS = 24;
+const EPHEMERAL_HOURS = 1;
+const EPHEMERAL_CHAT_HOURS = 24;
 const SHARED_DAYS = 30;
 /** Answers of a guided conversation, after the last one. */
 const GUIDED_DAYS = 30;
 
 /** Deletions that run every hour. */
-export async function runKeepingJobs({
+export async function runRetentionJobs({
   database,
   log,
   now,
 }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
-  for (const job of [deleteAfterTime, deleteUnkept, deleteShared, deleteGuided]) {
+  for (const job of [deleteAfterTime, deleteEphemeral, deleteShared, deleteGuided]) {
     try {
       await database.asService((service) => job(service, now().toISOString()));
     } catch (error) {
-      log.error(loggedError(error), 'a keeping job failed');
+      log.error(loggedError(error), 'a retention job failed');
     }
   }
 }
@@ -33,15 +33,15 @@ async function deleteAfterTime(service: Transaction, now: string): Promise<void>
   );
 }
 
-async function deleteUnkept(service: Transaction, now: string): Promise<void> {
+async function deleteEphemeral(service: Transaction, now: string): Promise<void> {
   await service.query(
     `delete from public.conversations
-     where unkept_in is not null and updated_at < $1::timestamptz - make_interval(hours => ${UNKEPT_HOURS})`,
+     where unkept_in is not null and updated_at < $1::timestamptz - make_interval(hours => ${EPHEMERAL_HOURS})`,
     [now],
   );
   await service.query(
     `delete from public.unkept_chats
-     where since < $1::timestamptz - make_interval(hours => ${UNKEPT_CHAT_HOURS}) and not exists (
+     where since < $1::timestamptz - make_interval(hours => ${EPHEMERAL_CHAT_HOURS}) and not exists (
        select from public.conversations
        where unkept_in = unkept_chats.session_id and conversations.advisor = unkept_chats.advisor
      )`,

@@ -1,12 +1,12 @@
 import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { termWeights } from '#domain/retrieval/coverage.ts';
-import { type Run, countRuns, letterRuns, likelihoods } from '#domain/retrieval/letter-runs.ts';
+import { type Run, countRuns, characterNgrams, likelihoods } from '#domain/retrieval/character-ngrams.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest, unit } from './meaning.ts';
 import { type Postings, openPostings } from './postings.ts';
-import { meanOf, sharpener } from './sharpen.ts';
+import { meanOf, whitening } from './whiten.ts';
 
 /** Relevance features of a passage for a question. */
 export interface Reading {
@@ -34,7 +34,7 @@ const DRAWN = 10;
 export type Readings = (assistant: AssistantId, question: string) => readonly Reading[];
 
 /** The weight of a word is computed over all libraries that are opened together. */
-export function openReadings(
+export function openRelevanceFeatures(
   passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>,
   vectors: WordVectors,
 ): Readings {
@@ -46,7 +46,7 @@ export function openReadings(
   const shared: Shared = {
     weight,
     meaningOf,
-    sharpen: sharpener(studies.map(({ meanings }) => meanings)),
+    whiten: whitening(studies.map(({ meanings }) => meanings)),
     asksSay: likelihoods(studies.map(({ askRuns }) => askRuns)),
     textSays: likelihoods(studies.map(({ textRuns }) => textRuns)),
   };
@@ -90,7 +90,7 @@ function study(passage: Passage, meaningOf: (text: string) => Meaning): Study {
 interface Shared {
   weight: (term: string) => number;
   meaningOf: (text: string) => Meaning;
-  sharpen: (meaning: Meaning) => Meaning;
+  whiten: (meaning: Meaning) => Meaning;
   asksSay: ReturnType<typeof likelihoods>;
   textSays: ReturnType<typeof likelihoods>;
 }
@@ -98,7 +98,7 @@ interface Shared {
 function openReader(own: readonly Study[], shared: Shared): Reader {
   const { weight, meaningOf } = shared;
   const meanings = own.flatMap((each) => each.meanings);
-  const read = readerOfMeanings(meanOf(meanings, DRAWN), shared.sharpen);
+  const read = readerOfMeanings(meanOf(meanings, DRAWN), shared.whiten);
   return readerOf({
     passages: own.map(({ passage }) => passage),
     weight,
@@ -117,8 +117,8 @@ function inTurn(meaningOf: (text: string) => Meaning, read: (meaning: Meaning) =
   return (text: string): Meaning => read(meaningOf(text));
 }
 
-function readerOfMeanings(mean: Meaning, sharpen: (meaning: Meaning) => Meaning) {
-  return (meaning: Meaning): Meaning => unit(sharpen(meaning.map((value, at) => value - (mean[at] ?? 0))));
+function readerOfMeanings(mean: Meaning, whiten: (meaning: Meaning) => Meaning) {
+  return (meaning: Meaning): Meaning => unit(whiten(meaning.map((value, at) => value - (mean[at] ?? 0))));
 }
 
 interface Opened {
@@ -137,7 +137,7 @@ function readerOf({ passages, weight, read, middles, sentences, speaking, asks, 
     const asked = terms(question);
     const whole = [...asked].reduce((sum, term) => sum + weight(term), 0) || 1;
     const covered = speaking(asked);
-    const runs = letterRuns(question);
+    const runs = characterNgrams(question);
     const evened = Math.sqrt(1 + runs.size);
     const likely = asks(runs);
     const likelyText = texts(runs);

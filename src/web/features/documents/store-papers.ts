@@ -1,4 +1,4 @@
-import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
+import { type StoredPaperList, storedPaperList } from '#contract/papers.ts';
 import * as v from 'valibot';
 import { askReviews } from './ask-papers.ts';
 
@@ -14,14 +14,14 @@ export async function keepPapers(id: string, files: readonly File[]): Promise<vo
   }
 }
 
-export async function listKeptPapers(id: string): Promise<KeptPaperList> {
-  return v.parse(keptPaperList, await (await askReviews('GET', `/${id}/papers`)).json());
+export async function listStoredPapers(id: string): Promise<StoredPaperList> {
+  return v.parse(storedPaperList, await (await askReviews('GET', `/${id}/papers`)).json());
 }
 
-export async function openKeptPaper(id: string, position: number): Promise<Blob> {
+export async function openStoredPaper(id: string, position: number): Promise<Blob> {
   return (await askReviews('GET', `/${id}/papers/${position}`)).blob();
 }
 
-export async function deleteKeptPapers(id: string): Promise<void> {
+export async function deleteStoredPapers(id: string): Promise<void> {
   await askReviews('DELETE', `/${id}/papers`);
 }

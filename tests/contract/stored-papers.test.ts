@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { keptPaperList, paperError } from '#contract/papers.ts';
+import { storedPaperList, paperError } from '#contract/papers.ts';
 import { exportFiles } from '#server/account/export/export-files.ts';
 import { zipStream } from '#server/account/export/zip-stream.ts';
 import { deleteAccount } from '#server/account/delete-account.ts';
@@ -41,7 +41,7 @@ async function savedReview(ask: Ask, person: Person, id: string = randomUUID()) 
 }
 
 const codeOf = async (answer: Response) => v.parse(paperError, await answer.json()).error.code;
-const listOf = async (answer: Response) => v.parse(keptPaperList, await answer.json());
+const listOf = async (answer: Response) => v.parse(storedPaperList, await answer.json());
 
 test.for(each)(
   'a paper is stored encrypted, opens only for its owner, and can be deleted ($name)',
@@ -123,25 +123,22 @@ test.for(each)(
   },
 );
 
-test.for(each)(
-  'the export has the original paper, and deletion removes it ($name)',
-  async ({ database }) => {
-    const ask = open(database);
-    const person = await addPerson(database, 'copied-paper');
-    const id = await savedReview(ask, person);
-    await ask(person, 'PUT', `${id}/papers/1`, paper);
-    const copyWith = async (key: Buffer) => {
-      const files = exportFiles({ database, paperKey: key }, person.id, new Date());
-      return unzipSync(new Uint8Array(await new Response(zipStream(files, new Date())).arrayBuffer()));
-    };
-    const copy = await copyWith(paperKey);
-    expect(copy['papers/1-summons.pdf']).toEqual(paper);
-    expect(new TextDecoder().decode(copy['data/kept-papers.json'])).not.toContain('sealed');
-    expect(Object.keys(await copyWith(randomBytes(32)))).toContain('papers/1-summons.pdf.txt');
-    await deleteAccount(database, null, person.id);
-    const left = await database.asService((transaction) =>
-      transaction.query('select from private.kept_papers where user_id = $1::text::uuid', [person.id]),
-    );
-    expect(left).toEqual([]);
-  },
-);
+test.for(each)('the export has the original paper, and deletion removes it ($name)', async ({ database }) => {
+  const ask = open(database);
+  const person = await addPerson(database, 'copied-paper');
+  const id = await savedReview(ask, person);
+  await ask(person, 'PUT', `${id}/papers/1`, paper);
+  const copyWith = async (key: Buffer) => {
+    const files = exportFiles({ database, paperKey: key }, person.id, new Date());
+    return unzipSync(new Uint8Array(await new Response(zipStream(files, new Date())).arrayBuffer()));
+  };
+  const copy = await copyWith(paperKey);
+  expect(copy['papers/1-summons.pdf']).toEqual(paper);
+  expect(new TextDecoder().decode(copy['data/kept-papers.json'])).not.toContain('sealed');
+  expect(Object.keys(await copyWith(randomBytes(32)))).toContain('papers/1-summons.pdf.txt');
+  await deleteAccount(database, null, person.id);
+  const left = await database.asService((transaction) =>
+    transaction.query('select from private.kept_papers where user_id = $1::text::uuid', [person.id]),
+  );
+  expect(left).toEqual([]);
+});

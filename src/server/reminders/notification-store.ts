@@ -33,17 +33,17 @@ const row = v.object({
   address: v.nullable(v.string()),
   isOpen: v.boolean(),
 });
-export type Notice = v.InferOutput<typeof row>;
+export type QueuedNotification = v.InferOutput<typeof row>;
 
 /**
  * Claims the next notifications that no other worker holds. If a worker crashes, another claims its notifications
  * later, so one that was sent just before the crash is sent twice (decision 015).
  */
-export async function claimNotices(
+export async function claimNotifications(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   now: Date,
   most: number,
-): Promise<{ claimed: number; notices: Notice[] }> {
+): Promise<{ claimed: number; notifications: QueuedNotification[] }> {
   const rows = await database.asService((service) =>
     service.query(
       `with claimed as (
@@ -76,10 +76,10 @@ export async function claimNotices(
   // An unreadable notification doesn't delay the others. It is claimed again when its claim expires, until it is
   // outdated.
   const read = rows.map((each) => v.safeParse(row, each));
-  const notices = read.flatMap(({ success, output }) => (success ? [output] : []));
-  if (notices.length < rows.length)
-    log.error({ notices: rows.length - notices.length }, 'notices could not be read');
-  return { claimed: rows.length, notices };
+  const notifications = read.flatMap(({ success, output }) => (success ? [output] : []));
+  if (notifications.length < rows.length)
+    log.error({ notifications: rows.length - notifications.length }, 'notifications could not be read');
+  return { claimed: rows.length, notifications };
 }
 
 export async function markSent(database: Database, ids: readonly string[], at: Date): Promise<void> {
@@ -100,7 +100,7 @@ export async function postpone(database: Database, ids: readonly string[], until
   );
 }
 
-export async function deleteNotices(database: Database, ids: readonly string[]): Promise<void> {
+export async function deleteNotifications(database: Database, ids: readonly string[]): Promise<void> {
   await change(database, 'delete from private.outgoing_notices', ids, []);
 }
 

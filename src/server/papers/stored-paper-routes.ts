@@ -4,21 +4,21 @@ import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
 import type { Database } from '../database/database.ts';
 import { readBytes } from '../http/read-json.ts';
 import type { SignedIn } from '../http/caller.ts';
-import { deleteKeptPapers, keepPaper, listKeptPapers, openKeptPaper } from './kept-papers.ts';
+import { deleteStoredPapers, keepPaper, listStoredPapers, openStoredPaper } from './stored-papers.ts';
 import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /** Of the papers themselves, below /reviews/:id/papers. */
-export function keptPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
+export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/', async (context) =>
     context.json(
-      await listKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id'))),
+      await listStoredPapers(database, context.var.claims, parsed(reviewId, context.req.param('id'))),
     ),
   );
   app.delete('/', async (context) => {
-    await deleteKeptPapers(database, context.var.claims, parsed(reviewId, context.req.param('id')));
+    await deleteStoredPapers(database, context.var.claims, parsed(reviewId, context.req.param('id')));
     return context.body(null, 204);
   });
   app.put('/:position', async (context) => {
@@ -32,7 +32,7 @@ export function keptPaperRoutes(database: Database, key: Buffer): Hono<SignedIn>
     return context.body(null, 204);
   });
   app.get('/:position', async (context) => {
-    const bytes = await openKeptPaper(database, { claims: context.var.claims, key }, placeOf(context));
+    const bytes = await openStoredPaper(database, { claims: context.var.claims, key }, placeOf(context));
     // Whatever it is, it is saved and never shown as a page of ours.
     return context.body(bytes, 200, {
       'Content-Type': 'application/octet-stream',

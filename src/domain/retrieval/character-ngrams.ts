@@ -14,7 +14,7 @@ const MASK = 2 ** (BITS * LENGTH) - 1;
  * The distinct 5-grams of a text, including spaces between words: "said no" and "he sais no" share most of theirs, so
  * they match phrases and tolerate typos.
  */
-export function letterRuns(text: string): Set<Run> {
+export function characterNgrams(text: string): Set<Run> {
   const line = ` ${words(text).join(' ')} `;
   const runs = new Set<Run>();
   let run = 0;
@@ -35,7 +35,8 @@ function signOf(code: number): number {
 /** How many texts of a group contain each n-gram. */
 export function countRuns(texts: readonly string[]): Map<Run, number> {
   const counts = new Map<Run, number>();
-  for (const text of texts) for (const run of letterRuns(text)) counts.set(run, (counts.get(run) ?? 0) + 1);
+  for (const text of texts)
+    for (const run of characterNgrams(text)) counts.set(run, (counts.get(run) ?? 0) + 1);
   return counts;
 }
 

@@ -5,13 +5,13 @@ import { loggedError } from '../logging/logged-error.ts';
 import { messageId } from '../mail/message-id.ts';
 import { renderMail } from '../mail/template.ts';
 import {
-  type Notice,
-  claimNotices,
-  deleteNotices,
+  type QueuedNotification,
+  claimNotifications,
+  deleteNotifications,
   endSubscription,
   markSent,
   postpone,
-} from './notice-store.ts';
+} from './notification-store.ts';
 
 const AT_ONCE = 20;
 const SIDE_BY_SIDE = 5;
@@ -26,12 +26,12 @@ const MAIL_IS_DOWN = 2;
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>;
 
 /** Sends the planned reminders: to each place one notification with everything that is due there now. */
-export async function sendNotices(deps: SendingDeps): Promise<void> {
+export async function sendNotifications(deps: SendingDeps): Promise<void> {
   const run = { failedMails: 0, failed: 0 };
   for (;;) {
     const at = deps.now();
-    const { claimed, notices } = await claimNotices(deps, at, AT_ONCE);
-    const groups = [...groupByPlace(notices)];
+    const { claimed, notifications } = await claimNotifications(deps, at, AT_ONCE);
+    const groups = [...groupByPlace(notifications)];
     const workers = Array.from({ length: SIDE_BY_SIDE }, async () => {
       for (let group = groups.shift(); group; group = groups.shift()) {
         const isLate = deps.now().getTime() - at.getTime() > STOP_MS;
@@ -41,19 +41,22 @@ export async function sendNotices(deps: SendingDeps): Promise<void> {
     await Promise.all(workers);
     if (claimed < AT_ONCE) break;
   }
-  if (run.failed > 0) deps.log.warn({ failed: run.failed }, 'notices could not be handed over');
+  if (run.failed > 0) deps.log.warn({ failed: run.failed }, 'notifications could not be sent');
 }
 
-type Group = readonly [Notice, ...Notice[]];
+type Group = readonly [QueuedNotification, ...QueuedNotification[]];
 type Outcome = 'sent' | 'failed' | 'gone' | 'quiet' | 'unwanted';
 
-function groupByPlace(notices: readonly Notice[]): Iterable<Group> {
-  const groups = new Map<string, [Notice, ...Notice[]]>();
-  for (const notice of notices) {
-    const place = notice.kind === 'sign-in' ? notice.id : `${notice.person} ${notice.browser ?? 'mail'}`;
+function groupByPlace(notifications: readonly QueuedNotification[]): Iterable<Group> {
+  const groups = new Map<string, [QueuedNotification, ...QueuedNotification[]]>();
+  for (const notification of notifications) {
+    const place =
+      notification.kind === 'sign-in'
+        ? notification.id
+        : `${notification.person} ${notification.browser ?? 'mail'}`;
     const group = groups.get(place);
-    if (group) group.push(notice);
-    else groups.set(place, [notice]);
+    if (group) group.push(notification);
+    else groups.set(place, [notification]);
   }
   return groups.values();
 }
@@ -63,7 +66,7 @@ async function delivered(deps: SendingDeps, group: Group, run: { failedMails: nu
   try {
     return await deliver(deps, group, run);
   } catch (error) {
-    deps.log.error(loggedError(error), 'a notice could not be written');
+    deps.log.error(loggedError(error), 'a notification could not be written');
     return 'failed';
   }
 }
@@ -73,7 +76,7 @@ async function deliver(deps: SendingDeps, group: Group, run: { failedMails: numb
   if (!first.isOpen) return 'unwanted';
   if (first.kind === 'sign-in') {
     if (first.signInMailTo === null || first.signInMailTo !== first.address) return 'unwanted';
-    return mail(deps, run, { to: first.address, ...(await signInLetter(deps, first)) });
+    return mail(deps, run, { to: first.address, ...(await signInEmail(deps, first)) });
   }
   const now = deps.now();
   if (isQuiet(now, wishesOf(first))) return 'quiet';
@@ -94,9 +97,9 @@ async function deliver(deps: SendingDeps, group: Group, run: { failedMails: numb
   return mail(deps, run, { to: first.address, ...message });
 }
 
-async function signInLetter(deps: SendingDeps, notice: Notice) {
+async function signInEmail(deps: SendingDeps, notification: QueuedNotification) {
   const message = await renderMail('sign_in', { SiteURL: deps.config.appUrl });
-  return { ...message, messageId: messageId(deps.config, notice.slot) };
+  return { ...message, messageId: messageId(deps.config, notification.slot) };
 }
 
 async function mail(
@@ -126,7 +129,7 @@ async function settle(
   const at = now();
   const after = (wait: number) => postpone(database, ids, new Date(at.getTime() + wait));
   if (outcome === 'sent') await markSent(database, ids, at);
-  if (outcome === 'unwanted') await deleteNotices(database, ids);
+  if (outcome === 'unwanted') await deleteNotifications(database, ids);
   if (outcome === 'quiet') await after(QUIET_WAIT_MS);
   if (outcome === 'gone' && browser !== null) await endSubscription(database, browser);
   if (outcome === 'failed') {
@@ -135,7 +138,7 @@ async function settle(
   }
 }
 
-function wishesOf({ zone, quietFrom, quietTo }: Notice): ReminderWishes {
+function wishesOf({ zone, quietFrom, quietTo }: QueuedNotification): ReminderWishes {
   return { zone, daysBefore: [], quiet: { from: quietFrom, to: quietTo } };
 }
 

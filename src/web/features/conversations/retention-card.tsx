@@ -5,12 +5,12 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { problemText } from './ask-chat.ts';
 import { DeleteAfterSetting } from './delete-after-setting.tsx';
 import { MailSetting } from './mail-setting.tsx';
-import { useKeeping } from './queries.ts';
+import { useRetention } from './queries.ts';
 import { SharingSetting } from './sharing-setting.tsx';
 
 /** In the settings: the retention of conversations, for the whole account. */
-export function KeepingCard() {
-  const { data, error, refetch } = useKeeping();
+export function RetentionCard() {
+  const { data, error, refetch } = useRetention();
   return (
     <Card aria-labelledby="keeping-title" className="space-y-5">
       <div>

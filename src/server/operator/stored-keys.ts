@@ -20,7 +20,7 @@ export interface KeptKeys {
 /** Where the keys are from now on. `lost`: they are new ones. */
 export type KeysOutcome = 'restored' | 'configured' | 'lost';
 
-export async function readKeptKeys(config: KeysPlace): Promise<KeptKeys> {
+export async function readStoredKeys(config: KeysPlace): Promise<KeptKeys> {
   const [signingKeys, pushKey, paperKey] = await Promise.all([
     config.signingKeys ? undefined : readKept(signingKeysFile(config.dataFolder)),
     config.push.privateKey ? undefined : readKept(pushKeyFile(config.dataFolder)),
@@ -53,15 +53,17 @@ export async function restoreKeys(
   return {
     keys: config.signingKeys
       ? 'configured'
-      : await restoreKept(signingKeysFile(config.dataFolder), signingKeys),
+      : await restoreStoredKeys(signingKeysFile(config.dataFolder), signingKeys),
     pushKey: config.push.privateKey
       ? 'configured'
-      : await restoreKept(pushKeyFile(config.dataFolder), pushKey),
-    paperKey: config.paperKey ? 'configured' : await restoreKept(paperKeyFile(config.dataFolder), paperKey),
+      : await restoreStoredKeys(pushKeyFile(config.dataFolder), pushKey),
+    paperKey: config.paperKey
+      ? 'configured'
+      : await restoreStoredKeys(paperKeyFile(config.dataFolder), paperKey),
   };
 }
 
-async function restoreKept(file: string, kept: string | undefined): Promise<KeysOutcome> {
+async function restoreStoredKeys(file: string, kept: string | undefined): Promise<KeysOutcome> {
   if (kept === undefined) return 'lost';
   try {
     await writeFile(file, kept, { mode: 0o600, flag: 'wx' });

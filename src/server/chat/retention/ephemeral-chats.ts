@@ -7,7 +7,7 @@ import { chatError } from '../errors.ts';
 const rowsWithId = v.array(v.object({ id: v.string() }));
 
 /** From now on this session's conversation with the advisor is ephemeral: the database marks it (mark_unkept). */
-export async function startUnkept(
+export async function startEphemeral(
   database: Database,
   claims: VerifiedClaims,
   { advisor, now }: { advisor: AssistantId; now: Date },
@@ -28,8 +28,8 @@ export async function startUnkept(
 }
 
 /** Deletes the ephemeral conversations and stores new ones again. Returns the deleted IDs. */
-export async function endUnkept(transaction: Transaction, advisor: AssistantId): Promise<string[]> {
-  const gone = await closeUnkept(transaction, advisor);
+export async function endEphemeral(transaction: Transaction, advisor: AssistantId): Promise<string[]> {
+  const gone = await closeEphemeral(transaction, advisor);
   await transaction.query(
     'delete from public.unkept_chats where session_id = private.session_id() and advisor = $1',
     [advisor],
@@ -37,7 +37,7 @@ export async function endUnkept(transaction: Transaction, advisor: AssistantId):
   return gone;
 }
 
-export async function closeUnkept(transaction: Transaction, advisor: AssistantId): Promise<string[]> {
+export async function closeEphemeral(transaction: Transaction, advisor: AssistantId): Promise<string[]> {
   const rows = await transaction.query(
     'delete from public.conversations where unkept_in = private.session_id() and advisor = $1 returning id',
     [advisor],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type KeptPaperList, keptPaperList } from '#contract/papers.ts';
+import { type StoredPaperList, storedPaperList } from '#contract/papers.ts';
 import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { paperError } from './errors.ts';
@@ -51,11 +51,11 @@ export async function keepPaper(
   if (kept.length === 0) throw paperError('full');
 }
 
-export async function listKeptPapers(
+export async function listStoredPapers(
   database: Database,
   claims: VerifiedClaims,
   review: string,
-): Promise<KeptPaperList> {
+): Promise<StoredPaperList> {
   await refuseStrangers(database, claims, review);
   const rows = await database.asService((transaction) =>
     transaction.query(
@@ -64,10 +64,10 @@ export async function listKeptPapers(
       [claims.sub, review],
     ),
   );
-  return v.parse(keptPaperList, rows);
+  return v.parse(storedPaperList, rows);
 }
 
-export async function openKeptPaper(
+export async function openStoredPaper(
   database: Database,
   { claims, key }: { claims: VerifiedClaims; key: Buffer },
   place: PaperPlace,
@@ -79,7 +79,7 @@ export async function openKeptPaper(
 }
 
 /** Deleting it again is not an error. */
-export async function deleteKeptPapers(
+export async function deleteStoredPapers(
   database: Database,
   claims: VerifiedClaims,
   review: string,

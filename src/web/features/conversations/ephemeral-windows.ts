@@ -5,16 +5,16 @@ import type { AssistantId } from '#domain/assistant.ts';
  * one applies to all of them.
  */
 
-export type UnkeptNews = 'begun' | 'closed';
+export type EphemeralNews = 'begun' | 'closed';
 
-export interface UnkeptHold {
+export interface EphemeralHold {
   release: () => void;
 }
 
 const CHANNEL = 'chats-not-kept';
 
 /** Lasts until it is released or the window is closed or crashes. */
-export async function holdUnkept(advisor: AssistantId): Promise<UnkeptHold> {
+export async function holdEphemeral(advisor: AssistantId): Promise<EphemeralHold> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const granted = Promise.withResolvers<void>();
   const hold = async () => {
@@ -35,14 +35,17 @@ export async function isHeld(advisor: AssistantId): Promise<boolean> {
   return held.some(({ name }) => name === nameOf(advisor));
 }
 
-export function tellOtherWindows(advisor: AssistantId, news: UnkeptNews): void {
+export function tellOtherWindows(advisor: AssistantId, news: EphemeralNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel.postMessage(`${news} ${advisor}`);
   channel.close();
 }
 
-export function listenToOtherWindows(advisor: AssistantId, listener: (news: UnkeptNews) => void): () => void {
+export function listenToOtherWindows(
+  advisor: AssistantId,
+  listener: (news: EphemeralNews) => void,
+): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     for (const news of ['begun', 'closed'] as const) if (data === `${news} ${advisor}`) listener(news);
