@@ -14,7 +14,7 @@ import {
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
-import type { Model } from '#server/chat/model/model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import type { Database } from '#server/database/database.ts';

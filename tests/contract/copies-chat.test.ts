@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Model } from '#server/chat/model/model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { openDatabase } from '../database.ts';
 import { type ChatPerson, readAll, readFirstText, received, startChat, storedText } from './chat-server.ts';

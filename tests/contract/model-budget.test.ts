@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { modelNotes } from '#content/model-notes.ts';
 import type { Tier } from '#domain/billing/plan.ts';
-import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
+import { tokenBudget } from '#server/chat/model/provider/daily-tokens.ts';
 import { openEachDatabase } from '../database.ts';
 import { setPlan } from '../db/people.ts';
 import { startChat, textOf } from './chat-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { modelNotes } from '#content/model-notes.ts';
-import { openModel } from '#server/chat/model/open-model.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
 import { openDatabase } from '../database.ts';
 import { type ChatServer, startChat, storedText, textOf } from './chat-server.ts';
 import { startProvider, wireFormats } from './model-provider.ts';

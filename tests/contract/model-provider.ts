@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LLMock } from '@copilotkit/aimock';
-import { openModel } from '#server/chat/model/open-model.ts';
-import type { Model } from '#server/chat/model/model.ts';
-import type { ModelConfig } from '#server/chat/model/model-config.ts';
-import type { TimeLimits } from '#server/chat/model/watchdog.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
+import type { ModelConfig } from '#server/chat/model/provider/model-config.ts';
+import type { TimeLimits } from '#server/chat/model/provider/watchdog.ts';
 
 export const wireFormats = ['openai-compatible', 'openai', 'anthropic'] as const;
 

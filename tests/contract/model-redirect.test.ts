@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { ModelFailure } from '#server/chat/model/model.ts';
-import { openModel } from '#server/chat/model/open-model.ts';
+import { ModelFailure } from '#server/chat/model/provider/model.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
 
 /** Listens on this machine; the paths it was asked for. */
 async function listening(location?: string): Promise<{ url: string; asked: string[] }> {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { paperError, paperSummary } from '#contract/papers.ts';
 import type { Tier } from '#domain/billing/plan.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
-import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
+import { tokenBudget } from '#server/chat/model/provider/daily-tokens.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';

@@ -8,7 +8,7 @@ import { type AccessConfig, readAccess } from '../auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from '../auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from '../billing/billing-config.ts';
 import { type CaseResearchConfig, readCaseResearchConfig } from '../case-research/case-research-config.ts';
-import { type ModelConfig, readModelConfig } from '../chat/model/model-config.ts';
+import { type ModelConfig, readModelConfig } from '../chat/model/provider/model-config.ts';
 import { type ProviderConfig, readProviders } from '../auth/providers/provider-config.ts';
 import { parseNetworks } from '../http/client-address.ts';
 import {

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { PaperSummary } from '#contract/papers.ts';
 import { supportedSentences } from '#domain/papers/summary.ts';
 import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
-import type { TokenBudget } from '../chat/model/daily-tokens.ts';
-import { estimateTokens } from '../chat/model/estimate-tokens.ts';
-import { type Model, ModelFailure, type ModelRequest } from '../chat/model/model.ts';
+import type { TokenBudget } from '../chat/model/provider/daily-tokens.ts';
+import { estimateTokens } from '../chat/model/provider/estimate-tokens.ts';
+import { type Model, ModelFailure, type ModelRequest } from '../chat/model/provider/model.ts';
 import type { Database } from '../database/database.ts';
 import { paperError } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Model } from '../chat/model/model.ts';
+import type { Model } from '../chat/model/provider/model.ts';
 import type { PushService } from '../reminders/push-service.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 import type { Metrics } from './metrics.ts';

@@ -8,13 +8,13 @@ import type { AnswerEvent, Engine } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { noteEvents } from '../with-note.ts';
 import { hear } from '../talk/heard.ts';
-import type { TokenBudget } from './daily-tokens.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { TokenBudget } from './provider/daily-tokens.ts';
+import { estimateTokens } from './provider/estimate-tokens.ts';
 import { insteadOfModel } from './instead-of-model.ts';
-import type { Model } from './model.ts';
-import { type AskedOf, type Question, isForModel, questionFor } from './question.ts';
+import type { Model } from './provider/model.ts';
+import { type AskedOf, type Question, isForModel, questionFor } from './prompt/question.ts';
 import { type SecondOpinion, askSecondOpinion, noOpinion } from './second-opinion.ts';
-import { needsNoSources } from './searches-for.ts';
+import { needsNoSources } from './prompt/searches-for.ts';
 import { TEXT, type Written, tokensOf, writeAnswer } from './write-answer.ts';
 
 interface Options extends AskedOf {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NoteId, SafetyLabel, ScriptId } from '#domain/safety/script.ts';
 import type { Turn } from '../engine.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import type { Model, ModelRequest } from './model.ts';
+import { estimateTokens } from './provider/estimate-tokens.ts';
+import type { Model, ModelRequest } from './provider/model.ts';
 
 /** What a model finds in a message in which the rules found nothing. */
 type JudgedLabel = Extract<

@@ -1,13 +1,13 @@
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
 import type { AnswerEvent } from '../engine.ts';
-import { citationCheck } from './citations.ts';
-import { openDraft } from './draft.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import { figuresIn, unknownFigure } from './figures.ts';
-import type { GuardReason } from './guard-rules.ts';
-import { type Model, type ModelEvent, ModelFailure } from './model.ts';
-import { outputGuard } from './output-guard.ts';
-import { type Question, textOf } from './question.ts';
+import { citationCheck } from './guard/citations.ts';
+import { openDraft } from './guard/draft.ts';
+import { estimateTokens } from './provider/estimate-tokens.ts';
+import { figuresIn, unknownFigure } from './guard/figures.ts';
+import type { GuardReason } from './guard/guard-rules.ts';
+import { type Model, type ModelEvent, ModelFailure } from './provider/model.ts';
+import { outputGuard } from './guard/output-guard.ts';
+import { type Question, textOf } from './prompt/question.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { dangerIn, newIn, scriptIn } from './tool-outcome.ts';
 

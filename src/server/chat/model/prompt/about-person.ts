@@ -5,9 +5,9 @@ import type { Children } from '#domain/situation/children.ts';
 import type { Stage } from '#domain/situation/stage.ts';
 import { type HouseFigures, equityOf } from '#domain/talk/house-figures.ts';
 import { type Amendments, type FactKey, factKeys } from '#domain/talk/understood.ts';
-import type { Turn } from '../engine.ts';
-import { answerDayFor } from '../talk/answer-day.ts';
-import type { Heard } from '../talk/heard.ts';
+import type { Turn } from '../../engine.ts';
+import { answerDayFor } from '../../talk/answer-day.ts';
+import type { Heard } from '../../talk/heard.ts';
 
 /** Context for a model, one line each: the date, and what the person has said in this conversation. */
 export function aboutPerson(turn: Turn, heard: Heard): string[] {

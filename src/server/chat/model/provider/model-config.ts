@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { serviceAddressProblems } from '../../config/service-address.ts';
+import { serviceAddressProblems } from '../../../config/service-address.ts';
 
 const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citationCheck } from './citations.ts';
 import { openDraft } from './draft.ts';
-import { conductFor } from './instructions.ts';
+import { conductFor } from '../prompt/instructions.ts';
 import { outputGuard } from './output-guard.ts';
 
 const canary = 'k0a1b2c3d4e5f60718';

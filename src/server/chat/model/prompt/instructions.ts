@@ -3,7 +3,7 @@ import { assistantName } from '#content/assistant-name.ts';
 import { chatPhrases } from '#content/chat-phrases.ts';
 import { modelVoices } from '#content/model-voice.ts';
 import { type AssistantId, SUPPORT, assistantIds, canTalkTo } from '#domain/assistant.ts';
-import type { Turn } from '../engine.ts';
+import type { Turn } from '../../engine.ts';
 import { type Source, sourceBlock } from './sources.ts';
 
 /** The system prompt. `canary` is a word that reveals if it is repeated. */

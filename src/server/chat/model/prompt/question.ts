@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { helpLines } from '#domain/help.ts';
 import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { Tool } from '#domain/tools/tool.ts';
-import type { Turn } from '../engine.ts';
-import type { Library } from '../library/open-library.ts';
-import type { Heard } from '../talk/heard.ts';
-import type { ListeningBank } from '../talk/listening-bank.ts';
+import type { Turn } from '../../engine.ts';
+import type { Library } from '../../library/open-library.ts';
+import type { Heard } from '../../talk/heard.ts';
+import type { ListeningBank } from '../../talk/listening-bank.ts';
 import { aboutPerson } from './about-person.ts';
 import { historyFor } from './history.ts';
 import { conductFor, instructionsFor } from './instructions.ts';
-import type { ModelRequest } from './model.ts';
+import type { ModelRequest } from '../provider/model.ts';
 import { type Source, sourcesFor } from './sources.ts';
 
 /** The input of a turn. */

@@ -1,5 +1,5 @@
-import type { SaidBefore } from '../engine.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { SaidBefore } from '../../engine.ts';
+import { estimateTokens } from '../provider/estimate-tokens.ts';
 
 const HISTORY_TOKENS = 2000;
 

@@ -3,12 +3,12 @@ import { assistantName } from '#content/assistant-name.ts';
 import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import type { Turn } from '../engine.ts';
-import type { Library } from '../library/open-library.ts';
-import { lastCited } from '../talk/conversation-memory.ts';
-import { type Candidate, findPassage } from '../talk/find-passage.ts';
-import type { Heard } from '../talk/heard.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { Turn } from '../../engine.ts';
+import type { Library } from '../../library/open-library.ts';
+import { lastCited } from '../../talk/conversation-memory.ts';
+import { type Candidate, findPassage } from '../../talk/find-passage.ts';
+import type { Heard } from '../../talk/heard.ts';
+import { estimateTokens } from '../provider/estimate-tokens.ts';
 import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 
 /** A passage that a model may answer from. Its position in the list, from 1, is the number of its citation. */

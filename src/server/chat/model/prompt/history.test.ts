@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens } from '../provider/estimate-tokens.ts';
 import { historyFor } from './history.ts';
 
 const said = (role: 'user' | 'assistant', text: string) => ({ role, text });

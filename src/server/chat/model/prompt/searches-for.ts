@@ -3,9 +3,9 @@ import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { sentencesOf } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
-import type { Turn } from '../engine.ts';
-import { lastCitedTitles, subjectOf } from '../talk/conversation-memory.ts';
-import type { Heard } from '../talk/heard.ts';
+import type { Turn } from '../../engine.ts';
+import { lastCitedTitles, subjectOf } from '../../talk/conversation-memory.ts';
+import type { Heard } from '../../talk/heard.ts';
 
 /** A search. */
 export interface Search {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openLibraries } from '../library/open-libraries.ts';
-import type { Turn } from '../engine.ts';
-import { hear } from '../talk/heard.ts';
-import { openListeningBank } from '../talk/listening-bank.ts';
+import { openLibraries } from '../../library/open-libraries.ts';
+import type { Turn } from '../../engine.ts';
+import { hear } from '../../talk/heard.ts';
+import { openListeningBank } from '../../talk/listening-bank.ts';
 import { sourceBlock, sourcesFor } from './sources.ts';
 
 const library = openLibraries();

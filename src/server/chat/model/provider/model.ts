@@ -1,5 +1,5 @@
 import type { Tool } from '#domain/tools/tool.ts';
-import type { SaidBefore } from '../engine.ts';
+import type { SaidBefore } from '../../engine.ts';
 
 /** One question as a model is asked it. */
 export interface ModelRequest {

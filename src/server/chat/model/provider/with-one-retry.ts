@@ -1,4 +1,4 @@
-import type { Pause } from '../talk/say.ts';
+import type { Pause } from '../../talk/say.ts';
 import { type Model, ModelFailure } from './model.ts';
 
 const BACKOFF_MS = 400;

@@ -6,7 +6,7 @@ import { failureOf } from './failure-of.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 import { type Model, type ModelEvent, ModelFailure, type ModelRequest } from './model.ts';
 import type { ModelConfig } from './model-config.ts';
-import { runForModel } from './run-tool.ts';
+import { runForModel } from '../run-tool.ts';
 import { type TimeLimits, watched } from './watchdog.ts';
 
 const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };

@@ -1,5 +1,5 @@
 import type { Tier } from '#domain/billing/plan.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 
 /** Tokens of a language model on one day (UTC). An answer takes about 4,000; from then on the library answers. */
 const dailyTokens: Readonly<Record<Tier, number>> = {
