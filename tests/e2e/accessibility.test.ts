@@ -179,12 +179,12 @@ test('planted: an accessibility fault is found', async () => {
   expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
 });
 
-/** Another screen has come, and with it the focus to its heading. */
+/** Another screen is shown, and its heading has the focus. */
 async function arrived(page: Page, heading: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).and(page.locator(':focus')).waitFor();
 }
 
-/** What still moves for somebody who asked for no motion. */
+/** What still moves with reduced motion. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

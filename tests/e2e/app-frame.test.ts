@@ -21,7 +21,7 @@ test('Ctrl+B collapses the sidebar to icons, for a week, but not while typing', 
   await page.reload();
   await started(page);
   await expect.poll(width).toBe(48);
-  // Tooltips come when someone begins to use the page.
+  // Tooltips are loaded when a person starts to use the page.
   await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Resources' }).hover();
@@ -111,7 +111,7 @@ test('a toast is shown alone, can be focused with F8 and disappears after five s
   await page.goto('/update-password');
   const region = page.getByRole('region', { name: /Notifications/ });
   await region.getByText('Invalid password reset link').waitFor();
-  // From now on time passes by `runFor` alone.
+  // From now on time passes only by `runFor`.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await expect.poll(() => region.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('F8');
@@ -136,7 +136,7 @@ test('a toast is dismissed by a swipe of 50 pixels, and returns after a shorter 
     await page.mouse.up();
   };
   await toast.waitFor();
-  // Else it might go by itself.
+  // Otherwise it might disappear by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await swipe(40);
   await page.locator('.toast[data-swipe="cancel"]').waitFor();

@@ -9,7 +9,7 @@ const PANEL = '/settings?tab=subscription';
 
 setStage({}, { isWindowless: true });
 
-// The tests that move the clock come last: it is the same for everybody.
+// The tests that move the clock come last, because it is shared.
 
 test('from the trial past a declined card to a plan, up, down, to a year and to a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
@@ -98,7 +98,7 @@ test('a payment service that is busy, broken or unavailable has its own banner',
   await toast(page, 'Too many requests to the payment service. Please try again in a few minutes.').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  // The library tries again twice by itself.
+  // The library retries twice by itself.
   await fail({ kind: 500, times: 3 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -234,7 +234,7 @@ async function openPanel(firstName: string, device: BrowserContextOptions = desk
   await signIn(page, account.email, account.password);
   await page.goto(PANEL);
   await page.getByText('You’re on the free trial until').waitFor();
-  // The payment pages are another's and meant to be; a service that is out of reach says so by its status.
+  // The payment pages are on another origin on purpose; an unavailable service reports that by its status.
   const unexpected = () =>
     complaints.filter(
       (text) => !text.startsWith(`request: ${app.standInUrl}`) && !/status of 503/.test(text),
@@ -262,7 +262,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 async function activated(page: Page): Promise<void> {
   const shown = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  // While the mouse is on it, it does not go by itself.
+  // While the mouse is on it, it does not disappear.
   await shown
     .filter({ hasText: 'Subscription Activated' })
     .filter({ hasText: 'Your subscription has been successfully activated!' })
@@ -270,7 +270,7 @@ async function activated(page: Page): Promise<void> {
   await page.waitForURL(PANEL);
 }
 
-/** A change that no page of the provider comes in between of: what it costs shows first. */
+/** A change without a page of the provider: its price is shown first. */
 async function change(page: Page, choice: string, shown: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
   const dialog = page.getByRole('dialog');

@@ -9,9 +9,8 @@ import { answered, desktop, openPage, openSignIn, phone, started } from './brows
 import { app, browser, setStage } from './stage.ts';
 
 /*
- * All JavaScript that a browser has fetched when a screen rests and nobody has touched it, in KB (1000 bytes) as it
- * came over the wire: the files in Brotli and the headers of each answer. What no timer brings within minutes counts
- * as at rest.
+ * All JavaScript that a browser has loaded when a screen is idle and untouched, in KB (1000 bytes) over the network:
+ * the files in Brotli and the headers of each response. Idle means that no timer loads anything within minutes.
  */
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;

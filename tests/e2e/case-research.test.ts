@@ -112,7 +112,7 @@ test('the token stays on the server', async () => {
   expect(config).not.toContain(service.token);
 });
 
-/** Only where a folder is named, to be looked at. */
+/** Only if a folder is configured, for screenshots. */
 async function keepPicture(page: Page, name: string, device: typeof phone, scheme: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder)

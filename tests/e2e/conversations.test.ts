@@ -21,7 +21,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   await ask(page);
   const unkept = (await asked).url().replace(/\/turns$/, '');
   expect(await statusOf(page, unkept)).toBe(200);
-  // The conversation has the whole screen now; a trial click fails on what is covered.
+  // The conversation fills the screen now; a trial click fails on covered elements.
   await page.getByRole('button', { name: 'Close and delete it' }).click({ trial: true });
 
   await page.goto('/conversations');
@@ -121,7 +121,7 @@ async function startEphemeral(page: Page): Promise<void> {
   await page.getByText('This is a private chat').waitFor();
 }
 
-/** What this very browser gets when it reads an address of the chat. */
+/** This browser's response to a request of the chat. */
 function statusOf(page: Page, url: string): Promise<number> {
   return page.evaluate(
     async ([key, address]) => {

@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// The browser's clock stands at 9:00 yesterday, when every session of today is still good.
+// The browser's clock is at 9:00 yesterday, when every session of today is still valid.
 const yesterday = new Date(Date.now() - 86_400_000);
 const nine = new Date(
   Date.UTC(yesterday.getUTCFullYear(), yesterday.getUTCMonth(), yesterday.getUTCDate(), 9),
@@ -32,7 +32,7 @@ test('a deadline is added with a picked date, changed, removed and restored', as
   expect(await form.getByLabel('Medium').isChecked()).toBe(true);
   await form.getByLabel('Title').fill('Pay the filing fee');
 
-  // By keyboard alone: a week later, Esc leaves the form as it is, and clearing comes back to today.
+  // Only by keyboard: a week later, Esc leaves the form as it is, and clearing returns to today.
   const day = form.getByRole('button', { name: /^Date/ });
   const calendar = page.getByRole('dialog', { name: 'Choose a date' });
   await day.press('Enter');
@@ -107,7 +107,7 @@ test('reminders are requested, and are shown an hour before and when it is due, 
   await answered(page);
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
-  // A notice first looks whether there is a worker to show it.
+  // A notification first checks for a service worker.
   await expect.poll(() => notices(page)).toEqual([soon]);
   await page.clock.runFor(2 * HOUR);
   await expect.poll(() => notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
@@ -217,7 +217,7 @@ async function addDeadline(page: Page, deadline: Record<string, string>): Promis
   expect(answer.status()).toBe(201);
 }
 
-/** Keeps what the browser is asked to show; it shows it as well. */
+/** Records what the browser is asked to show, and shows it. */
 async function noteNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: [string, string | undefined][] = [];

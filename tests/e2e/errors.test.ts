@@ -4,7 +4,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 import { complete, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// What the other journeys do not come across: the last test stops the server.
+// States that the other journeys don't reach: the last test stops the server.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
@@ -77,7 +77,7 @@ test('the dashboard works without the name, the plan, the journey and late parts
   await page.reload();
   await toast(page, 'Error loading deadlines', 'Could not load your deadlines from the server.');
   await missed;
-  // The name of the sign-up stands in for the profile's, the steps as they begin for the saved ones.
+  // The name of the sign-up replaces the profile's, the initial steps the saved ones.
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
   await page.getByText('0 of 3 first steps done').waitFor();
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
@@ -152,7 +152,7 @@ test('a stopped server is reported at every form, and signing out still works on
   await openSignIn(visitor.page);
   await visitor.page.getByLabel('Email').fill(sam[0]);
   await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
-  // The first toast may be about a lost connection: its code is there before, and so is that of the forms.
+  // The first toast may be about a lost connection, so its code is loaded before, and so are the forms.
   await scriptIsThere(visitor.page, 'auth-forms');
   await Promise.all([signedIn, visitor].map(({ page }) => complete(page)));
   await app.stop();
@@ -172,7 +172,7 @@ test('a stopped server is reported at every form, and signing out still works on
   expect(kept).toBeNull();
 });
 
-/** Code that a page fetches late has come. */
+/** Code that a page loads late is loaded. */
 async function scriptIsThere(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (part) =>

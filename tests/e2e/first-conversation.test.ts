@@ -29,7 +29,7 @@ test('a stranger registers, confirms by email, signs in and gets an answer with 
     .waitFor();
   await chat.getByRole('button', { name: 'Close' }).click();
 
-  // Not the passage's text, whose window may still be going.
+  // Not the passage's text, whose dialog may still be closing.
   const answer = await chat.locator('.message-answer[aria-busy=false]').innerText();
   await page.reload();
   await chatOf(page).getByText('how can i sleep again', { exact: true }).waitFor();
@@ -51,7 +51,7 @@ test('a crisis message gets people and numbers, and the library is not searched'
 
 test('if the library has another text, it is offered and can be requested', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
-  // Somebody else than above: nobody asks so often in a minute.
+  // Another person than above: nobody asks so often in a minute.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = chatOf(page);
   await chat.getByText('Automated answers from our library').click();
@@ -78,7 +78,7 @@ test('an answer that is interrupted by a reload continues, and is complete in th
   await chat.locator('ul:not(.openings) .suggestion').nth(1).click();
   await chat.locator('.message-answer p:not(.note)').first().waitFor();
   await page.reload();
-  // The sources may come before the last words.
+  // The sources may arrive before the last words.
   const whole = chat.locator('.message-answer[aria-busy=false]');
   await whole.waitFor();
   const resumed = await whole.innerText();

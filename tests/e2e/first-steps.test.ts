@@ -26,7 +26,7 @@ test.for([
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await press(page, 'I got court papers');
-    // The button that was pressed is gone: what comes next has the focus.
+    // The pressed button is removed: the next one has the focus.
     await page
       .getByRole('heading', { name: 'Do you have children? 2 of 3' })
       .and(page.locator(':focus'))
@@ -58,7 +58,7 @@ test.for([
     await page.waitForURL('**/hannah');
     const chat = page.frameLocator('iframe');
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
-    // Back in the same tab they are still there; a page that is loaded anew asks again.
+    // They are still there in the same tab; a reloaded page asks again.
     await page.goBack();
     await reading.first().waitFor();
     await press(page, 'Clear my answers');
@@ -115,7 +115,7 @@ test('every question can be skipped, nothing leads to a locked advisor, and dang
 });
 
 /** Runs in the page. */
-/** Apart from the session, whose random letters hold a "TX" now and then. */
+/** Without the session, whose random characters contain "TX" now and then. */
 function everythingKept(): string {
   const local = Object.entries(localStorage).filter(([key]) => !key.endsWith('-auth-token'));
   return JSON.stringify([local, Object.entries(sessionStorage), document.cookie]);

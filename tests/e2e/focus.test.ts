@@ -96,7 +96,7 @@ test('a toast over an open dialog is visible, announced, focusable and pressable
   await submit.press('Enter');
   const toast = page.getByRole('region', { name: /Notifications/ });
   const shown = form.getByRole('region', { name: /Notifications/ }).getByText('Please fill in all fields');
-  // While the mouse is on it, it does not go by itself.
+  // While the mouse is on it, it does not disappear.
   await shown.hover();
   await form
     .getByRole('status')
@@ -117,7 +117,7 @@ test('a toast over an open dialog is visible, announced, focusable and pressable
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'hidden' });
   await toast.getByText('Deadline added', { exact: true }).waitFor();
-  // A toast holds nothing up: the page still scrolls.
+  // A toast blocks nothing: the page still scrolls.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 
   await page.getByRole('button', { name: 'Add deadline' }).first().press('Enter');

@@ -120,9 +120,9 @@ test('planted: something too wide, unnamed or moving is found', async () => {
   expect(found).toContain('moves');
 });
 
-/** Rules of axe that are broken, what is too wide, and what moves for somebody who asked for no motion. */
+/** Violated rules of axe, what is too wide, and what moves with reduced motion. */
 async function faults(page: Page): Promise<string[]> {
-  // What happens to lie half behind the top bar can be scrolled; the rule on targets would take it for small.
+  // What is partly under the top bar can be scrolled; the rule on target sizes would report it as too small.
   await page.evaluate(() => scrollTo(0, 0));
   const motions = await page.evaluate(() =>
     document

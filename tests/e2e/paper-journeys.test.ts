@@ -62,7 +62,7 @@ test('photos of the pages are ordered, one is removed, and reading them is stopp
 
 test('a HEIC photo is read if the browser decodes it', async () => {
   const { page, complaints } = await openPapers();
-  // Chromium decodes none: what a browser makes of it lies behind the head.
+  // Chromium decodes none: the test appends the decoded picture to the header.
   await page.evaluate((head) => {
     const decode = createImageBitmap;
     window.createImageBitmap = (source: ImageBitmapSource, ...more: unknown[]) =>
@@ -86,7 +86,7 @@ test('“I was served” starts with the facts of the paper, after the person ha
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');
-  // The paper names 21 days and, for service elsewhere, 30: which one counts is for the person to say.
+  // The paper names 21 days and, for service elsewhere, 30: the person decides which one applies.
   expect(await sent.innerText()).not.toContain('Days to answer');
   const elsewhere = page.locator('[data-fact^=period]').filter({ hasText: '30 days' });
   await elsewhere.getByRole('button', { name: 'Not in my document' }).click();
@@ -94,7 +94,7 @@ test('“I was served” starts with the facts of the paper, after the person ha
   await page.getByRole('button', { name: 'Send this and make a plan' }).click();
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
-  // The words of the answer are hidden once the question stands above its buttons.
+  // The answer's text is hidden once the question is above its buttons.
   await chat.getByRole('group', { name: /^First: are you safe where you are/ }).waitFor({ timeout: 90_000 });
   const said = await chat.getByRole('main').innerText();
   expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');

@@ -333,7 +333,7 @@ function bomb(): Buffer {
   return Buffer.from(zipSync({ 'word/document.xml': Buffer.alloc(60_000_000, 'a') }));
 }
 
-/** A head that says how large the picture is, and nothing of it. */
+/** A header with the size of the picture, without content. */
 function hugePicture(width = 60_000, height = 60_000): Buffer {
   const head = Buffer.alloc(33);
   head.write('\u0089PNG\r\n\u001A\n', 0, 'latin1');
@@ -414,7 +414,7 @@ function pdf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-/** By how much the page is wider than its window. */
+/** How much wider the page is than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pushes[Symbol.asyncDispose]());
 
-/** In the settings of somebody new, whose browser allows notices and takes its pushes from the stand-in. */
+/** In the settings of a new person, whose browser allows notifications and uses the stand-in's pushes. */
 async function openSettings(firstName: string, options = desktop) {
   const person = await registered(app, firstName);
   const watched = await openPage(browser, app.url, {
@@ -30,7 +30,7 @@ async function openSettings(firstName: string, options = desktop) {
   return { ...watched, ...person, reminders };
 }
 
-/** The maker of the browser has a service for this, which no test asks: its part is played here. */
+/** The browser's maker has a service for this, which no test uses: the test simulates it. */
 async function subscribeAt(page: Page, subscribed: (serverKey: string) => StandInBrowser): Promise<void> {
   await page.exposeFunction('standInSubscribe', (key: string) => {
     const { endpoint, p256dh, auth } = subscribed(key);
@@ -70,7 +70,7 @@ function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** As the browser itself hands a message to the worker. */
+/** As the browser itself passes a message to the worker. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -108,7 +108,7 @@ test('notifications are turned on after a question, arrive while the page is hid
   const message = { title: 'Reminder', body: 'Something on your list is due now.', tag: 'reminder-now-1' };
   await deliver(page, message);
   await expect.poll(() => shownNotices(page)).toEqual([message]);
-  // The page's own notice of that moment takes its place.
+  // The page's own notification of that moment replaces it.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.showNotification('Reminder', { body: 'The same', tag: 'reminder-now-1' });

@@ -89,7 +89,7 @@ test('an article remembers the position, and that it is read', async () => {
 
 test('a section that is not rendered yet can be opened from the contents', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  // Without the real fonts an article waits a while with its further parts.
+  // Without the web fonts an article waits before it renders further parts.
   await page.route('**/*.woff2', () => undefined);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -146,7 +146,7 @@ test('checks belong to one account, can be removed, and quick exit leaves none',
   await choose(page.getByRole('checkbox').first());
   await expect.poll(() => keptReading(page)).toHaveLength(1);
 
-  // Another session in place of the first, which nobody has signed out.
+  // Another session replaces the first, which nobody has signed out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
   await started(page);
@@ -175,7 +175,7 @@ test('after a logout no check is left, in storage or in the page', async () => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('/auth');
   await expect.poll(() => keptReading(page)).toEqual([]);
-  // In the same page, which has not forgotten what its code holds.
+  // In the same page, whose code still has its state.
   await page.getByLabel('Email').fill('sam@evenkeel.test');
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbour-7');
   await page.getByRole('button', { name: 'Sign in' }).click();

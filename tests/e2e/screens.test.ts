@@ -4,7 +4,7 @@ import { answered, choose, desktop, openPage, openSignIn, phone, signIn, started
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// What the specification says of the screens and the journeys do not come across.
+// Statements of the specification about the screens that the journeys don't cover.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
@@ -161,7 +161,7 @@ test('prompts collapse by group and all together, and a copied one is marked for
   await expect.poll(() => copies.count()).toBe(0);
   await library.getByRole('button', { name: 'Show prompts' }).click();
 
-  // From now on time passes by `runFor` alone; what is waited for before needs it.
+  // From now on time passes only by `runFor`; earlier waits need it.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -317,7 +317,7 @@ function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 }
 
-/** Whether a press in its middle would meet it; what is out of sight no toast covers. */
+/** Whether a press in its middle would reach it; a toast covers nothing that is out of view. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

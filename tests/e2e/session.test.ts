@@ -34,7 +34,7 @@ test('signing out in one tab signs the others out, which say so', async () => {
 test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
-  // Where no app runs that could keep another session.
+  // A page without the app, which could store another session.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const key = 'sb-evenkeel-auth-token';
@@ -58,7 +58,7 @@ test('a session that is ended from another device redirects to the sign-in scree
   const { access_token: token } = (await answer.json()) as { access_token: string };
   expect((await askAuth('/logout?scope=others', {}, token)).status).toBe(204);
 
-  // Nothing tells the page; its own access token is good for minutes.
+  // The page gets no event; its own access token is valid for minutes.
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByText('You’re signed out here.').waitFor();

@@ -118,7 +118,7 @@ test.each(settingsTabs)('every entry of the search exists on the screen %s, whic
     await page.locator(`#${anchor}:focus`).waitFor();
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // The plans stand below each other.
+  // The plans are below each other.
   const phones = tab === 'subscription' ? 4 : 3.5;
   expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
 });
@@ -199,7 +199,7 @@ test("a refused password shows the server's message, and a plain one that stays"
   await toast(page, 'New password should be different from the old password.').waitFor();
   const words = 'That’s already your password. Choose a different one.';
   await page.getByRole('region', { name: 'Password' }).getByText(words).waitFor();
-  // The current password was tried by a session of its own, which is over.
+  // The current password was checked by a separate session, which has ended.
   expect((await ended).status()).toBe(204);
   expect(await keptSession(page)).toBe(session);
 

@@ -141,7 +141,7 @@ test('without any script the sign-in page shows its form, the help lines and Qui
   );
 });
 
-/** What a link from a mail carries behind the # when it arrives. */
+/** The hash of an email's link when it arrives. */
 async function linkPartOf(account: typeof sam, type: 'signup' | 'recovery'): Promise<string> {
   const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -162,7 +162,7 @@ async function keptUserId(page: Page): Promise<string> {
   return v.parse(keptSchema, JSON.parse(kept ?? 'null')).user.id;
 }
 
-/** By way of an empty page: a change of nothing but the hash would not load anything. */
+/** Via an empty page: changing only the hash would not load anything. */
 async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);

@@ -68,7 +68,7 @@ test('an invalid configuration is refused in one list', async () => {
   expect(refused.output()).toContain('DATABASE_URL must be an address');
 });
 
-/** `npm start` in a group of its own, so that a signal reaches script and server as Ctrl-C does. */
+/** `npm start` in a separate process group, so that a signal reaches script and server like Ctrl-C. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,

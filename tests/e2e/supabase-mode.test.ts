@@ -9,8 +9,8 @@ import { startHostedGateway } from './hosted-gateway.ts';
 import { startAppOn } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// A second server of ours stands where the hosted project would be: it has the accounts and the tables. The first one
-// serves the pages, the chat and the functions, and shares its database.
+// A second server of ours replaces the hosted project: it has the accounts and the tables. The first one serves the
+// pages, the chat and the functions, and shares its database.
 const KEY = 'sb_publishable_of_the_project';
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
 
@@ -131,7 +131,7 @@ function ask(url: string, body: object, token?: string): Promise<Response> {
 }
 
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
-  // A key that is pressed on a button that cannot be pressed yet does nothing.
+  // A key press on a disabled button does nothing.
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');

@@ -26,7 +26,7 @@ test('a third party’s chat that does not respond is an error of its provider, 
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
   let isBroken = true;
-  // Well for the server, but never there for this browser: that is what the waiting time is for.
+  // Reachable for the server, but never for this browser: the timeout is for this case.
   await page.route(`${elsewhere.url}/**`, (route) => (isBroken ? undefined : route.continue()));
   await page.clock.install();
   await page.goto('/emma');
@@ -39,7 +39,7 @@ test('a third party’s chat that does not respond is an error of its provider, 
   await saysHello(page);
 });
 
-// An advisor each: the server keeps what it found out.
+// One advisor each: the server caches its result.
 test.each([
   ['answers that there is nothing', 'lena', notHere],
   ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
@@ -90,7 +90,7 @@ async function saysHello(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor({ state: 'hidden' });
 }
 
-/** What the server says of it now. */
+/** The server's current result. */
 function isWell(page: Page, advisor: string): Promise<boolean> {
   return page.evaluate(
     async ({ path, key }) => {

@@ -104,7 +104,7 @@ test('a thought is examined step by step, and a dark one gets people to call', a
   await chat.getByLabel('How strong was it?').fill('80');
   await press(chat, 'Next');
   const thought = chat.getByLabel('What went through your mind?');
-  // No rule knows these words: the classifier does.
+  // No rule matches these words: only the classifier does.
   await thought.fill('they would all have it easier if i were no longer here');
   await press(chat, 'Next');
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
@@ -211,13 +211,13 @@ async function openTool(advisor: string, name: string): Promise<FrameLocator> {
 
 /** By keyboard: everything must be reachable and work with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
-  // A key that is pressed on a button that cannot be pressed yet does nothing.
+  // A key press on a disabled button does nothing.
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');
 }
 
-/** No violation in light or dark, nothing wider than the narrowest phone, and help in sight. */
+/** No violation in light or dark, nothing wider than the narrowest phone, and help in view. */
 async function expectSound(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));

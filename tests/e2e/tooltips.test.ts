@@ -117,20 +117,20 @@ test('icons of the sign-in screen and of a chat are named, too, and touch gets n
   expect(await touched.page.locator('[role=tooltip]').count()).toBe(0);
 });
 
-/** They come when someone begins to use the page. */
+/** They are loaded when a person starts to use the page. */
 async function tooltipsAreThere(page: Page): Promise<void> {
   await started(page);
   await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
 }
 
-/** From then on time passes by `runFor` alone. */
+/** From then on time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** The words that show; '' when none do. */
+/** The visible text; '' without any. */
 function shown(page: Page): Promise<string> {
   return page
     .locator('[role=tooltip]')

@@ -45,7 +45,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await forgetSession(page);
   await logIn(page, person);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
-  // Only the half of a sign-in: nothing behind it opens, and a page that is loaded again begins anew.
+  // Only half of a sign-in: nothing behind it opens, and a reloaded page starts over.
   expect(await storedSession(page)).toBeNull();
   await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -54,7 +54,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('That code is wrong').waitFor();
-  // The code of the set-up is used up; the next one counts already.
+  // The code of the set-up is used up; the next one is already valid.
   await page
     .getByLabel('Code', { exact: true })
     .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
@@ -161,7 +161,7 @@ test('a person sees their sessions and security events, and signs the other devi
   expect(complaints).toEqual([]);
 });
 
-/** The code of the message that the page says is on its way. */
+/** The code of the message that the page has announced. */
 async function sent(page: Page, newestText: () => Promise<string>): Promise<string> {
   await page.getByText('We sent a text to your phone.').waitFor();
   return newestText();

@@ -16,7 +16,7 @@ setStage({
 
 let hearing: Browser;
 beforeAll(async () => {
-  // A microphone that beeps, and somebody who always allows it.
+  // A microphone that beeps, and permission for it.
   hearing = await openBrowser({
     switches: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
@@ -50,7 +50,7 @@ test('speech becomes text in the box, is sent only by a press, and the answer is
   const focused = () => chat.locator(':focus').innerText();
   await expect.poll(focused).toBe('Read aloud');
 
-  // Agreed to once: the second time begins at once, and ends by itself.
+  // Accepted once: the second time it starts immediately, and ends by itself.
   await chat.getByRole('button', { name: 'Read aloud' }).click();
   await reading.getByText('Reading aloud.').waitFor();
   await reading.waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ test('without a service of the server the browser’s own is named first, and it
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
   await panel.getByText('It may send the audio to the company that makes the browser').waitFor();
   await panel.getByRole('button', { name: 'Start listening' }).click();
-  // What this browser really answers: it has no such service, and its recogniser no microphone.
+  // This browser's real response: it has no such service, and its recognizer no microphone.
   await panel.getByText(/couldn’t reach its speech service|We couldn’t find a microphone/).waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');

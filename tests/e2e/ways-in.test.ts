@@ -209,7 +209,7 @@ async function prove(page: Page, password: string, button: string): Promise<void
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** The one other host that somebody chose to go to. */
+/** The only other host that the person chose to go to. */
 function withoutProvider(complaints: readonly string[]): string[] {
   return complaints.filter((complaint) => !complaint.startsWith(`request: ${provider.issuer}`));
 }

@@ -43,11 +43,11 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
   await second.goto('/james');
   await second.getByText(notKept).waitFor();
   await second.frameLocator('iframe').locator('.message-own').waitFor();
-  // Another window takes nothing away from the one that began it.
+  // Another window does not affect the one that started it.
   await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
   await second.getByRole('button', { name: 'Close and delete it' }).click();
-  // The draft keeps the first window's conversation on the whole screen.
+  // The draft keeps the first window's conversation full-screen.
   await first.getByRole('button', { name: 'Back to the page' }).click();
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Private chat' }).waitFor();
