@@ -49,7 +49,7 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
     // Bills a new month immediately, which that card declines, so the clock need not move.
     await shop.billing.stripe.subscriptions.update(subscription, {
       billing_cycle_anchor: { type: 'now' },
-      // Otherwise the month that was just paid pays for the new one.
+      // Otherwise the month that was just paid would pay for the new one.
       proration_behavior: 'none',
     });
   },
@@ -73,7 +73,7 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
   },
 };
 
-/** As on the checkout page, with a card that pays. */
+/** As on the checkout page, with a valid card. */
 async function buy(
   { billing, control }: Shop,
   userId: string,

@@ -38,7 +38,7 @@ function fromDebian() {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  // One by one: not every release has the second, with which the tests take a third less.
+  // One by one: not every release has the second, with which the tests take a third less time.
   for (const name of ['chromium', 'chromium-headless-shell'])
     spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'], env });
   return places.find((place) => existsSync(place));

@@ -19,7 +19,7 @@ export interface StandInBrowser {
   p256dh: string;
   auth: string;
   received: Received[];
-  /** From now on it answers with this status; null: as it should. */
+  /** From now on it answers with this status. Null: normally. */
   answer: number | null;
 }
 

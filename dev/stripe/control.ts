@@ -21,7 +21,7 @@ export interface Control {
   /** The next request fails, or the next `times`. */
   fail(fault: Fault): void;
   deliverDelayed(): void;
-  /** Settles when every webhook that is due was delivered or refused. */
+  /** Settles when every due webhook was delivered or refused. */
   idle(): Promise<void>;
   /** The person pays on the checkout page. A card that needs confirmation is confirmed, unless told otherwise. */
   completeCheckout(session: string, card?: CardKind, isConfirmed?: boolean): void;

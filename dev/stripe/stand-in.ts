@@ -13,7 +13,7 @@ import { StandInWorld } from './world/stand-in-world.ts';
 import { openStorage } from './world/storage.ts';
 import type { Dunning } from './world/world.ts';
 
-/** A production bundle must not hold this text: a test looks for it. */
+/** A production bundle must not contain this text: a test searches for it. */
 const MARK = 'sk_test_local_standin_server';
 const HOST = '127.0.0.1';
 

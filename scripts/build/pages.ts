@@ -63,7 +63,7 @@ function pageName(screenPath: string): string {
   return screenPath.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 }
 
-/** The browser takes it over as it is. */
+/** The browser hydrates it. */
 function publicPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
   const start = startOf({ files: screenFiles(chunks, screen) });
   return { body: `<div id="root" data-drawn="${screen.path}">${drawn}</div>${help}${holdScript}${start}` };
@@ -97,7 +97,7 @@ function withPlace(drawn: string, { article }: Screen, place: string): string {
 /** As src/web/prerender.tsx writes it in place of a name: it has the height of a line and shows nothing. */
 const NO_NAME = '\u200B';
 
-/** In the order in which they run, the app's entry last. */
+/** In the order of execution, the app's entry last. */
 function screenFiles(chunks: Chunks, screen: Screen): string[] {
   const app = closure(chunks, entries.web);
   const entry = app.pop();

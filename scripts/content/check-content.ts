@@ -8,7 +8,7 @@ import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
 
-/** Everything that is wrong in a content folder. */
+/** Every error in a content folder. */
 export function checkContent(folder: string): Fault[] {
   const content = openContent(folder);
   return [

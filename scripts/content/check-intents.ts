@@ -13,7 +13,7 @@ interface Opened {
   intent: Intent;
 }
 
-/** Everything that is wrong in `content/intents`. */
+/** Every error in `content/intents`. */
 export function checkIntents(folder: string, passageIds: ReadonlySet<string>): Fault[] {
   const from = path.join(folder, 'intents');
   const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.yaml')) : [];

@@ -12,7 +12,7 @@ import { breachesOfReply } from './intent-rules.ts';
 const KINDS_AT_LEAST = 6;
 const nothingOffered: ReadonlySet<string> = new Set();
 
-/** Everything that is wrong in `content/reactions`. */
+/** Every error in `content/reactions`. */
 export function checkReactions(folder: string, passageIds: ReadonlySet<string>): Fault[] {
   const from = path.join(folder, 'reactions');
   if (!existsSync(from)) return [];

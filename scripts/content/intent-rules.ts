@@ -6,7 +6,7 @@ import { readingGrade } from '../../evals/reading-grade.ts';
 const REPLY_WORDS = 65;
 const QUESTION_WORDS = 22;
 const TITLE_WORDS = 10;
-/** Of two or three sentences, which vary more than a text. */
+/** For two or three sentences, which vary more than a text. */
 const GRADE = 10;
 /** What a program cannot say, what form letters say, and what a reply for everyone must not call the other person. */
 const unwanted =

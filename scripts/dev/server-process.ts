@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** An editor that saves several files does it within this time. */
+/** An editor saves several files within this time. */
 const QUIET_MS = 60;
 
 export interface ServerProcess {

@@ -22,7 +22,7 @@ export interface ChatClient {
   judge(answer: string, isHelpful: boolean | null): Promise<void>;
   /** The JSON response to a GET, checked by `is`. */
   read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;
-  /** To the chat, for what `read` does not do. */
+  /** Requests to the chat that `read` doesn't cover. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Requests to the server's speech services, if configured. */
   voice(path: string, init?: RequestInit): Promise<Response>;

@@ -12,7 +12,7 @@ export interface ReadingLead {
 export interface FirstStep {
   /** In the person's words. */
   label: string;
-  /** The one who fits best first. */
+  /** The best match first. */
   advisors: readonly AdvisorLead[];
   reading: ReadingLead;
   /** These answers depend on the state and the children. The others reveal no more than necessary. */

@@ -11,7 +11,7 @@ export interface PassageFit {
 const before: readonly Stage[] = ['thinking', 'separated', 'about-to-file'];
 const underWay: readonly Stage[] = ['served', 'filed'];
 
-/** By passage. The order is that in which a stage's, or an age's, passages are offered as the next step. */
+/** By passage. The order is that in which passages of a stage or age are offered as the next step. */
 export const passageFits: Readonly<Record<AdvisorId, Readonly<Record<string, PassageFit>>>> = {
   hannah: {
     'hannah-process-overview': { stages: ['thinking', 'separated'] },

@@ -37,7 +37,7 @@ export interface Passage {
   short?: string;
   /** At most three short lines that say what to do. */
   steps?: readonly string[];
-  /** The mistaken belief that this text sets right. */
+  /** The mistaken belief that this text corrects. */
   corrects?: string;
   /** The lawyer or clinician who read it, and when (ISO date); absent until someone has. */
   reviewedBy?: string;

@@ -22,7 +22,7 @@ export const foundOpinions = v.object({
   /** How many there are in all. */
   count: v.number(),
   opinions: v.array(opinion),
-  /** Opens the next page. Null after the last one. */
+  /** The cursor of the next page. Null after the last one. */
   cursor: v.nullable(v.string()),
 });
 export type FoundOpinions = v.InferOutput<typeof foundOpinions>;

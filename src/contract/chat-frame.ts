@@ -13,8 +13,8 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MA
 export const sendMessage = v.object({ type: v.literal('send-message'), text });
 
 /**
- * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation is to show
- * than the frame has loaded.
+ * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation than the
+ * loaded one is selected.
  */
 export const toFrame = v.variant('type', [
   v.object({

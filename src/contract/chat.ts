@@ -64,8 +64,8 @@ const citation = v.object({
 });
 
 /**
- * A question of another advisor's field; `isOpen` when the person's plan includes that advisor. With the name, so that the
- * frame need not carry the advisors' profiles.
+ * A question of another advisor's field. `isOpen` if the person's plan includes that advisor. With the name, so that
+ * the frame doesn't need the advisors' profiles.
  */
 const handOver = v.object({
   advisor: assistantId,
@@ -125,14 +125,14 @@ export const conversationChange = v.strictObject({
 export const conversationSearch = v.strictObject({
   words: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   advisor: v.nullable(assistantId),
-  /** `updatedAt` of the last one that is known, to go on after it. */
+  /** `updatedAt` of the last known one, to continue after it. */
   before: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type ConversationSearch = v.InferInput<typeof conversationSearch>;
 
 export const foundConversation = v.object({
   ...conversationSummary.entries,
-  /** The safety gate has spoken in it. */
+  /** The safety gate has answered in it. */
   isSensitive: v.boolean(),
   /** The text around the match. Null without `words`, for matches in the title, and for sensitive conversations. */
   excerpt: v.nullable(v.string()),

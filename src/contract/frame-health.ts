@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * GET /functions/v1/chat/frame-health/:advisor → FrameHealth, of the third-party chat that is configured for this
- * advisor (or `support`); 404 for one that has the product's own.
+ * GET /functions/v1/chat/frame-health/:advisor → FrameHealth of the third-party chat that is configured for this
+ * advisor (or `support`); 404 for one with the product's own.
  */
 
 /**

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
 
-/** GET /config.json: all that the browser may know of the configuration. */
+/** GET /config.json: the public part of the configuration. */
 export const publicConfig = v.object({
   supabaseUrl: v.pipe(v.string(), v.url()),
   publishableKey: v.string(),
   /** The providers that people may sign in with: their IDs and names. */
   providers: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
-  /** Third-party chat addresses by advisor; an advisor without one has the product's own chat. */
+  /** Addresses of third-party chats by advisor. An advisor without one has the product's own chat. */
   advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
   /** The same for the support chat. */
   supportEmbed: v.optional(v.string()),
@@ -21,9 +21,9 @@ export const publicConfig = v.object({
   singleSignOn: v.optional(v.boolean()),
   /** What writes the advisors' answers: only the library, or a language model, too. */
   answersBy: v.optional(v.picklist(['library', 'model'])),
-  /** Whether papers can be read here. */
+  /** Whether papers can be reviewed here. */
   reviewsPapers: v.optional(v.boolean()),
-  /** Whether a language model can be asked to sum one up. */
+  /** Whether a language model can summarize one. */
   sumsUpPapers: v.optional(v.boolean()),
   /** Whether a paper can be stored with its review. */
   keepsPapers: v.optional(v.boolean()),

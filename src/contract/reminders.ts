@@ -52,7 +52,7 @@ export const reminderChange = v.partial(
   v.strictObject({
     ...choices,
     ownWords: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(OWN_WORDS_MAX))),
-    /** The address that the person was asked about; null takes it back. */
+    /** The address that the person was asked about. Null revokes it. */
     mailTo: v.nullable(address),
     signInMailTo: v.nullable(address),
   }),

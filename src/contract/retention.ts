@@ -18,11 +18,11 @@ export const retention = v.object({
   deleteAfter: v.nullable(v.picklist(deleteAfterChoices)),
   /** Advisors whose chat is ephemeral in this session. */
   unkept: v.array(assistantId),
-  /** Copies may go to the account's address. */
+  /** Copies may be emailed to the account's address. */
   mayMail: v.boolean(),
   /** The confirmed address of the account; null without one. */
   address: v.nullable(v.string()),
-  /** Questions that the library has no answer to may be read by us. */
+  /** We may read questions that the library has no answer to. */
   sharesUnanswered: v.boolean(),
 });
 export type Retention = v.InferOutput<typeof retention>;
@@ -30,7 +30,7 @@ export type Retention = v.InferOutput<typeof retention>;
 /** Missing fields stay unchanged. */
 export const retentionChange = v.strictObject({
   deleteAfter: v.optional(v.nullable(v.picklist(deleteAfterChoices))),
-  /** The address that the person was asked about; null takes it back. */
+  /** The address that the person was asked about. Null revokes it. */
   mailTo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(320)))),
   sharesUnanswered: v.optional(v.boolean()),
 });

@@ -13,7 +13,7 @@ import * as v from 'valibot';
  * 502 voice_failed.
  */
 
-/** Which of the two the server has; without one the browser helps itself. */
+/** Which of the two the server has. Without one the browser uses its own. */
 export const voiceServices = v.object({ listens: v.boolean(), speaks: v.boolean() });
 export type VoiceServices = v.InferOutput<typeof voiceServices>;
 

@@ -112,7 +112,7 @@ function tipElement(): HTMLElement {
   return tip;
 }
 
-/** The button or link that is meant, if all that shows of it is a sign. */
+/** The button or link, if only an icon of it is visible. */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
   return control && showsNoWords(control) && nameOf(control) ? control : null;

@@ -7,13 +7,13 @@ export function dayAfter(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** The seven days around it, from Sunday on. */
+/** The seven days around it, starting on Sunday. */
 export function weekOf(day: Date): Date[] {
   const sunday = dayAfter(day, -day.getDay());
   return Array.from({ length: WEEK }, (_, index) => dayAfter(sunday, index));
 }
 
-/** The weeks that a month touches, each of them whole. */
+/** The weeks that overlap a month, each of them complete. */
 export function weeksOfMonth(month: Date): Date[][] {
   const first = new Date(month.getFullYear(), month.getMonth(), 1);
   const next = new Date(month.getFullYear(), month.getMonth() + 1, 1);

@@ -5,7 +5,7 @@ export const CLIP_BYTES = 2_000_000;
 /** Long enough to sound like speech, short enough to start soon. Some browsers stop in longer ones. */
 const PIECE_MAX = 220;
 
-/** A text as it is read aloud: without marks, in pieces of whole sentences. */
+/** A text as it is read aloud: without markup, in pieces of whole sentences. */
 export function spokenPieces(text: string): string[] {
   const plain = text.replaceAll(/\*\*|\s?\[\d{1,2}\]|^\s*[-*] /gm, '');
   const lines = plain.split(/\n+/);

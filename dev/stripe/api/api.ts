@@ -15,7 +15,7 @@ import { operations } from './operations.ts';
 import { DAY } from '../world/periods.ts';
 import type { StandInWorld } from '../world/stand-in-world.ts';
 
-/** The one key that is taken here. Real Stripe knows no such key. */
+/** The only key that is accepted here. Real Stripe doesn't know it. */
 export const secretKey = 'sk_test_local_standin';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -26,7 +26,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** `/v1`: every request and every answer is held to the contract. */
+/** `/v1`: every request and every response is checked against the contract. */
 export function apiRoutes(world: StandInWorld, faults: Faults): Hono {
   const routes = new Hono();
   routes.all('/v1/*', async (context) => {

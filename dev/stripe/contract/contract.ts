@@ -34,7 +34,7 @@ const document = strictAnswers(withNulls(JSON.parse(readFileSync(file, 'utf8')))
 /** The version of the API that the contract was made from. */
 export const apiVersion = document.info.version;
 
-// Making the checks takes longer than using them: not optimizing halves it.
+// Compiling the checks takes longer than using them: not optimizing halves it.
 const quickly = { strict: false, code: { optimize: false } } as const;
 // Form values are strings: numbers and booleans come from the contract's types.
 const requestRules = new Ajv({ ...quickly, coerceTypes: true, allErrors: true });

@@ -42,7 +42,7 @@ function makeContract(folder: string): Schema {
   };
 }
 
-/** One schema a line: a new version of the SDK shows in a diff. */
+/** One schema per line, so that a new version of the SDK is readable in a diff. */
 export function contractText(folder: string): string {
   const { components, paths, ...rest } = makeContract(folder);
   const { schemas } = components as { schemas: object };

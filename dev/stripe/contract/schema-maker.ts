@@ -30,7 +30,7 @@ const described = new Set([
   'WebhookEndpoints',
 ]);
 
-/** An event is the union of some 250 types that differ in their name and their object only. */
+/** An event is the union of some 250 types that differ only in their name and their object. */
 const insteadOf: Readonly<Record<string, string>> = { 'Events:Event': 'EventBase' };
 
 /** Makes JSON schemas, in the form of OpenAPI 3.0, of the SDK's types. */

@@ -34,7 +34,7 @@ function followPayment(world: World, subscription: SubscriptionRecord, invoice: 
   if (subscription.pendingUpdate?.invoice === invoice.id) {
     applyPendingUpdate(world, subscription, subscription.pendingUpdate);
   }
-  // As at Stripe, the newest bill decides: an older one may still be open.
+  // As at Stripe, the newest invoice decides: an older one may still be open.
   if (subscription.status !== 'active' && subscription.latestInvoice === invoice.id) {
     subscription.status = 'active';
   }

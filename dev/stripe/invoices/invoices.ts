@@ -21,7 +21,7 @@ export interface InvoiceDraft {
   discounts: readonly DiscountRecord[];
   start: number;
   end: number;
-  /** The moment that decides which discounts are in force. */
+  /** The time that decides which discounts apply. */
   at: number;
 }
 
@@ -60,7 +60,7 @@ export function draftInvoice(world: World, draft: InvoiceDraft): InvoiceRecord {
   };
 }
 
-/** Stores the invoice, takes the balance into account and uses up the discounts that serve once. */
+/** Stores the invoice, applies the balance and uses up one-time discounts. */
 export function openInvoice(world: World, invoice: InvoiceRecord): void {
   const customer = world.state.customers[invoice.customer];
   const subscription = world.state.subscriptions[invoice.subscription];

@@ -139,7 +139,7 @@ export const pageGuard: MiddlewareHandler = async (context, next) => {
     return context.text('This form belongs to another page.', 403);
   }
   await next();
-  // A payment leads back to the app, at whatever port it has.
+  // A payment redirects to the app, on any port.
   const forms = "form-action 'self' http://localhost:* http://127.0.0.1:*";
   context.header(
     'Content-Security-Policy',
@@ -166,7 +166,7 @@ function ownSubscription(
   return liveSubscriptions(world, session.customer).find((subscription) => subscription.id === id);
 }
 
-/** Stripe's bill has no way back; a person who tries things out needs one. */
+/** Stripe's invoice page has no link back, which a manual trial needs. */
 function wayBack(world: StandInWorld, { customer }: InvoiceRecord): string | null {
   const visits = [...Object.values(world.state.sessions), ...Object.values(world.state.portalSessions)];
   const last = visits.findLast((visit) => visit.customer === customer);

@@ -15,7 +15,7 @@ export interface ItemParameter {
 
 interface ChangeOptions {
   proration: string;
-  /** The moment that unused and remaining time are counted from. */
+  /** The time from which unused and remaining time are counted. */
   at: number;
   resetsAnchor: boolean;
 }
@@ -72,7 +72,7 @@ export function unusedLines(world: World, subscription: SubscriptionRecord, at: 
   return subscription.items.flatMap((item) => unusedTime(world, subscription.id, item, at));
 }
 
-/** Without an item's id a price is added beside the old one, as at Stripe: an easy way to bill twice. */
+/** Without an item's ID a price is added beside the old one, as at Stripe: an easy way to bill twice. */
 function changedItems(
   world: World,
   { items }: SubscriptionRecord,

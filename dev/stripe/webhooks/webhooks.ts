@@ -59,7 +59,7 @@ export class Webhooks {
     void this.#pump();
   }
 
-  /** Settles when every webhook that is due has been delivered, or refused. */
+  /** Settles when every due webhook has been delivered or refused. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -110,7 +110,7 @@ export class Webhooks {
 }
 
 async function post(endpoint: EndpointRecord, event: Json): Promise<boolean> {
-  // Never off this machine, whatever was registered.
+  // Never to another machine, whatever URL is registered.
   if (!isLoopback(new URL(endpoint.url).hostname)) return true;
   const body = JSON.stringify(event);
   try {

@@ -9,7 +9,7 @@ export interface World {
   /** The stand-in's time in seconds. While it catches up, the moment that it has reached. */
   now(): number;
   emit(type: string, object: Json, previous?: Json): void;
-  /** Names the request that the events of this moment belong to. */
+  /** Names the request that caused the events of this moment. */
   request: { id: string; idempotencyKey: string | null } | null;
 }
 

@@ -105,7 +105,7 @@ export function FrameHeader({
   );
 }
 
-/** Who answers, before anything is asked: one line, and the whole of it on a press. */
+/** Who answers, before anything is asked: one line that expands on a press. */
 function Disclosure({ info }: { info: AdvisorInfo }) {
   return (
     <details className="disclosure">

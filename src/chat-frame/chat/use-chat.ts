@@ -10,7 +10,7 @@ export interface Chat {
   state: ChatState;
   /** With a tool, `text` names its result and is stored. */
   send: (text: string, tool?: KeptTool) => void;
-  /** Has the newest answer written again, to the same question. */
+  /** Requests the newest answer again, for the same question. */
   answerAgain: () => void;
   /** Retries the failed question. Without one, reloads the conversation. */
   retry: () => void;
@@ -24,7 +24,7 @@ export interface Chat {
 
 interface ChatEvents {
   onTurnEnd: () => void;
-  /** The conversation was deleted elsewhere: this was not taken. A new one has begun. */
+  /** The conversation was deleted elsewhere: this was not accepted. A new one has started. */
   onGone: (turn: NewTurn) => void;
 }
 

@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 export interface Host {
   /** Rejects after ten seconds without an answer, for example outside the app. */
   accessToken(): Promise<string>;
-  /** After a 401: the held token is dropped and a new one asked for. */
+  /** After a 401: drops the stored token and requests a new one. */
   freshAccessToken(): Promise<string>;
   /** Messages wait until the chat listens, which loads later than this. */
   onSend(listener: (text: string) => void): () => void;
@@ -25,7 +25,7 @@ export function connectHost(): Host {
   const themeListeners = new Set<(theme: Theme) => void>();
   const restartListeners = new Set<() => void>();
   let hello = Promise.withResolvers<string>();
-  /** `asked` until an answer or ten seconds; `late` has to ask again. */
+  /** `asked` until an answer or ten seconds; `late` must ask again. */
   let token: 'asked' | 'held' | 'late' = 'asked';
 
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin);

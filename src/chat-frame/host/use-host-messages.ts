@@ -4,9 +4,9 @@ import type { Host } from './host.ts';
 interface HostMessages {
   /** Texts wait for it. */
   isOpen: boolean;
-  /** A text of the page around, to be asked. */
+  /** A text of the page around the frame, to be asked. */
   onText: (text: string) => void;
-  /** Another conversation is to show. */
+  /** Another conversation is selected. */
   onRestart: () => void;
 }
 

@@ -13,7 +13,7 @@ interface ToolRoomProps {
   onKeep: (text: string, tool: KeptTool) => void;
 }
 
-/** In place of the conversation; help and the way out stay below it. */
+/** Replaces the conversation. Help and Quick exit stay below it. */
 export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
   // The server has this page only for its assistants, and Support has no tools.
   const tools = shelf[advisor as AdvisorId];

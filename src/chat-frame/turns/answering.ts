@@ -18,7 +18,7 @@ export async function* ask({ client, ...asking }: Asking, turn: NewTurn): AsyncG
   }
 }
 
-/** The same for an answer that runs already, from the event after `after`. */
+/** The same for an answer that already runs, from the event after `after`. */
 export async function* resume(
   { client, conversationId }: Pick<Asking, 'client' | 'conversationId'>,
   turn: string,

@@ -33,7 +33,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
       if (done) return;
       rest += decoder.decode(value, { stream: true });
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      // The last piece may go on in the next chunk.
+      // The last piece may continue in the next chunk.
       rest = lines.pop() ?? '';
       yield* lines;
     }

@@ -1,7 +1,7 @@
 import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
 import type { ChatState } from '../conversation/conversation-state.ts';
 
-/** The chat with one more event of a turn. */
+/** The chat after another event of a turn. */
 export function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
   const messages = state.messages.map((message) =>
     message.id === turn ? applyEvent(message, event) : message,

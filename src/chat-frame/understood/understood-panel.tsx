@@ -24,7 +24,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
     try {
       await work;
       setStatus(done);
-      // The button that was pressed is gone.
+      // The pressed button is removed.
       heading.current?.focus();
     } catch {
       setStatus('We couldn’t save that. Try again.');

@@ -125,7 +125,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
   );
 }
 
-/** Seen only: read out every second it would talk over the person. */
+/** Only visual: announced every second, it would interrupt the person. */
 function Timer() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

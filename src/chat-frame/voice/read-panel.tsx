@@ -12,7 +12,7 @@ interface ReadPanelProps {
   onClose: () => void;
 }
 
-/** Who reads, and that others may hear it, was agreed to: until the page is left, and stored nowhere. */
+/** The person has accepted who reads and that others may hear it: until the page is left, and stored nowhere. */
 const agreed = new Set<Way>();
 
 export function ReadPanel({ message, client, onClose }: ReadPanelProps) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isOnDevice, recognizer } from './recognition.ts';
 
-/** A browser's recogniser, as far as it is spoken to. */
+/** The parts of a browser's recognizer that are used here. */
 class Recogniser extends EventTarget {
   static newest: Recogniser;
   lang = '';

@@ -2,7 +2,7 @@ import { CLIP_SECONDS } from '#domain/voice.ts';
 import type { SpeechRecognizer } from './speech-recognizer.ts';
 import type { ProblemId } from './voice-words.ts';
 
-/** As far as it is used here; browsers have it under two names, or not at all. */
+/** The parts in use. Browsers have it under two names, or not at all. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -36,7 +36,7 @@ export function recognitionMaker(): RecognitionMaker | undefined {
   return names.map((name) => Reflect.get(window, name)).find((maker) => typeof maker === 'function');
 }
 
-/** Whether it can do without sending the sound anywhere. */
+/** Whether it works without sending the audio anywhere. */
 export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
   try {
     return (await maker.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available';

@@ -19,5 +19,5 @@ export interface Clip {
   cancel: () => void;
 }
 
-/** Something that turns speech into text. */
+/** Turns speech into text. */
 export type SpeechRecognizer = (events: ClipEvents) => Clip;

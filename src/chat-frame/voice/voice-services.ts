@@ -8,7 +8,7 @@ export async function readVoiceServices(client: ChatClient): Promise<VoiceServic
     const answer: unknown = await (await client.voice('')).json();
     if (isVoiceServices(answer)) return answer;
   } catch {
-    // See above.
+    // The same for reading aloud.
   }
   return { listens: false, speaks: false };
 }

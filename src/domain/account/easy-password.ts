@@ -46,7 +46,7 @@ function withoutHead(text: string): string {
   return withoutEdge(text, [/^[^\p{L}\d]+/u, /^\d+/]);
 }
 
-/** Step by step: in one expression the two runs of signs would be tried in every way of sharing them. */
+/** Step by step: one expression would try every way to divide the two runs of symbols. */
 function withoutEdge(text: string, [signs, digits]: readonly [RegExp, RegExp]): string {
   const inner = text.replace(signs, '');
   const [row = ''] = digits.exec(inner) ?? [];
@@ -97,7 +97,7 @@ function isRun(part: string): boolean {
   return rows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
 }
 
-/** As it is read: `p@ssw0rd` is `password`. */
+/** As people read it: `p@ssw0rd` is `password`. */
 function spellingsOf(core: string): string[] {
   const plain = Array.from(core, (sign) => letterFor[sign] ?? sign).join('');
   const spellings = [core, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
@@ -146,7 +146,7 @@ function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
 /** Longer than every sequence and most names. The input itself may be of any length. */
 const PART_MAX = 40;
 
-/** Whether the text can be cut into parts of that kind, one of them at least a `wanted` one. */
+/** Whether the text can be cut into such parts, at least one of them `wanted`. */
 function isCutInto(
   text: string,
   isPart: (part: string) => boolean,

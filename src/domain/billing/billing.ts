@@ -33,7 +33,7 @@ export function yearlyRetention(tier: PlanId): number {
   return Math.round(planPrice(tier, 'year') / 12);
 }
 
-/** A subscription that is alive, as the provider describes it. */
+/** A live subscription, as the provider describes it. */
 export interface ProviderSubscription {
   id: string;
   status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'paused';
@@ -43,7 +43,7 @@ export interface ProviderSubscription {
   /** When it ends, if a cancellation is pending. */
   cancelsAt: Date | null;
   trialEnd: Date | null;
-  /** The oldest bill that is not paid. */
+  /** The oldest unpaid invoice. */
   unpaidSince: Date | null;
   /** Of a pause: the previous plan, and when the pause starts. */
   pause: { from: PlanId; at: Date } | null;
@@ -128,7 +128,7 @@ export function nextSync(
     const isBuying = times.checkoutAt !== null && now - times.checkoutAt.getTime() < 2 * DAY;
     return new Date(now + (isBuying ? DAY / 24 : 30 * DAY));
   }
-  // The provider finishes a renewal's bill about an hour after the period.
+  // The provider finalizes a renewal's invoice about an hour after the period.
   const turns = [subscription.periodEnd, subscription.cancelsAt, subscription.trialEnd]
     .map((time) => (time?.getTime() ?? Infinity) + DAY / 12)
     .filter((time) => time > now);

@@ -16,11 +16,11 @@ export function momentText(at: Date, zone: string | null): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  // The format joins time and AM by a narrow space that plain text shows as a box.
+  // The format puts a narrow space between time and AM, which plain text shows as a box.
   return text.replaceAll(/\s/g, ' ');
 }
 
-/** The database may know newer zones. */
+/** The database may have newer zones. */
 function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone }).format();

@@ -7,7 +7,7 @@ export function isTrialOver(endsAt: Date | null, now: Date): boolean {
   return endsAt === null || endsAt.getTime() <= now.getTime();
 }
 
-/** `hours-4` pulses. `calm` is every day but the last. */
+/** `hours-4` pulses. `calm` is every day except the last. */
 export type TrialUrgency = 'calm' | 'last-day' | 'hours-12' | 'hours-4';
 
 export interface TrialCountdown {

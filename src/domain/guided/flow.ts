@@ -81,6 +81,6 @@ export interface Flow {
   isSensitive?: boolean;
   /** Other forms of the result, which these texts ask for. */
   variants?: readonly string[];
-  /** The same for the same answers: no clock, no chance. */
+  /** The same for the same answers: no clock, no randomness. */
   result: (told: Told, variant: string | null) => Page;
 }

@@ -8,7 +8,7 @@ export interface Run {
   values: Values;
   /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
-  /** Read from an answer, and waiting for a yes. */
+  /** Parsed from an answer, and waiting for a confirmation. */
   pending: Values | null;
   /** Answers in a row that could not be read. */
   misfits: number;

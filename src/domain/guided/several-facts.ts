@@ -20,7 +20,7 @@ export function readSeveralFacts(flow: Flow, { values }: Run, text: string, toda
     const value = plainFact(slot, text, today);
     return value === null ? [] : [{ slot, value }];
   });
-  // One day in a text that two questions could mean is the answer to neither.
+  // One date in a text that two questions could mean answers neither.
   const days = found.filter(({ slot }) => slot.type === 'date');
   const states = found.filter(({ slot }) => slot.type === 'state');
   return Object.fromEntries(

@@ -1,20 +1,20 @@
 import { words } from '../retrieval/terms.ts';
 
-/** Words, pairs of words and runs of letters fall into so many buckets. */
+/** The number of buckets for words, pairs of words and character n-grams. */
 export const BUCKETS = 2048;
-/** The encoder's unit vector and the words count about alike at these lengths. */
+/** At these lengths the encoder's unit vector and the words have about equal weight. */
 const VECTOR_LENGTH = 6;
 const WORDS_LENGTH = 4;
 const RUN = 4;
 
-/** A message as the model reads it: what it means, and which words it has. */
+/** A message as the model reads it: its embedding and its words. */
 export interface Features {
   meaning: Float32Array;
   /** Bucket and value. */
   wording: readonly (readonly [bucket: number, value: number])[];
 }
 
-/** How much a bucket tells: few examples fill it. */
+/** The weight of a bucket: few examples fill it. */
 export type BucketWeights = Float32Array;
 
 /** A multinomial regression over features. */
@@ -22,26 +22,26 @@ export interface KindModel {
   /** In the order of the columns. */
   ids: readonly string[];
   bias: readonly number[];
-  /** Whole steps of `scale`: for each input a row with a number for each id. */
+  /** In whole steps of `scale`: for each input a row with a number for each ID. */
   weights: Int8Array;
   scale: number;
 }
 
-/** One advisor's intents, `NONE` among them, made by evals/train-intents.ts. */
+/** One advisor's intents, including `NONE`, trained by evals/train-intents.ts. */
 export interface IntentModel extends KindModel {
-  /** For each id `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: what its examples mean. */
+  /** For each ID `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: cluster centers of its examples. */
   centers: Int8Array;
 }
 
 export const CENTERS = 8;
 export const CENTER_STEPS = 127;
 
-/** Stands for what is none of the advisor's intents. */
+/** None of the advisor's intents. */
 export const NONE = 'none';
 
 export interface LikelyId {
   id: string;
-  /** 0 to 1; all together come to 1, with `NONE` among them. */
+  /** 0 to 1. All together add up to 1, including `NONE`. */
   likely: number;
 }
 
@@ -56,7 +56,7 @@ export function featuresOf(text: string, vector: Float32Array, bucketWeights: Bu
   };
 }
 
-/** The buckets of a text, one for each word, pair and run, in order. */
+/** The buckets of a text, one for each word, pair and n-gram, in order. */
 export function bucketsOf(text: string): number[] {
   const found = words(text);
   const pairs = found.slice(1).map((word, at) => `b:${found[at] ?? ''}_${word}`);
@@ -87,7 +87,7 @@ export function likelihoods({ meaning, wording }: Features, model: KindModel): L
     .toSorted((one, other) => other.likely - one.likely);
 }
 
-/** How near a message's vector comes to the examples of an intent: a cosine. */
+/** The cosine of a message's vector to the nearest center of an intent's examples. */
 export function nearnessTo(id: string, vector: Float32Array, { ids, centers }: IntentModel): number {
   const from = ids.indexOf(id) * CENTERS;
   if (from < 0) return 0;

@@ -44,7 +44,7 @@ export function isSavedCase(saved: readonly CourtCase[], id: string): boolean {
   return saved.some((each) => each.id === id);
 }
 
-/** Adds the case, or takes it away when it is there. */
+/** Adds the case, or removes a saved one. */
 export function toggleSavedCase(saved: readonly CourtCase[], chosen: CourtCase): readonly CourtCase[] {
   return isSavedCase(saved, chosen.id) ? saved.filter(({ id }) => id !== chosen.id) : [...saved, chosen];
 }

@@ -6,7 +6,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** A court decision as CourtListener describes it. None of it is ours, and we claim nothing about it. */
 export const opinion = v.strictObject({
-  /** The service's number of the decision. */
+  /** The service's ID of the decision. */
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),
   caseName: v.pipe(text(300), v.nonEmpty()),
   court: text(200),

@@ -56,12 +56,12 @@ export function parseDeadlineDate(date: string): Date | null {
   const day = Number(match[2]);
   const year = Number(match[3]);
   const parsed = new Date(year, month, day);
-  // `Date` makes February 30 a day in March, and the year 50 the year 1950.
+  // `Date` turns February 30 into a day in March, and the year 50 into 1950.
   const isThatDay = parsed.getFullYear() === year && parsed.getMonth() === month && parsed.getDate() === day;
   return month >= 0 && isThatDay ? parsed : null;
 }
 
-/** When the deadline falls due; null when the date or the 'h:mm AM/PM' time cannot be read. */
+/** When the deadline is due. Null if the date or the 'h:mm AM/PM' time can't be parsed. */
 export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   const day = parseDeadlineDate(deadline.date);
   const minutes = parseDeadlineTime(deadline.time);
@@ -70,7 +70,7 @@ export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   return day;
 }
 
-/** Minutes after midnight by the clock; null when it is no 'h:mm AM/PM'. */
+/** Minutes after midnight. Null if it is not 'h:mm AM/PM'. */
 export function parseDeadlineTime(time: string): number | null {
   const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/i.exec(time.trim());
   const hour = Number(match?.[1]);
@@ -106,7 +106,7 @@ export function daysUntil(day: Date, now: Date): number {
   return dayNumber(day) - dayNumber(now);
 }
 
-/** Counted in UTC, because a local day on which the clocks change has no 24 hours. */
+/** Counted in UTC, because a local day with a daylight-saving change doesn't have 24 hours. */
 function dayNumber(day: Date): number {
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }

@@ -6,7 +6,7 @@ export const daysBeforeChoices = [1, 2, 3, 7, 14] as const;
 export type DaysBefore = (typeof daysBeforeChoices)[number];
 
 export interface ReminderWishes {
-  /** IANA. Dates and times of deadlines are read in it. */
+  /** IANA. The zone of the deadlines' dates and times. */
   zone: string;
   daysBefore: readonly DaysBefore[];
   /** Minutes after midnight. The same value twice: no quiet hours. */
@@ -16,7 +16,7 @@ export interface ReminderWishes {
 /** `days` is some days before the deadline, `soon` one hour before it, `now` when it is due. */
 export interface PlannedReminder {
   kind: 'days' | 'soon' | 'now';
-  /** Which one it is, whatever the quiet hours make of it. */
+  /** Its original time, before quiet hours move it. */
   moment: Date;
   /** When it is to be sent. */
   at: Date;
@@ -63,7 +63,10 @@ export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedR
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Whether it is to be sent at this moment: late rather than never, but not in the quiet hours, and not in vain. */
+/**
+ * Whether it is to be sent at this moment: late rather than never, but not in the quiet hours, and not when it is
+ * useless.
+ */
 export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderWishes): boolean {
   return reminder.at <= now && now < reminder.until && !isQuiet(now, wishes);
 }

@@ -42,7 +42,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** By how many milliseconds clocks in the zone are ahead of UTC, in whole minutes. */
+/** How many milliseconds the zone is ahead of UTC, in whole minutes. */
 function offsetAt(moment: Date, zone: string): number {
   const parts = new Map(
     formatIn(zone)
@@ -54,7 +54,7 @@ function offsetAt(moment: Date, zone: string): number {
   return shown - Math.floor(moment.getTime() / MINUTE) * MINUTE;
 }
 
-// Making one takes longer than using it a hundred times.
+// Creating one takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {

@@ -105,7 +105,7 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
-/** A script that stays unsaid still calls for a line. */
+/** A script that is not shown still requires a line. */
 function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
   if (!ruled?.script || !isCrisisScript(ruled.script)) return null;

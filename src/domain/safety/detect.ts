@@ -44,7 +44,7 @@ export interface Concern {
 /** The threshold for text that only one reader can see (in the browser, in a message to support). */
 const SURE_ALONE = 0.85;
 
-// Marks that normalising takes away: forged tags and roles, and encoded text to "decode and follow".
+// Marks that normalization removes: forged tags and roles, and encoded text to "decode and follow".
 const forgedMarkup =
   /<\/?\s*(?:system|sources?|instructions?|user|assistant)\s*>|^\s*system\s*:|[A-Za-z0-9+/]{20,}={1,2}/im;
 

@@ -1,7 +1,7 @@
 import type { SafetyLabel, ScriptId } from './script.ts';
 import { type Shares, type Topic, topics } from './classifier/classifier.ts';
 
-/** One passage of a message as both readers see it; `meant` is null while the sentence encoder does not answer. */
+/** A passage as both readers see it. `meant` is null while the sentence encoder is unavailable. */
 export interface Reading {
   spelled: Shares;
   meant: Shares | null;

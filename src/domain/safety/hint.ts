@@ -6,7 +6,7 @@ const deathOrHarm = [
 ].join('|');
 const plainWords = new RegExp(`(?<![a-z])(?:${deathOrHarm})(?![a-z])`);
 
-/** Whether a normalized message names death, harm or a means. */
+/** Whether a normalized message mentions death, harm or a means. */
 export function namesDeath(plain: string): boolean {
   return plainWords.test(plain);
 }

@@ -12,7 +12,7 @@ const no =
 const unsure =
   /^ (?:i )?(?:dont know|do not know|idk|not sure|im not sure|i am not sure|maybe|perhaps|dunno|unsure|cant say|whatever|it doesnt matter|doesnt matter|who cares|why|leave me alone|help|help me|please help)(?: |$)/;
 
-/** How a message answers a question that was just put; `other` for anything that does not look like an answer. */
+/** How a message answers the last question; `other` for anything that does not look like an answer. */
 function readReply(text: string): { reply: Reply; isSafe: boolean } {
   const plain = normalise(text);
   const isSafe = safe.test(plain);

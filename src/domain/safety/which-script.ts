@@ -20,7 +20,7 @@ const swallowed = rules('child_harm', 'swallowed', [
   },
 ]);
 
-/** To take the family along. */
+/** To kill the family, too. */
 const familyThreat = rules('dv_danger', 'violence-family-threat', [
   '(?:kill|shoot|drown|burn) {2}(?:himself|herself|themsel(?:f|ves)|hisself) {2}(?:and|with) {2}(?:{KID}|us|me|everyone)',
   '(?:kill|shoot|drown) {1}(?:{KID}|us|me|all of us|everyone) {2}(?:and )?{2}(?:himself|herself|themsel(?:f|ves))',

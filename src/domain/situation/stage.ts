@@ -111,7 +111,7 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   ],
 ];
 
-/** "If he files first", "until it is final", "my sister got served": not so, not yet, or not this person. */
+/** "If he files first", "until it is final", "my sister got served": not true, not yet, or not this person. */
 const NOT_SO =
   /\b(?:if|what if|unless|until|till|before|once|in case|suppose|imagine|pretend|afraid|worried|should|could|would|might|may|does|never|not|whether|friend|sister|brother|neighbou?r|co-?worker|cousin|parents|mom|dad|son|daughter)\b(?:'s)?(?: [\w']+){0,5}$|\b(?:do|did|can|how|will)$/;
 /** A doubt is a question by itself, and a "should" may be followed by the wish. */

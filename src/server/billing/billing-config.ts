@@ -99,7 +99,7 @@ function baseProblems(mode: ProviderConfig['mode'], base: string | undefined, { 
   const url = URL.parse(base ?? '');
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   const problems: string[] = [];
-  // A name could be made to lead elsewhere.
+  // A name could be resolved to another address.
   if (url?.protocol !== 'http:' || isIP(host) === 0 || !isLoopback(host)) {
     problems.push(
       'STRIPE_API_BASE must be the http://127.0.0.1 address of the stand-in with BILLING_MODE=local',

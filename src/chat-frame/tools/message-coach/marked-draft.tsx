@@ -6,7 +6,7 @@ interface NamedFlag extends Flag {
   instead: string;
 }
 
-/** The draft with each place marked by a number, and below it why. */
+/** The draft with numbered marks, and the reasons below it. */
 export function MarkedDraft({ draft, flags }: { draft: string; flags: readonly NamedFlag[] }) {
   return (
     <>

@@ -26,7 +26,7 @@ export function BudgetForm() {
   const { result, problemAt, form, forget, submit, answer, input: used } = useTool(tool);
   const input = { income: income.filter(isWritten), expenses: expenses.filter(isWritten), withCsv: true };
 
-  /** Rows that were left empty are not sent, so a problem's place is counted without them. */
+  /** Empty rows are not sent, so the position of a problem is counted without them. */
   const side = (
     path: 'income' | 'expenses',
     rows: readonly (typeof blank)[],

@@ -8,7 +8,7 @@ export interface BarRow {
   parts: readonly { percent: number; look: BarLook }[];
 }
 
-/** Apart without color, too, and on paper. */
+/** Distinguishable without color, and on paper. */
 export type BarLook = 'plain' | 'striped';
 
 /** Bars with their figures: the picture adds no information. */
@@ -26,7 +26,7 @@ export function Bars({ label, rows }: { label: string; rows: readonly BarRow[] }
   );
 }
 
-/** Drawn, because browsers leave backgrounds off the paper. */
+/** Drawn as SVG, because browsers don't print backgrounds. */
 function Bar({ parts }: Pick<BarRow, 'parts'>) {
   const stripes = useId();
   return (

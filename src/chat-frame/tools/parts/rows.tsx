@@ -7,7 +7,7 @@ interface RowsProps<Row> {
   rows: readonly Row[];
   onRows: (rows: readonly Row[]) => void;
   blank: Row;
-  /** The fields of one row; `change` replaces parts of it. */
+  /** The fields of one row. `change` replaces some of them. */
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 

@@ -139,7 +139,7 @@ function monthOf(name: string): number {
   return months.indexOf(name.slice(0, 3)) + 1;
 }
 
-/** "Tuesday" is the one before today or the one after, as the question asks; it is always read back. */
+/** "Tuesday" is the one before today or the one after, depending on the question. It is always confirmed. */
 function weekdayNear(which: string, name: string, { today, direction }: DayContext): DayReading {
   const ahead = (weekdays.indexOf(name.slice(0, 3)) - weekdayOf(today) + 7) % 7;
   const isBack = which === 'last' || (direction === 'past' && which !== 'next');
@@ -148,7 +148,7 @@ function weekdayNear(which: string, name: string, { today, direction }: DayConte
   return { day: addDays(today, -(which === 'last' && behind === 0 ? 7 : behind)), isSure: false };
 }
 
-/** "The 5th": the nearest one on the side that is asked for. */
+/** "The 5th": the nearest one in the direction of the question. */
 function dateNear(date: number, { today, direction }: DayContext): DayReading {
   const step = direction === 'past' ? -1 : 1;
   for (let count = 0; count <= 12; count += 1) {

@@ -19,7 +19,7 @@ test.for([
   ['nov 17th', '2026-11-17', true],
   ['17 November 2025', '2025-11-17', true],
   ['the 3rd of October', '2026-10-03', true],
-  // A silent year far back may be another one: it is read back.
+  // A missing year far back is ambiguous, so it is confirmed.
   ['december 14', '2025-12-14', false],
   ['today', '2026-11-23', false],
   ['yesterday', '2026-11-22', false],

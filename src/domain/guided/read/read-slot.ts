@@ -73,7 +73,7 @@ function readNames(text: string): string[] | null {
   return isRead && names.every((name) => name.length <= LONGEST_NAME && /\p{L}/u.test(name)) ? names : null;
 }
 
-/** Two braces mark the places that the device fills in. */
+/** Two braces mark the placeholders that the device fills in. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\{\{|\}\}/g, '').toWellFormed();
 }

@@ -32,7 +32,7 @@ export interface Classifier {
 
 export type Shares = Readonly<Record<Topic, number>>;
 
-/** How likely each topic is, from 0 to 1, together 1. Takes a normalised text. */
+/** The probability of each topic, from 0 to 1, adding up to 1. Takes a normalized text. */
 export function sharesOf(plain: string, classifier: Classifier): Shares {
   return softmax(scoresOf(plain, classifier));
 }
@@ -50,7 +50,7 @@ function scoresOf(plain: string, { bias, scale, weights }: Classifier): number[]
   return topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each);
 }
 
-/** Scores of any size as shares that add up to 1. */
+/** Softmax: scores as probabilities that add up to 1. */
 export function softmax(scores: Iterable<number>): Shares {
   const each = [...scores];
   const highest = Math.max(...each);

@@ -49,7 +49,7 @@ export function rules(label: SafetyLabel, script: ScriptId | null, sources: read
   });
 }
 
-/** Whether a normalised text breaks a rule. */
+/** Whether a normalized text matches a rule. */
 export function applies({ pattern, unless, apartFrom }: Rule, plain: string): boolean {
   if (unless?.test(plain)) return false;
   const read = apartFrom ? plain.split(apartFrom).join(' ').replace(/ +/g, ' ') : plain;

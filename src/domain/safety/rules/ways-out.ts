@@ -3,7 +3,7 @@ import { type Rule, rules } from './rule.ts';
 const gun =
   '(?:gun|handgun|pistol|rifle|shotgun|revolver|glock|firearm|sidearm|(?:service|duty) (?:weapon|gun|revolver|pistol)|barrel|muzzle|9 ?mm|45|38|357)';
 const spot = '(?:head|temple|temples|chin|mouth|forehead|heart|chest|throat)';
-/** Names of medicines by their endings, beside what `{DRUG}` knows by name. */
+/** Names of medicines by their endings, in addition to the names in `{DRUG}`. */
 const drug =
   '(?:{DRUG}|\\w{3,}(?:zepam|zolam|olol|triptyline|codone|zodone|pentin|oxetine|traline|talopram|tiapine|afaxine|barbital|profen|pril|statin|amine|azine)|lithium|zoloft|prozac|lexapro|seroquel|percocets?|percs?|norcos?|vicodins?|adderall|morphine|fentanyl|methadone|excedrin|aleve|unisom|digoxin|warfarin|benzos?|beta blockers?|blood thinners?|capsules|sleepers)s?';
 const loss =

@@ -10,7 +10,7 @@ export interface BudgetBar {
   percent: number;
 }
 
-/** Income and expenses against each other, then the largest expenses; the small ones are one bar. */
+/** Income and expenses side by side, then the largest expenses. The small ones are one bar. */
 export function budgetBars({ income, expenses }: Budget, most = 8): BudgetBar[] {
   const lines = expenses.lines.filter(({ monthly }) => monthly > 0).toSorted((a, b) => b.monthly - a.monthly);
   // A single remaining line keeps its own name.

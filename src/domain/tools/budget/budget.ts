@@ -46,7 +46,7 @@ function sideOf(lines: readonly BudgetLine[]): BudgetSide {
   };
 }
 
-/** A twelfth of the year, half a cent rounded up; rounded once, on the sum. */
+/** A twelfth of the year, half a cent rounded up. Rounded once, on the sum. */
 function monthOf(yearly: Cents): Cents {
   return Math.floor((yearly + 6) / 12);
 }

@@ -1,4 +1,4 @@
-/** Rows for a spreadsheet (RFC 4180), with a mark that makes old spreadsheets read it as Unicode. */
+/** Rows for a spreadsheet (RFC 4180), with a byte order mark for old spreadsheets. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Money is counted in whole cents, never in fractions: 0.1 + 0.2 is 0.3 here. */
+/** Money is in whole cents, never in fractions: 0.1 + 0.2 is 0.3 here. */
 export type Cents = number;
 
 /** One billion dollars: all sums stay far below the largest exact number. */

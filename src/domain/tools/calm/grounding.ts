@@ -1,4 +1,4 @@
-/** The senses in the order of the exercise, with how many things to find by each. */
+/** The senses in the order of the exercise, with the number of things to find. */
 export const senses = ['see', 'touch', 'hear', 'smell', 'taste'] as const;
 export type Sense = (typeof senses)[number];
 

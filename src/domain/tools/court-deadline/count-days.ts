@@ -23,7 +23,7 @@ export interface CountedDay {
 }
 
 export interface Count {
-  /** The day of the event, then each day up to the result, so that it can be checked with a finger. */
+  /** The day of the event, then each day up to the result, so that it can be checked. */
   days: CountedDay[];
   /** The end of the count, before any rule about closed days. */
   counted: Day;

@@ -125,7 +125,7 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   };
 }
 
-// As a deadline's date reads. That module is part of the dashboard's first code and stays out of the chat's.
+// As in a deadline's date. That module is in the dashboard's first chunk and must stay out of the chat's.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function dateOf(day: Day): string {

@@ -9,7 +9,7 @@ import { type OwnFacts, type Rewrite, rewriteMessage } from './rewrite.ts';
 
 export interface Draft extends OwnFacts {
   draft: string;
-  /** An order that forbids contact: then even a kind message can break it. */
+  /** An order that forbids contact: then even a kind message can violate it. */
   contactOrder: 'none' | 'forbidden' | 'unsure';
 }
 

@@ -33,7 +33,7 @@ export function findFlags(text: string): Flag[] {
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
 }
 
-/** An order inside a threat is the threat's: one reason for a sentence is enough. */
+/** An order inside a threat belongs to the threat: one reason for a sentence is enough. */
 function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: string): boolean {
   if (kind !== 'pressure') return false;
   const around = sentencesOf(plain).find((span) => span.start <= start && start < span.end);
@@ -56,7 +56,7 @@ function spansOf(kind: FlagKind, matches: Iterable<RegExpExecArray>): Found[] {
   });
 }
 
-/** Overlapping finds of one kind are one flag; in the order of the text. */
+/** Overlapping matches of one kind are one flag, in the order of the text. */
 function merged(found: readonly Found[]): Found[] {
   const ordered = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const flags: Found[] = [];

@@ -9,7 +9,7 @@ import { findFlags } from './find-flags.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Something in a message that wants an answer, or a plain fact to write down. */
+/** A part of a message that needs a reply, or a plain fact to note. */
 export interface ReceivedItem {
   kind: 'question' | 'request' | 'proposal' | 'note';
   /** In their words, without the tone. */
@@ -26,9 +26,9 @@ export type ReceivedAdvice =
       /** What needs a reply. `note` items never do. */
       items: ReceivedItem[];
       coolOffHours: CoolOff;
-      /** It threatens, without naming harm to the body. */
+      /** It threatens, without mentioning bodily harm. */
       isThreatening: boolean;
-      /** Papers, a court, money or something to sign: a lawyer should see it before an answer. */
+      /** Papers, a court, money or something to sign: a lawyer should see it before a reply. */
       isLegal: boolean;
     };
 
@@ -117,7 +117,7 @@ function isNews({ text, isReproach: isHot }: Part): boolean {
   return !isHot && !isAboutReader && news.test(text) && told.test(text) && text.split(/\s+/).length > 2;
 }
 
-/** A reproach in the form of a question wants no answer; an order with pressure still asks for something. */
+/** A reproach in the form of a question needs no reply. An order with pressure still asks for something. */
 const bearable: ReadonlySet<FlagKind> = new Set(['ownership', 'pressure', 'shouting', 'swearing']);
 
 function isReproach(flags: readonly Flag[]): boolean {

@@ -45,7 +45,7 @@ export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
 interface KeptSentence {
   source: string;
   parts: string[];
-  /** A part of it was hostile and is gone. */
+  /** A part of it was hostile and was removed. */
   isCut: boolean;
 }
 

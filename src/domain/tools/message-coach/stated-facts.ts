@@ -17,7 +17,7 @@ const known = new RegExp(
 const joined =
   /^\s*(?:,\s*)?(?:but\s+|and\s+|so\s+)?(?:only\s+)?(?:if|unless|until|except|provided|or|as long as|when)\b/i;
 
-/** The time and place that a hostile sentence also states, so that the fact is not left out with the heat. */
+/** The time and place that a hostile sentence also states, so that the fact is not removed with the anger. */
 export function statedFacts(sentence: string): string[] {
   const first = opening.exec(sentence);
   const hangsOnMore = first !== null && joined.test(sentence.slice(first[0].length));

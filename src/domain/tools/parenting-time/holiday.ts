@@ -65,7 +65,7 @@ export function homeForTurn(turn: Turn, year: number): Home {
   }
 }
 
-/** Western Easter, by the anonymous Gregorian reckoning (Meeus, Jones and Butcher). */
+/** Western Easter, by the anonymous Gregorian algorithm (Meeus, Jones and Butcher). */
 function easterOf(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -17,11 +17,11 @@ export interface PlanChoices {
 export interface HolidayChoice {
   holiday: HolidayId;
   turn: Turn;
-  /** Nights from that of the day itself on. */
+  /** Nights from that day on. */
   nights: number;
 }
 
-/** A vacation or another time that was agreed; `last` is the last night. */
+/** A vacation or another agreed time. `last` is the last night. */
 export interface Stay {
   home: Home;
   first: Day;
@@ -40,7 +40,7 @@ export interface PlannedNight {
 /** A year from the first day on: 365 nights, or 366 with a leap day. */
 export function planNights(plan: PlanChoices): PlannedNight[] {
   const length = daysBetween(plan.start, yearLater(plan.start));
-  // The night before shows whether the first day is an exchange.
+  // The previous night shows whether the first day is an exchange.
   const nights = daysFrom(addDays(plan.start, -1), length + 1).map((day) => nightOn(day, plan));
   return nights
     .slice(1)

@@ -1,4 +1,4 @@
-/** Blocks under a title. */
+/** Blocks with a title. */
 export function titled(title: string, blocks: readonly string[]): string {
   return `# ${title}\n\n${blocks.join('\n\n')}\n`;
 }

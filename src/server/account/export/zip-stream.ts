@@ -6,7 +6,7 @@ export interface ExportFile {
   pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
-/** The next piece is asked for when the reader has taken the one before. */
+/** The next piece is read when the consumer has taken the previous one. */
 export function zipStream(files: AsyncIterable<ExportFile>, at: Date): ReadableStream<Uint8Array> {
   const packed = pack(files, at);
   return new ReadableStream({

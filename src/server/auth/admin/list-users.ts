@@ -20,7 +20,7 @@ const count = (fallback: number, max: number, name: string) =>
     String(fallback),
   );
 
-/** GoTrue's only ways: by the moment of the sign-up. */
+/** GoTrue's only order: by the time of the sign-up. */
 const orders = {
   'created_at desc': 'users.created_at desc, users.id',
   'created_at asc': 'users.created_at, users.id',

@@ -5,7 +5,7 @@ import { isBearer } from '../../http/bearer-secret.ts';
 // `Sec-Fetch-Mode`.)
 const browserHeaders = ['Origin', 'Sec-Fetch-Site'];
 
-/** Whether a program of the operator's asks, with the key of the configuration. */
+/** Whether the operator's program sends the configured key. */
 export function isService(context: Context, serviceKey: string | undefined): boolean {
   if (!serviceKey || !isBearer(context, serviceKey)) return false;
   return !browserHeaders.some((name) => context.req.header(name) !== undefined);

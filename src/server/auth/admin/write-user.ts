@@ -116,7 +116,7 @@ async function checkPasswordOf(
   });
 }
 
-/** Everything, for good: an account that is only marked as deleted would still hold a person's life. */
+/** A real deletion: an account that is only marked as deleted would still contain a person's life. */
 export async function deleteByService(
   services: AuthServices,
   id: string,
@@ -153,7 +153,7 @@ async function moveAccount(
     [account.id, email, isProven ? at : account.email_confirmed_at],
   );
   await markEmailVerified(auth, account.id, email, at);
-  // Links on their way to the former address must not open the account any more.
+  // Links sent to the former address must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
 }
 

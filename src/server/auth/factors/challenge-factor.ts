@@ -41,7 +41,7 @@ export async function challengeFactor(
   if (!text && factor.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
-    // Again: it may have been taken away while this request waited for the account.
+    // Checked again: it may have been removed while this request waited for the lock.
     await findChallenged(auth);
     // A new message invalidates the previous one, so that only one code is valid at a time.
     const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
@@ -74,7 +74,7 @@ async function newText(
   return { phone, code: String(randomInt(1_000_000)).padStart(6, '0') };
 }
 
-/** Whether this is the code that was sent for the challenge. Notes a wrong guess, so the caller has to commit. */
+/** Whether this is the code that was sent for the challenge. Stores a wrong guess, so the caller must commit. */
 export async function isChallengeCode(
   auth: Transaction,
   factor: Factor,

@@ -23,7 +23,7 @@ const name = v.nullish(
   v.pipe(
     v.string(),
     v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`),
-    // Half a character has no place in an address, and the app gets one.
+    // Half a surrogate pair is invalid in a URL, and the app gets one.
     v.check((text) => text.isWellFormed(), 'Names are whole characters'),
   ),
 );

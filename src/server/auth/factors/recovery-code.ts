@@ -10,7 +10,10 @@ const CODES = 10;
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const SIGNS_OF_A_CODE = 16;
 
-/** Of the hashToken, in the open: 20 bits, so that a try costs one slow hash and not ten. 60 bits stay hidden. */
+/**
+ * Part of the hashToken in plain text: 20 bits, so that an attempt costs one slow hash and not ten. 60 bits stay
+ * secret.
+ */
 const SELECTOR_LENGTH = 5;
 
 /** How a code is stored: found by its selector, verified by an argon2id hash of its `hashToken`. */
@@ -24,7 +27,7 @@ export interface NewCode {
   kept: KeptCode;
 }
 
-/** A whole set: a third of a second of one core. Never inside a transaction, which others would wait for. */
+/** A whole set takes a third of a second of one core. Never inside a transaction, which would block others. */
 export async function newRecoveryCodes(): Promise<NewCode[]> {
   const set: NewCode[] = [];
   for (let index = 0; index < CODES; index += 1) {
@@ -51,8 +54,8 @@ export async function storeCodes(
 }
 
 /**
- * The stored hash of an unused code of that account, or null. The same work, one slow hash, for a wrong one; two codes of
- * a set share a selector once in twenty thousand sets.
+ * The stored hash of an unused code of that account, or null. A wrong one takes the same work, one slow hash. Two
+ * codes of a set share a selector in one of twenty thousand sets.
  */
 export async function findCode(
   database: Database,
@@ -88,7 +91,7 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
   return used.length > 0;
 }
 
-/** In a run, once an hour: a quarter of a minute of one core. */
+/** In one run per hour: a quarter of a minute of one core. */
 const OLD_AT_ONCE = 500;
 
 /** Hashes older codes, which were stored as their `hashToken`. */

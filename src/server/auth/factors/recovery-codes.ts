@@ -25,7 +25,7 @@ export const recoveryCodeForm = v.object({
   code: v.pipe(v.string('Code needs to be non-empty'), v.nonEmpty('Code needs to be non-empty')),
 });
 
-/** How many codes there are and are left; never the codes. */
+/** How many codes exist and are left. Never the codes. */
 export async function readRecoveryCodes(services: AuthServices, { account, sessionId }: AccountSession) {
   return services.database.asAuthAdmin(async (auth) => {
     const factors = await factorsOf(auth, account.id);
@@ -46,7 +46,7 @@ export async function readRecoveryCodes(services: AuthServices, { account, sessi
   });
 }
 
-/** A first set, shown this once. */
+/** A first set, shown only once. */
 export async function generateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,
@@ -77,7 +77,7 @@ export async function generateRecoveryCodes(
   );
 }
 
-/** A new set; the codes that are left of the former one are void. */
+/** A new set. The remaining codes of the former one become invalid. */
 export async function regenerateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,

@@ -63,7 +63,7 @@ async function replaceRefreshToken(
   return refreshToken;
 }
 
-/** Sessions that took their second step with this factor, or with any for null, are back at the first. */
+/** Resets sessions that took their second step with this factor, or with any for null. */
 export async function takeStepBack(
   auth: Transaction,
   userId: string,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { encodeQR } from 'qr';
 
 const STEP_SECONDS = 30;
-/** A phone's clock may be this many steps off. */
+/** How many steps a phone's clock may be off. */
 const CLOCK_STEPS = 1;
 // As long as the hash that it is used with (RFC 4226, section 4).
 const SECRET_BYTES = 20;
@@ -10,7 +10,7 @@ const SECRET_BYTES = 20;
 export interface NewTimeCode {
   secret: string;
   uri: string;
-  /** The picture of the address, for an authenticator app's camera. */
+  /** The QR code of the URL, for an authenticator app. */
   qrCode: string;
 }
 

@@ -30,7 +30,7 @@ interface Step {
 
 const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 
-/** The second step. A factor's first right code also turns it on. */
+/** The second step. A factor's first correct code also turns it on. */
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
   const { person, caller } = step;
   const isKnown = await isKnownCaller(services, person.account, caller);

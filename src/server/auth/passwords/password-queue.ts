@@ -1,11 +1,11 @@
 import { networksOf } from '../../limits/network.ts';
 import { AuthError } from '../error.ts';
 
-/** Who waits for a hash. */
+/** The caller that waits for a hash. */
 export interface Waiting {
   /** '' for signed-in callers and for the server itself. */
   address: string;
-  /** Passes before strangers. */
+  /** How many known callers have passed before a stranger. */
   isKnown: boolean;
 }
 

@@ -81,7 +81,7 @@ export function refuseUnreachable({ config }: AuthServices, phone: string): void
   throw validationFailed('Text messages are not sent to this number');
 }
 
-/** A sign-in code is like a sign-in link: `signup` also confirms the password that waits, `recovery` does not. */
+/** A sign-in code is like a sign-in link: `signup` also confirms the pending password, `recovery` does not. */
 export async function issueTextCode(
   auth: Transaction,
   code: {

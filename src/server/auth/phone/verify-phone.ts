@@ -50,7 +50,7 @@ export async function verifyPhone(
         ends: services.config,
         guesser: { caller, isKnown },
       });
-      // Returned, not thrown: a wrong guess is noted.
+      // Returned, not thrown, so that a wrong guess is committed.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -83,7 +83,7 @@ export async function verifyPhone(
 /** The account after its owner has verified that messages to its number arrive. */
 async function provePhone(auth: Transaction, account: Account, type: LinkType, at: Date): Promise<Account> {
   if (account.phone_confirmed_at) return account;
-  // Who types a sign-in code before that of any sign-up did not type the waiting password.
+  // A sign-in code before that of any sign-up doesn't prove the pending password.
   const encrypted_password = type === 'recovery' ? null : account.encrypted_password;
   await auth.query(
     'update auth.users set phone_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',
@@ -105,7 +105,7 @@ async function changePhone(auth: Transaction, account: Account, phone: string, a
     [account.id, phone, at],
   );
   await markPhoneVerified(auth, { userId: account.id, phone, at });
-  // Codes on their way to the former number must not open the account any more.
+  // Codes sent to the former number must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
   return (await lockAccount(auth, account.id)) ?? account;
 }

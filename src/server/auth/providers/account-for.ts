@@ -86,7 +86,7 @@ async function accountOfIdentity(
   // Checked again under the lock, so that it cannot be unlinked in between.
   const stored = account && (await findIdentity(auth, foreign));
   if (!stored || stored.user_id !== account.id) return null;
-  // Another provider under the same name, that may give the same names to other people.
+  // Another provider with the same name, which may give the same IDs to other people.
   if (stored.issuer !== foreign.issuer) {
     throw new AuthError(
       422,

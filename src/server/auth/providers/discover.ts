@@ -59,7 +59,7 @@ async function discover(config: ProviderConfig): Promise<Discovered> {
   const issuer = new URL(config.issuer);
   const client = await discovery(issuer, config.clientId, undefined, clientAuth(config.clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    // Only loopback in local mode is ever configured so.
+    // Only configured for loopback in local mode.
     execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
   });
   const keys = new URL(client.serverMetadata().jwks_uri ?? '');

@@ -17,7 +17,7 @@ export function keepFlow(context: Context, config: Config, flow: BegunFlow): voi
   });
 }
 
-/** '' when this browser has not begun the flow. */
+/** '' if this browser has not started the flow. */
 export function takeKeptFlow(context: Context, config: Config, flow: ProviderFlow): string {
   const secret = getCookie(context, cookieName(flow)) ?? '';
   deleteCookie(context, cookieName(flow), cookieOptions(config));

@@ -6,12 +6,12 @@ import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 export interface ForeignIdentity {
   provider: string;
   issuer: string;
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's own, permanent ID of the person. */
   subject: string;
   email: string | null;
   /** The provider has verified that the person receives email at `email`. */
   isEmailVerified: boolean;
-  /** For an account that is new. */
+  /** For a new account. */
   names: UserMetadata;
 }
 

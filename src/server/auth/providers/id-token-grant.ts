@@ -59,7 +59,7 @@ async function useIdToken(
   auth: Transaction,
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): Promise<void> {
-  // Without the signature, which can be written in more ways than one.
+  // Without the signature, which has more than one encoding.
   const signed = token.slice(0, token.lastIndexOf('.'));
   const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
   const isNew = await auth.query(

@@ -34,7 +34,7 @@ export async function verifyIdToken(
   if ((payload.iat ?? 0) > expected.at.getTime() / 1000 + CLOCK_SKEW_SECONDS) {
     throw new BadIdToken('Bad ID token');
   }
-  // A token for several may be held by any of them.
+  // A token for several audiences may be held by any of them.
   if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== expected.clientId) {
     throw new BadIdToken('Unacceptable audience in id_token');
   }

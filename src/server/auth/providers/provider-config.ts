@@ -4,9 +4,9 @@ import { isLoopback } from '../../http/loopback.ts';
 export interface ProviderConfig {
   /** The provider's name in the client library and in `auth.identities`. */
   id: string;
-  /** As people know it. */
+  /** The name that people know. */
   name: string;
-  /** Exactly as the provider's own tokens name it. */
+  /** Exactly as in the provider's own tokens. */
   issuer: string;
   clientId: string;
   /** Absent: a public client, which proves itself by PKCE. */
@@ -19,7 +19,7 @@ type Variables = Record<string, string | undefined>;
 
 const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME', 'SCOPES'] as const;
 
-/** Names that the auth server itself gives to ways in. */
+/** Names that the auth server uses for its own sign-in methods. */
 const taken = new Set(['email', 'phone', 'anonymous_users', 'saml', 'sso', 'web3', 'passkey']);
 
 /** Reads the settings of the providers and what is wrong with them. No message repeats a value. */
@@ -80,7 +80,7 @@ function issuerProblems(name: string, issuer: string, environment: 'local' | 'pr
   return [];
 }
 
-/** A setting of a provider that is not switched on is a slip, not a wish. */
+/** A setting of a provider that is not enabled is a mistake. */
 function settingsOfNone(variables: Variables, ids: readonly string[]): string[] {
   const known = new Set(ids.map((id) => id.toUpperCase()));
   return Object.keys(variables).flatMap((variable) => {

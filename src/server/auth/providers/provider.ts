@@ -25,7 +25,7 @@ export interface Provider {
   authorizationUrl(request: {
     secrets: FlowSecrets;
     callback: string;
-    /** `scopes`, `login_hint`, … as the client asks for them: unchecked. */
+    /** `scopes`, `login_hint`, … as the client sends them: not validated. */
     asked: URLSearchParams;
   }): Promise<URL>;
   /** The person who returned to `callback`, with the provider's answer in its query. Rejects an invalid answer. */

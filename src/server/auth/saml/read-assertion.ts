@@ -13,7 +13,7 @@ export interface SsoPerson {
   email: string;
   firstName: string | null;
   lastName: string | null;
-  /** When the provider wants the session over. */
+  /** When the provider wants the session to end. */
   notAfter: Date | null;
 }
 
@@ -112,7 +112,7 @@ function personOf(profile: Profile, provider: SamlProvider): Omit<SsoPerson, 'no
   };
 }
 
-/** Null for a name that is another one the next time. */
+/** Null for a transient name. */
 function subjectOf(profile: Profile): string | null {
   const lasting: readonly unknown[] = [nameIdFormat('persistent'), EMAIL_FORMAT];
   const named = lasting.includes(profile.nameIDFormat) ? profile.nameID : null;

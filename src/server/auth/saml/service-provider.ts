@@ -17,7 +17,7 @@ export async function openSaml(
   provider: Pick<SamlProvider, 'entityId' | 'entryPoint' | 'certificates'>,
   request: { id: string; requestedAt: string },
 ): Promise<SAML> {
-  // Loaded for the first sign-in of this kind: no start has to wait for it.
+  // Loaded for the first sign-in of this kind, so that it doesn't delay the start.
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, acs } = samlAddresses(config);
   return new SAML({

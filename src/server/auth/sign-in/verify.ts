@@ -105,7 +105,7 @@ export async function verifyLinkToken(
             guesser: { caller, isKnown },
           })
         : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
-      // Returned, not thrown: a wrong guess is noted.
+      // Returned, not thrown, so that a wrong guess is committed.
       if (!claimed) return email === null ? linkExpired() : codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -134,7 +134,7 @@ export async function verifyLinkToken(
 
 interface Outcome {
   verification: Verification;
-  /** To the address that was the account's until now. */
+  /** To the former address of the account. */
   emailId: string | null;
 }
 
@@ -198,7 +198,7 @@ async function proveEmail(
   if (proof.type === 'email_change') return changeEmail(auth, account, proof.email, at);
   if (account.email_confirmed_at) return account;
 
-  // Who opens a recovery link before any confirmation link did not type the waiting password: see `sign-up.ts`.
+  // A recovery link opened before any confirmation link doesn't prove the pending password (see `sign-up.ts`).
   const encrypted_password = proof.type === 'recovery' ? null : account.encrypted_password;
   await auth.query(
     'update auth.users set email_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',
@@ -223,7 +223,7 @@ async function changeEmail(auth: Transaction, account: Account, email: string, a
     [account.id, email, at],
   );
   await markEmailVerified(auth, account.id, email, at);
-  // Links on their way to the former address must not open the account any more.
+  // Links sent to the former address must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
   return (await lockAccount(auth, account.id)) ?? account;
 }

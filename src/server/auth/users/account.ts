@@ -67,7 +67,7 @@ const accountColumns = [
   'updated_at',
 ].map((column) => `users.${column}`);
 
-/** `select …` of whole accounts that are not deleted; conditions and locks are appended. */
+/** `select …` of whole accounts that are not deleted. Conditions and locks are appended. */
 export const selectAccounts = `select ${accountColumns.join(', ')},
   coalesce(users.email, '') as email, coalesce(users.phone, '') as phone from auth.users where users.deleted_at is null`;
 
@@ -106,7 +106,7 @@ export interface NewAccount {
   at: Date;
 }
 
-/** False when the address has an account already (which is then left as it is). */
+/** False if the address has an account already (which then stays as it is). */
 export async function insertAccount(auth: Transaction, account: NewAccount): Promise<boolean> {
   const inserted = await auth.query(
     `insert into auth.users

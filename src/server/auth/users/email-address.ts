@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const INVALID = 'Unable to validate email address: invalid format';
 
-/** The one form in which an address is compared and stored. */
+/** The canonical form in which an address is compared and stored. */
 export const emailAddress = v.pipe(
   v.string(INVALID),
   // Checked before trimming: a line break in an address is an attempt at header injection.

@@ -86,13 +86,15 @@ export async function requireRecentSignIn(
   throw new AuthError(400, 'reauthentication_needed', message);
 }
 
-/** Uses the code up, or refuses. */
+/** Consumes the code, or throws. */
 export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
   if (await useNonce(auth, account, code, at)) return;
   throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
-/** Whether the code was right; uses it up. Notes a wrong guess, so the caller has to hold the account and to commit. */
+/**
+ * Whether the code was correct. Consumes it. Stores a wrong guess, so the caller must lock the account and commit.
+ */
 export async function useNonce(
   auth: Transaction,
   account: Account,

@@ -82,7 +82,7 @@ export async function changeUser(
     let link: TemplateEmail | null = null;
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    // The session may have been ended, by a new password, while this request waited for the account.
+    // A new password may have ended the session while this request waited for the lock.
     if (!(await isSessionOpen(auth, signedIn.sessionId))) throw sessionNotFound();
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
@@ -153,7 +153,7 @@ function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: U
   throw new AuthError(422, 'user_sso_managed', message);
 }
 
-/** Null when it stays as it is. */
+/** Null if it doesn't change. */
 async function admitNewPhone(
   services: AuthServices,
   account: Account,
@@ -224,7 +224,7 @@ async function changePassword(
     passwordHash,
     at,
   ]);
-  // Of an account that a provider opened until now, it is a new way in.
+  // For an account that only a provider opened until now, it is a new sign-in method.
   if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);

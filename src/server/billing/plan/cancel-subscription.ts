@@ -63,14 +63,14 @@ async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSub
 
 async function discount(billing: Billing, userId: string, current: LiveSubscription): Promise<void> {
   refuseWithDebt(current);
-  // Once in a customer's life: the row remembers it when the subscription is gone, the provider when the row is.
+  // Once per customer: the row remembers it when the subscription is gone, the provider when the row is.
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
     throw billingError('no_subscription', { message: 'You can’t get half price on a paused plan.' });
   }
   await billing.stripe.subscriptions.update(current.id, {
-    // The list replaces the one that is there.
+    // The list replaces the existing one.
     discounts: [
       ...current.discounts.map(({ id }) => ({ discount: id })),
       { coupon: retentionCoupon(current.tier, current.interval) },

@@ -27,7 +27,7 @@ export async function changePlan(
   return url;
 }
 
-/** The pause was asked for, but the paid month is not over. */
+/** The pause was requested, but the paid month is not over. */
 export function isPauseAhead({ tier, pause, periodStart }: LiveSubscription): boolean {
   return tier === 'paused' && pause !== null && periodStart < pause.at;
 }
@@ -58,8 +58,8 @@ async function change(billing: Billing, current: LiveSubscription, wanted: Wante
 }
 
 /**
- * Back to the plan that is paid, and from there to another. That second step happens wholly or not at all: a card
- * that is declined leaves the pause as it was.
+ * Back to the paid plan, and from there to another. That second step is applied completely or not at all: a declined
+ * card leaves the pause as it was.
  */
 async function changeBeforePause(
   billing: Billing,

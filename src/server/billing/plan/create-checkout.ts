@@ -34,7 +34,7 @@ export async function createCheckout(billing: Billing, userId: string, wanted: W
   });
 }
 
-/** One that was given up for lack of payment is not changed but replaced. */
+/** A subscription that ended for lack of payment is not changed but replaced. */
 export function changeable({ live }: CustomerState): LiveSubscription | null {
   return live.find(({ status }) => status !== 'unpaid' && status !== 'paused') ?? null;
 }

@@ -11,7 +11,7 @@ const outright = [
   compile(
     "(?:you|u) (?:paid|pay|didn't pay|don't pay|haven't paid|owe|missed|are late|are behind|skipped)[^.!?\\n]{0,30},? (?:so|then|and so|therefore) [^.!?\\n]{0,25}(?:visits?|weekends?|time|saturday|sunday|friday|overnights?|christmas|pick-?up|calls?|birthday)",
   ),
-  // "You get summer, I get the house": one trades against the other.
+  // "You get summer, I get the house": one is traded for the other.
   compile(
     '(?:i|you) (?:get|drop|give|take|keep|sign|want|let go of)(?: up)? [^.!?\\n]{0,30}(?:house|car|alimony|pension|equity|support|savings|claim|money|401k?)[^.!?\\n]{0,15}(?:,|and|;|for|,? if) (?:i|you) (?:get|drop|give|take|keep|sign|let)(?: up)? [^.!?\\n]{0,20}(?:summer|weekends?|kids|custody|nights|week|christmas|time|holidays?|them|him|her)',
   ),
@@ -44,7 +44,7 @@ const bargain = compile(
 const money = compile(
   '(?:pay|pays|paid|paying|payments?|money|child support|support|checks?|cash|owe|owes|owed|rent|alimony|cents?|dollars?|bucks|arrears|mortgage|sign over|the house|transfer|venmo|half of the (?:bill|house))|\\$ ?\\d[\\d,.]*',
 );
-// Time with a child, as something that is given or withheld.
+// Time with a child as something that is given or withheld.
 const childTime = compile(
   "(?:see|seeing|visit|visiting|get|have|having|get to see|let you (?:see|have)|keep|pick(?:ing)?|take|taking|talk to|call) (?:{THEM}|my weekends|your weekends|(?:the |this |your |my |any )?(?:weekends?|christmas|thanksgiving|holidays?|overnights?|visitation|time with \\w+|extra (?:time|days|weekends?)|fridays?|saturdays?|sundays?))(?! (?:a|an|to the (?:dentist|doctor)|new|lunch|shoes|clothes))|(?:pick(?:ing)?) (?:him|her|them|\\w+) up|(?:forget|lose|no|there's no|cancel) (?:about )?(?:your |the |this |any )?(?:weekends?|saturday|sunday|friday|christmas|visits?|visitation|time|kids|overnights?)|(?:full|sole|50/50|joint) (?:custody|time)|the kids full time|full[- ]time|my weekends|your weekends|(?:{THEM}) (?:on|for) (?:fridays?|saturdays?|sundays?|the weekend|christmas|thanksgiving)",
 );
