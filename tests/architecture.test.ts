@@ -56,7 +56,7 @@ test('the linter accepts what the architecture allows', async () => {
   ).toEqual([]);
 });
 
-/** The rules that the project's lint configuration breaks on for one planted file. */
+/** The violated rules of the project's lint configuration for a planted file. */
 async function findings(file: string, code: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-lint-'));
   try {

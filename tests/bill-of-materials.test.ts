@@ -22,7 +22,7 @@ async function readJson(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, name), 'utf8'));
 }
 
-/** The bill of our own files, after a change to the lock. */
+/** The bill of materials of our own files, after a change to the lock file. */
 async function billOf(change: (lock: v.InferOutput<typeof lockFile>) => void) {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-bill-'));
   try {

@@ -8,7 +8,7 @@ import { priorities } from '#domain/reminders/deadline-fields.ts';
 import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billing/plan.ts';
 
-// The fixed data of the specification, written out once more: a change here changes the product.
+// The fixed data of the specification, repeated on purpose: a change here changes the product.
 
 test('three plans with their names, prices, advisors, credits and the highlighted one', () => {
   const { starter, core, unlimited } = plans;

@@ -7,7 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { PushService } from './reminders/push-service.ts';
 
-/** Dependencies of the routes, put together by `server.ts`. */
+/** Dependencies of the routes, assembled by `server.ts`. */
 export interface Deps {
   config: Config;
   database: Database;

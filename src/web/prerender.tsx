@@ -23,7 +23,7 @@ export const screens = screenSources.flatMap((screen) => {
   return [screen, ...articles];
 });
 
-/** A screen as HTML, before any data. Runs at build time only. */
+/** A screen as HTML, before any data. Runs only at build time. */
 export async function drawScreen({
   path,
   needsFrame,
@@ -57,7 +57,7 @@ export function drawPlace(): Promise<string> {
   return toHtml(<YouWereHere heading="" section={0} />);
 }
 
-/** The sheet behind "Get help now" and the notes above the page, for every page. */
+/** The sheet of "Get help now" and the notes above the page, for every page. */
 export function drawHelp(): Promise<string> {
   return toHtml(
     <>

@@ -137,7 +137,7 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches the code of the screen behind a path, and of the frame around it. */
+/** Loads the code of a path's screen and of the frame around it. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const match = (screens: readonly Screen[]) => screens.find(({ path }) => matchPath(path, pathname));
   const open = match(publicScreens);

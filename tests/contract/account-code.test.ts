@@ -7,7 +7,7 @@ import { type AccountServer, PASSWORD, startAccountOnEach } from './account-serv
 const servers = await startAccountOnEach();
 const MINUTE = 1 / (24 * 60);
 
-/** `204`, `200`, or the status and code of a refusal. */
+/** `204`, `200`, or the status and code of an error. */
 async function outcome(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   if (response.ok) {
@@ -88,7 +88,7 @@ test.for(servers)('a code expires after ten minutes ($name)', async (server) => 
     await accountRequests(server, token).askForCode();
     const code = server.mailedCode(email);
     server.pass(minutes * MINUTE);
-    // A session's own token may have run out as well.
+    // A session's own token may have expired as well.
     const later = await server.signInByCode(email);
     expect(await accountRequests(server, later.token).copy(code)).toBe(expected);
     server.pass(-minutes * MINUTE);

@@ -67,7 +67,7 @@ test('an unknown address costs the same work as a known one, and has the same re
     expect(one.hashes).toBe(path.startsWith('/token') ? 1 : 0);
     expect(one.statements).toBeGreaterThan(0);
   }
-  // Planted: a request that does more is seen to do more.
+  // Planted: a request with more work is found.
   const wrong = await measure('/token?grant_type=password', { ...known, password });
   const right = await measure('/token?grant_type=password', known);
   expect(right.statements).toBeGreaterThan(wrong.statements);

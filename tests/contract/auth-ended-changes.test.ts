@@ -101,7 +101,7 @@ test.for(servers)(
   },
 );
 
-/** The spy's session is that old. */
+/** The attacker's session is that old. */
 async function begin(server: AuthServer, age = 12 * HOUR): Promise<Scene> {
   const person = await server.newPerson();
   const [spy, owner] = [server.newClient(), server.newClient()];

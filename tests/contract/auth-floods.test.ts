@@ -14,7 +14,7 @@ async function startBehindProxy(
   options: { limits?: Partial<Limits>; settings?: Record<string, string> } = {},
 ) {
   return startAuth(database, {
-    // The limits of production; but messages are there when the answer is.
+    // The limits of production, but messages exist when the response arrives.
     production: options.settings !== undefined,
     texts: true,
     trustedProxies: '127.0.0.1',
@@ -80,7 +80,7 @@ test.for(databases)(
         answers.push((await signIn(server, `203.0.${network}.9`, email, 'wrong-guess-1')).status);
       }
     }
-    // Twenty, and as many again by networks that have tried twice at most.
+    // Twenty, and as many again by networks with at most two attempts.
     expect(answers.filter((status) => status === 400).length).toBeLessThanOrEqual(40);
     expect(answers.at(-1)).toBe(429);
     expect((await signIn(server, SAME_NETWORK, email, password)).status).toBe(200);
@@ -193,7 +193,7 @@ test.for(databases)(
         if (asked.status === 200) sent.people += 1;
       }
     }
-    // Half of the day's texts, and three quarters together: one went to the owner's new number.
+    // Half of the day's messages, and three quarters together: one went to the owner's new number.
     expect(sent).toEqual({ strangers: 10, people: 4 });
     const again = await signIn(server, ELSEWHERE, email, password);
     const owner = await ask(server, ELSEWHERE, ['POST', `${factor}/challenge`, {}, again.body.access_token]);

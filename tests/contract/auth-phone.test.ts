@@ -41,7 +41,7 @@ test.for(servers)(
 
     const again = await server.newClient().signInWithPassword({ phone: phone.slice(1), password });
     expect(again.data.user?.id).toBe(begun.data.user?.id);
-    // A confirmed number makes the account whole: it has a trial, as any other.
+    // A confirmed number completes the account: it has a trial, like any other.
     const rows = await database.asService((service) =>
       service.query('select tier from public.subscriptions where user_id = $1', [data.user?.id]),
     );

@@ -26,7 +26,7 @@ type Server = (typeof servers)[number]['server'];
 
 const someone = (): JWTPayload => ({ sub: randomUUID(), email: `${randomUUID()}@people.test` });
 
-/** A browser that has just been sent to the provider. */
+/** A browser that was just redirected to the provider. */
 async function onTheWay(server: Server, redirectTo?: string) {
   const browser = openProviderBrowser();
   const client = server.newClient('pkce');
@@ -111,7 +111,7 @@ test.for(servers)(
     malicious.idToken = await malicious.sign({ ...someone(), nonce: stolen.nonce });
     const redirect = await openProviderBrowser().follow(stolen.back);
     expect(redirect).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
-    // It was used up by the try.
+    // The attempt has consumed it.
     expect(await errorOf(stolen.browser.follow(stolen.back))).toBe('bad_oauth_state');
   },
 );

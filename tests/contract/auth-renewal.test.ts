@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 
-// Two figures of the official client that the session relies on: a new version may change them.
+// Two constants of the official client that the session relies on: a new version may change them.
 
 test('the client renews a session on its tick of 30 seconds, and retries with growing delays from 200 ms', async () => {
   const askedAt: number[] = [];

@@ -36,7 +36,7 @@ export interface AuthServer {
   signingKey: JWK;
   /** The server's log since its start. */
   logged: () => string;
-  /** Puts the server's clock forward. */
+  /** Moves the server's clock forward. */
   advance: (milliseconds: number) => void;
   now: () => Date;
   mailsTo: (email: string) => Email[];
@@ -44,7 +44,7 @@ export interface AuthServer {
   textsTo: (phone: string) => string[];
   /** Sending fails from now on. */
   breakTexts: () => void;
-  /** Whatever is sent next waits until the returned function is called. */
+  /** The next email waits until the returned function is called. */
   holdMail: () => () => void;
   newClient: (flowType?: AuthFlowType) => GoTrueClient;
   /** With that key, or with the server's own service key. */
@@ -96,7 +96,7 @@ export async function startAuth(
     /** Whether text messages are sent. */
     texts?: boolean;
     trustedProxies?: string;
-    /** As the environment names them. */
+    /** As in the environment. */
     settings?: Record<string, string>;
     restLimits?: RequestLimits;
     /** Instead of an outbox. */
@@ -240,7 +240,7 @@ function newPhone(): string {
   return `+1202555${String(phones).padStart(4, '0')}`;
 }
 
-/** The code of the newest text to that number. */
+/** The code of the newest text message to that number. */
 export function newestCode(server: AuthServer, phone: string): string {
   const code = /\d{6}$/.exec(server.textsTo(phone).at(-1) ?? '')?.[0];
   if (!code) throw new Error('No text with a code has arrived');

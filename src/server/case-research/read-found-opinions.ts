@@ -50,7 +50,7 @@ function opinionsFrom(value: unknown, { state, subject }: Pick<CaseSearch, 'stat
   return made.success ? [made.output] : [];
 }
 
-/** Only the cursor is taken: an address in an answer is never followed. */
+/** Only the cursor is used: a URL in a response is never followed. */
 function cursorOf(next: string | null): string | null {
   const cursor = next === null ? null : (URL.parse(next)?.searchParams.get('cursor') ?? null);
   return cursor && /^[\w+/=-]{1,500}$/.test(cursor) ? cursor : null;

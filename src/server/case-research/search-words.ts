@@ -10,7 +10,7 @@ const words: Readonly<Record<CaseType, string>> = {
   support: '"child support"',
 };
 
-/** In the operators of the service (courtlistener.com/help/search-operators). */
+/** With the service's operators (courtlistener.com/help/search-operators). */
 export function searchWords(state: string, subject: CaseType): string {
   return `(${words[subject]}) AND court_id:(${courtsOf(state).join(' OR ')})`;
 }

@@ -29,7 +29,7 @@ export type StoredConversation = v.InferOutput<typeof storedConversation>;
 const PAGE_MESSAGES = 300;
 const PAGE_BYTES = 512 * 1024;
 
-/** Timestamps in ISO form, whatever the driver makes of them. */
+/** Timestamps in ISO format, independent of the driver. */
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const summaryColumns = `id, advisor, title, to_char(updated_at at time zone 'utc', ${ISO}) as "updatedAt"`;
 

@@ -50,7 +50,7 @@ export interface Turn {
   hasNote?: boolean;
   /** A sentence before an answer that lacks it, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
-  /** Passages of the answer that is to be written again: the library tries others first. */
+  /** Passages of the answer that is written again: the library tries others first. */
   passedOver: readonly string[];
   /** The message rejects the last answer. `text` is the rest of it. */
   turnsDown?: boolean;

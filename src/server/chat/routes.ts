@@ -126,7 +126,7 @@ export function chatRoutes(
   return new Hono().route('/', app);
 }
 
-/** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
+/** Loading the library and compiling the rules, in two passes, takes seconds: done before the first message. */
 function warmUpFor(classifier: Classifier): void {
   // Loads in its own thread. A message that arrives earlier waits for it, up to the reader's timeout.
   openEncoder()

@@ -33,7 +33,7 @@ import { type VoiceConfig, readVoiceConfig } from '../voice/voice-config.ts';
 export interface SupabaseConfig {
   /** Without a trailing slash. */
   url: string;
-  /** Shown to every browser. */
+  /** Public: every browser gets it. */
   publishableKey: string;
 }
 
@@ -78,7 +78,7 @@ export interface Config {
   supportEmail?: string;
   /** Absent: the advisors answer from the library only. */
   advisorModel?: ModelConfig;
-  /** False: browsers that have a service worker give it up. */
+  /** False: browsers with a service worker unregister it. */
   hasServiceWorker: boolean;
   /** False: the screen says that document review is coming soon. */
   reviewsPapers: boolean;
@@ -98,7 +98,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Lists every setting that is missing or wrong, so that they can be mended in one go. */
+/** Lists every missing or invalid setting, so that they can be fixed at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -162,7 +162,7 @@ const environment = v.object({
         try {
           return parseSigningKeys(dataset.value);
         } catch {
-          // The value is secret: it must not appear in the message.
+          // The value is secret, so it must not appear in the message.ge.ge.
           addIssue({
             message: 'AUTH_SIGNING_KEYS must be a JSON array of private EC P-256 keys (JWK) with a kid',
           });
@@ -204,7 +204,7 @@ const environment = v.object({
   ),
 });
 
-/** Throws a `ConfigError` on any bad value. `variables` is `process.env` everywhere but in tests. */
+/** Throws a `ConfigError` for any invalid value. `variables` is `process.env` except in tests. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -271,7 +271,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(databaseUrl && { databaseUrl }),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     ...(supabase && { supabase }),
-    // A proxy that asks every two seconds has noticed by then.
+    // Enough for a proxy that checks every two seconds.
     shutdownNoticeSeconds: settings.SHUTDOWN_NOTICE_SECONDS ?? (local ? 0 : 5),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
@@ -311,7 +311,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** A setting that is wrong has been named once already. */
+/** An invalid setting has been reported once already. */
 function isAbout(problem: string, names: ReadonlySet<string>): boolean {
   return names.has(problem.split(' ', 1)[0] ?? '');
 }
@@ -380,13 +380,13 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
   return { supabase, problems };
 }
 
-/** Links and redirects are made by putting a path behind it. */
+/** Links and redirects are made by appending a path. */
 function isBareAddress(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return /^\/+$/.test(pathname) && !search && !hash && !username && !password;
 }
 
-/** Of the older keys, which are tokens, both kinds look alike. */
+/** Older keys are tokens, and both kinds look alike. */
 function isSecretKey(key = ''): boolean {
   const [, payload = ''] = key.split('.');
   return Buffer.from(payload, 'base64url').toString().includes('service_role');

@@ -8,7 +8,7 @@ export interface CompanyConfig {
   email: string;
   /** As it follows "the laws of". */
   governingLaw: string;
-  /** Absent: machines of the company's own. */
+  /** Absent: machines of the company itself. */
   hostingProvider?: string;
   /** Backups are deleted after this many days. 0: none are made. */
   backupDays: number;

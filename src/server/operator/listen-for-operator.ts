@@ -17,7 +17,7 @@ import { readStoredKeys } from './stored-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { loggedError } from '../logging/logged-error.ts';
 
-/** A backup that is being written for the command line. */
+/** A backup for the command line. */
 const UNSENT = 'unsent-backup-';
 
 /**
@@ -44,7 +44,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
     await once(server, 'listening');
     if (process.platform !== 'win32') await chmod(socket, 0o600);
   } catch (error) {
-    // Some mounted folders take no sockets: the server is of use without them.
+    // Some mounted folders don't support sockets. The server works without them.
     deps.log.warn(loggedError(error), 'no socket: commands need the server stopped');
   }
   return {

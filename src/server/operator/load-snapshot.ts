@@ -32,7 +32,7 @@ async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
   const { versions, madeAt, signingKeys, pushKey, paperKey } = await readHeader(first.value ?? '');
-  // Before looking: a server that starts right now would fill it between the look and the deed.
+  // Before the check: a server that starts right now would fill it in between.
   await lockSchema(owner);
   await refuseFilled(owner);
   await migrateWithin(owner, versions);
@@ -106,7 +106,7 @@ interface Batch {
   flush(): Promise<void>;
 }
 
-/** Names go into SQL as the database itself writes them, never as the file does. */
+/** Names in SQL come from the database itself, never from the file. */
 function batchFor(
   owner: Transaction,
   table: Table | undefined,

@@ -4,7 +4,7 @@ import path from 'node:path';
 // The shortest limit of all systems is 104 bytes, including the terminating one.
 const MAX_BYTES = 103;
 
-/** Answers from the moment that a data folder is taken: before there is a server for commands. Null as below. */
+/** Responds as soon as a data folder is in use, before there is a server for commands. Null as below. */
 export function lockSocket(dataFolder: string): string | null {
   return socketNamed('lock', dataFolder);
 }

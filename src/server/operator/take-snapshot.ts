@@ -60,7 +60,7 @@ async function writeSnapshot(database: Database, { at, keys }: Options, write: W
   });
 }
 
-/** How values are written must not depend on how a database is set up. */
+/** The format of values must not depend on the settings of a database. */
 export async function plainText(owner: Transaction): Promise<void> {
   await owner.query(`set local timezone = 'UTC'`);
   await owner.query(`set local datestyle = 'ISO, YMD'`);

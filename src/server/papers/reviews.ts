@@ -15,10 +15,10 @@ import { paperError } from './errors.ts';
 const beginning = v.picklist(['begun', 'no-plan', 'no-credits', 'too-many']);
 
 const SUPERADMIN_UPLOADS = 999;
-/** In ISO form, whatever the driver makes of it. */
+/** In ISO format, independent of the driver. */
 const SAVED_AT = `to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"`;
 
-/** The database takes the credit, once for each id. */
+/** The database takes the credit, once for each ID. */
 export function beginReview(database: Database, claims: VerifiedClaims, id: string): Promise<BegunReview> {
   return database.asUser(claims, async (transaction) => {
     const [begun] = await transaction.query('select public.begin_paper_review($1::text::uuid) as answer', [

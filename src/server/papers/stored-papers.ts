@@ -10,7 +10,7 @@ export interface PaperPlace {
   position: number;
 }
 
-/** Of one account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
+/** Per account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 /** Stores a paper with a saved review, and replaces an existing one. */
@@ -22,7 +22,7 @@ export async function keepPaper(
 ): Promise<void> {
   await refuseStrangers(database, claims, review);
   const kept = await database.asService(async (transaction) => {
-    // Two tabs wait here for one another, or both would fit.
+    // Two tabs wait here for each other, or both would fit.
     await transaction.query(
       'select id from public.paper_reviews where user_id = $1::text::uuid order by id for update',
       [claims.sub],
@@ -113,7 +113,7 @@ function placeName(person: string, { review, position }: PaperPlace): string {
   return `${person}/${review}/${position}`;
 }
 
-/** As the person, so that the database's own rules decide: their row, every step taken, the session alive. */
+/** As the person, so that the database's policies decide: their row, every step taken, the session open. */
 async function refuseStrangers(database: Database, claims: VerifiedClaims, review: string): Promise<void> {
   const found = await database.asUser(claims, (transaction) =>
     transaction.query(

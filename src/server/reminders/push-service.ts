@@ -7,7 +7,7 @@ import { lookupPublic } from '../config/public-address.ts';
 import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 
-/** How a browser is reached: where, and the keys that only it can open a message with. */
+/** The address of a browser's subscription, and the keys that only it can decrypt with. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -21,7 +21,7 @@ export interface PushMessage {
   tag: string;
 }
 
-/** `gone`: the browser has ended it, for good. `failed`: perhaps later. */
+/** `gone`: the browser has ended it permanently. `failed`: may work later. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export interface PushService {

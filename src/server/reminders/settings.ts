@@ -158,7 +158,7 @@ async function forgetBrowserIn(transaction: Transaction): Promise<void> {
   await transaction.query('delete from public.push_subscriptions where session_id = private.session_id()');
 }
 
-/** As the account has it now: the token's may be an older one. */
+/** The account's current one: the token's may be older. */
 async function confirmedAddress(database: Database, { sub }: VerifiedClaims): Promise<string | null> {
   const [user] = await database.asService((service) =>
     service.query<{ email: string | null }>('select private.account_email($1::text::uuid) as email', [sub]),

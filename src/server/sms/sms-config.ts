@@ -4,7 +4,7 @@ import { serviceAddressProblems } from '../config/service-address.ts';
 export interface SmsConfig {
   /** Where messages are sent. Absent: none are sent. */
   webhook?: SmsWebhook;
-  /** Calling codes that are written to (`takesTexts`). */
+  /** Allowed calling codes (`takesTexts`). */
   countries: readonly string[];
   /** For all people together. Callers without a session can use half of it. */
   messagesPerDay: number;

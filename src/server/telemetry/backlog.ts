@@ -17,7 +17,7 @@ export function watchBacklog(
   { registry }: Metrics,
   { isHosted }: { isHosted: boolean },
 ): void {
-  // The two are read side by side: the database is asked once for both.
+  // Both are read together, with one query.
   let asking: Promise<[string, Backlog][]> | undefined;
   const ask = () =>
     (asking ??= backlogs(database, isHosted)

@@ -91,7 +91,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Which version runs: during an exchange of copies there are two. */
+/** The running version: during a rolling update there are two. */
 function tellBuild(registry: Registry): void {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;

@@ -10,7 +10,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
-  // The browser may have a network and no way to the server.
+  // The browser may have a network but no connection to the server.
   const keptSince = useSyncExternalStore(subscribeToCachedSince, cachedSince, () => null);
   const wasOnline = useRef(isOnline);
 

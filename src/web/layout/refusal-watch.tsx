@@ -4,7 +4,7 @@ import { authClient } from '#web/lib/session/auth-client.ts';
 
 /** The data API's error for a token that it refuses. */
 const REFUSED = 'PGRST301';
-/** Were a new token refused too, this would go round for ever. */
+/** If a new token were refused too, this would repeat forever. */
 const NOT_AGAIN_MS = 60_000;
 
 /** Renews a session that the data API refuses, and signs this page out if it was ended elsewhere. */

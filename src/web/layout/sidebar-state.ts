@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** In a text the keys belong to the person's own editing. */
+/** In a text field, the keys edit the text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

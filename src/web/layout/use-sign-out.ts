@@ -21,9 +21,9 @@ export function useSignOut(): () => Promise<void> {
     void unsubscribePush();
     clearOfflineData();
     clearReadingProgress();
-    // Answers of guided conversations that only this tab knows: names and places of a safety plan.
+    // Answers of guided conversations that only this tab has: names and places of a safety plan.
     sessionStorage.clear();
-    // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
+    // Intended, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     if (!client) return leaveWithoutClient();
     // The result of the request doesn't matter: the client has cleared the session before.

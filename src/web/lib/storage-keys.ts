@@ -12,9 +12,9 @@ export const storageKeys = {
   idleLock: 'idle-lock',
   /** The last activity, in milliseconds. Stored while there is an idle lock. */
   lastSeen: 'last-seen',
-  /** The note on Quick exit was read (before-paint.js). */
+  /** The note about Quick exit was read (before-paint.js). */
   exitNote: 'exit-note',
-  /** Followed by the id of the account. */
+  /** Followed by the ID of the account. */
   reading: 'reading',
   /** Followed by the id of the account. */
   reminders: 'reminders',

@@ -22,7 +22,7 @@ function requestFor(file: string): Request {
   });
 }
 
-/** Whether the person has asked for it here, with this build or an earlier one. */
+/** Whether the person has turned it on here, with this build or an earlier one. */
 export async function isAnythingKept(caches: CacheStorage): Promise<boolean> {
   return (await keptNames(caches)).length > 0;
 }

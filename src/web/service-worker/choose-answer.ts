@@ -1,7 +1,7 @@
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 
 export type Answer =
-  /** The worker stays out of it. */
+  /** The worker doesn't handle it. */
   | { kind: 'network' }
   /** The network first, otherwise the cached file. */
   | { kind: 'page'; file: string }
@@ -15,7 +15,7 @@ export function chooseAnswer(request: AskedFor, origin: string, { pages, files }
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return { kind: 'network' };
   if (request.mode === 'navigate') {
-    // A chat in a frame without a network shows that it cannot be reached; a whole page inside would be odd.
+    // An offline chat in a frame shows that it is unavailable: a whole page inside would be odd.
     if (request.destination !== 'document' || isData(url.pathname)) return { kind: 'network' };
     const page = pages.find(([path]) => isAt(path, url.pathname));
     return { kind: 'page', file: page?.[1] ?? OFFLINE_PAGE };

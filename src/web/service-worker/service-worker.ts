@@ -6,7 +6,7 @@ import { serveOffline } from './serve-offline.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written in by scripts/build/service-worker.ts. */
+/** Inserted by scripts/build/service-worker.ts. */
 declare const OFFLINE_FILES: OfflineFiles;
 
 // Runs while no page is open. Registered only for people who use notifications or reading offline.

@@ -8,7 +8,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
-    /** The pages that are open become this worker's. */
+    /** The worker takes control of the open pages. */
     claim(): Promise<void>;
     openWindow(url: string): Promise<unknown>;
   };
@@ -24,7 +24,7 @@ export interface WindowClient {
 }
 
 interface Extendable {
-  /** The worker lives until then. */
+  /** The worker stays alive until then. */
   waitUntil(work: Promise<unknown>): void;
 }
 

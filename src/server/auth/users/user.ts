@@ -145,7 +145,7 @@ function refuseForeignParts(change: UserChange): void {
   }
 }
 
-/** The identity provider manages these. */
+/** Null when it stays as it is. */
 function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: UserChange): void {
   const isMoved = change.email && change.email !== email;
   if (!isSso || !(isMoved || change.phone || change.password)) return;

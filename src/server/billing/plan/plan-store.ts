@@ -29,7 +29,7 @@ export async function writePlan(
   event?: WebhookEvent,
 ): Promise<boolean> {
   return database.asService(async (service) => {
-    // Both rows are held: the person may be using a credit right now.
+    // Both rows are locked, because the person may be using a credit right now.
     const [found] = await service.query(
       `select credited_for as "creditedFor", stripe_subscription_id as subscription, selected_advisors as team,
          document_uploads_remaining as remaining, total_document_uploads as total

@@ -37,7 +37,7 @@ export async function remindOfTrialEnds(
   }
   if (failed.length === 0) return;
   log.warn({ failed: failed.length }, 'reminders could not be mailed');
-  // Tried again in an hour, if the trial still runs then.
+  // Retried in an hour, if the trial still runs then.
   await database.asService((service) =>
     service.query('delete from private.trial_reminders where user_id = any ($1::text::uuid[])', [
       `{${failed.join(',')}}`,

@@ -32,7 +32,7 @@ const prices: readonly CatalogPrice[] = [
   { lookupKey: priceKey('paused', 'month'), tier: 'paused', interval: 'month', amount: PAUSE_PRICE },
 ];
 
-/** Half of every bill of two months: a yearly one must not meet it. */
+/** Half of every invoice of two months, so it must not apply to a yearly one. */
 export const monthlyCoupon = 'retention_50_month';
 
 const coupons: readonly Stripe.CouponCreateParams[] = [

@@ -37,7 +37,7 @@ function watched(client: HttpClient, watch: ProviderWatch): HttpClient {
       try {
         const response = await client.makeRequest(...request);
         const status = response.getStatusCode();
-        // A key that is refused and a limit are the operator's matter.
+        // A refused key or a rate limit is the operator's problem.
         isAnswered = status < 500 && ![401, 403, 429].includes(status);
         return response;
       } finally {

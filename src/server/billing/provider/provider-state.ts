@@ -16,11 +16,11 @@ export interface LiveSubscription extends ProviderSubscription {
   unitAmount: number;
   interval: BillingInterval;
   created: Date;
-  /** How the pending cancellation was set; it is undone the same way. */
+  /** How the pending cancellation was set. It is undone in the same way. */
   cancellation: 'at-period-end' | 'at-date' | null;
   discounts: readonly { id: string; coupon: string | null }[];
   latestInvoice: string | null;
-  /** The provider's page for a bill that waits. */
+  /** The provider's page for an open invoice. */
   pendingPaymentUrl: string | null;
   /** The price before a pause. */
   pausedPrice: string | null;
@@ -32,7 +32,7 @@ export interface CustomerState {
   live: readonly LiveSubscription[];
   /** Attempts whose first payment never arrived. */
   incomplete: readonly string[];
-  /** There was a subscription once, alive or not. */
+  /** There was a subscription once, live or not. */
   hasHadOne: boolean;
 }
 
@@ -68,7 +68,7 @@ function isOurs({ items }: Stripe.Subscription): boolean {
 const liveStatus = v.picklist(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 const pricedTier = v.picklist([...planIds, 'paused']);
 
-/** A paid one before one with a debt, then the older one. */
+/** A paid one before an unpaid one, then the older one. */
 function byWorth(a: LiveSubscription, b: LiveSubscription): number {
   return worth(a) - worth(b) || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
 }
@@ -130,7 +130,7 @@ export function pauseMetadata(from: LiveSubscription, at: Date): Record<string, 
   return { [pauseKeys.from]: from.tier, [pauseKeys.price]: from.price, [pauseKeys.at]: seconds(at) };
 }
 
-/** Empty values take the keys away. */
+/** Empty values remove the keys. */
 export const noPauseMetadata = { [pauseKeys.from]: '', [pauseKeys.price]: '', [pauseKeys.at]: '' };
 
 export function retentionMetadata(at: Date): Record<string, string> {

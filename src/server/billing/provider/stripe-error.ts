@@ -9,7 +9,7 @@ export function billingErrorOf(error: unknown): ApiError | null {
   return code && billingError(code, { cause: error });
 }
 
-/** The provider knows no such object. */
+/** The provider has no such object. */
 export function isMissing(error: unknown): boolean {
   return stripeError(error)?.code === 'resource_missing';
 }

@@ -33,7 +33,7 @@ export async function syncCustomer(
   throw new Error('A customer was synced by too many at once');
 }
 
-/** Receipts go to the account's present address. */
+/** Receipts go to the account's current address. */
 async function tellAddress(
   { stripe, database }: Billing,
   { userId, email, customerEmail }: BillingAccount,

@@ -4,7 +4,7 @@ export interface FramePolicy {
   frameOptions: string | undefined;
 }
 
-/** Whether browsers show the page at `page` in a frame of `host`, which is another origin. */
+/** Whether browsers show `page` in a frame of `host`, which is another origin. */
 export function mayBeFramed(
   { contentSecurityPolicy, frameOptions }: FramePolicy,
   page: URL,

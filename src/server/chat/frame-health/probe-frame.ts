@@ -8,7 +8,7 @@ import { mayBeFramed } from './may-be-framed.ts';
 export interface Probe {
   /** The origin whose pages show it. */
   host: URL;
-  /** Asks addresses of the own network too: for local mode. */
+  /** Also requests private addresses: for local mode. */
   mayAskInside: boolean;
   timeoutMs: number;
 }

@@ -41,7 +41,7 @@ function isFreeSpeech(slot: Slot | null, text: string): boolean {
   if (slot?.isPrivate) return false;
   if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
   if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
-  // "A; B" is sent by our own boxes.
+  // "A; B" is sent by our own checkboxes.
   const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
   return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
 }

@@ -23,7 +23,7 @@ interface Said {
 export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
   return {
     async *answer(turn, signal) {
-      // Saved first: who reads the state after this answer finds the question that it asks.
+      // Saved first, so that a reader of the state after this answer finds its question.
       await save(run);
       yield { type: 'data-engine', data: { engine: 'guided' } };
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;

@@ -131,7 +131,7 @@ function isForDevice(flow: Flow, run: Run, text: string): boolean {
   return slot?.isPrivate === true && readCommand(text) === null;
 }
 
-/** Answers to private questions that have just been given: only that there is one is known here. */
+/** Private questions that have just been answered: the server only knows that there is an answer. */
 function withoutOwn(flow: Flow, before: Values, run: Run): Run {
   const marked = flow.slots
     .filter(({ id, isPrivate }) => isPrivate && run.values[id] !== before[id] && run.values[id] !== null)

@@ -31,7 +31,7 @@ export function meaningReader(
   };
 }
 
-/** Many directions in one piece of memory, `DIMENSIONS` numbers each: a search reads thousands of them. */
+/** Many vectors in one array of `DIMENSIONS` numbers each: a search reads thousands of them. */
 export type Meanings = Float64Array;
 
 export function inOnePiece(meanings: readonly Meaning[]): Meanings {
@@ -47,7 +47,7 @@ export function nearest(asked: Meaning, many: Meanings): number {
   return best;
 }
 
-/** The same direction at length one; nought stays nought. */
+/** The normalized vector. Zero stays zero. */
 export function unit(vector: Meaning): Meaning {
   const length = lengthOf(vector);
   return length === 0 ? vector : vector.map((value) => value / length);

@@ -4,7 +4,7 @@ export type Evidence<Feature> = readonly ReadonlyMap<Feature, number>[];
 /** Adds up the evidence of a question's features for each text, in the order of the texts. */
 export type Postings<Feature> = (features: Iterable<Feature>) => Float64Array;
 
-/** By feature, in two pieces of memory: a long question has two hundred features, a feature thousands of texts. */
+/** By feature, in two arrays: a long question has two hundred features, a feature thousands of texts. */
 export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Feature> {
   const slots = slotsOf(evidence);
   const starts = new Int32Array(slots.size + 1);

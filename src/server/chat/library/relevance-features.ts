@@ -175,7 +175,7 @@ function spokenOf(passage: Passage, weight: (term: string) => number): Map<strin
   return new Map([...inText, ...inHeading]);
 }
 
-/** The places of the passages to look at. */
+/** The positions of the passages to examine. */
 function shortlist(near: Float64Array, likely: Float64Array): number[] {
   const places = Array.from(near.keys());
   if (places.length <= 4 * SHORTLIST) return places;

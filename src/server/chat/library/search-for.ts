@@ -5,12 +5,12 @@ import { fitting } from './fitting.ts';
 import { type Hit, type Library, leaving } from './open-library.ts';
 
 export interface SearchedFor {
-  /** Violence was spoken of in this conversation. */
+  /** Violence was mentioned in this conversation. */
   hasViolence: boolean;
-  /** A child that may have been hurt was. */
+  /** A child that may have been hurt was mentioned. */
   hasChildHarm?: boolean;
   situation: Situation;
-  /** Passages that the person has asked to be left out, by id. */
+  /** Passages that the person has asked to leave out, by ID. */
   passedOver: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import { cosine, unit } from './meaning.ts';
 import { whitening } from './whiten.ts';
 
-/** Nought but in the first two places. */
+/** Zero except in the first two dimensions. */
 function direction(first: number, second: number): Float64Array {
   const vector = new Float64Array(DIMENSIONS);
   vector.set([first, second]);

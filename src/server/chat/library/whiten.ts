@@ -1,7 +1,7 @@
 import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import type { Meaning } from './meaning.ts';
 
-// A name of this module's own: see meaning.ts.
+// A local constant (see meaning.ts).
 const LENGTH: number = DIMENSIONS;
 
 /** The number of isotropic pseudo-questions that are added for regularization. */

@@ -7,7 +7,7 @@ interface Standing {
   after?: number;
 }
 
-/** The library's answer in the model's place. */
+/** The library's answer instead of the model's. */
 export async function* insteadOfModel(
   events: AsyncIterable<AnswerEvent>,
   { note, after }: Standing,

@@ -138,7 +138,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
   if (items.length > 0) yield { type: 'data-citations', data: { items } };
 }
 
-/** Another guide that the answer names, a tap away. A child of the same name is not meant. */
+/** Another guide that the answer names, as a link. A child of the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
   const asked = heard.questions.at(-1);
   const named = advisorIds.find((id) => {

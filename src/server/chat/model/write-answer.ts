@@ -15,7 +15,7 @@ export const TEXT = 'answer';
 
 export interface Usage {
   asked: number;
-  /** How often the model was asked: again after each tool. */
+  /** How often the model was called: again after each tool. */
   steps: number;
   /** Characters. */
   written: number;

@@ -22,7 +22,7 @@ export function recordUnanswered(deps: NoticingDeps): Answered {
   };
 }
 
-/** How the database names a missing answer. */
+/** The database's names of missing answers. */
 const missingAnswers: Partial<Record<Decision['kind'], 'closest' | 'nothing'>> = {
   clarify: 'closest',
   unanswered: 'nothing',

@@ -60,7 +60,7 @@ export async function changeRetention(
   });
 }
 
-/** As the account has it now: the token's may be an older one. */
+/** The account's current one: the token's may be older. */
 async function confirmedAddress(database: Database, { sub }: VerifiedClaims): Promise<string | null> {
   const [user] = await database.asAuthAdmin((auth) =>
     auth.query<{ email: string }>(

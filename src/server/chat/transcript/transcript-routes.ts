@@ -16,7 +16,7 @@ import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
-/** About as much as a mailbox takes; the copy of an account has all of it. */
+/** About as much as a mailbox accepts. The account's export has all of it. */
 const PAGES_AT_MOST = 8;
 const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 

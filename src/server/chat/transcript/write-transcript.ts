@@ -8,7 +8,7 @@ type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages' | 'earlier'>;
 const NEWEST_PART =
   'This conversation is very long, so here’s its newest part. To get all of it, download your data in Settings.';
 
-/** The conversation as Markdown that reads well as plain text too, with times in the person's own zone. */
+/** The conversation as Markdown that is readable as plain text, too, with times in the person's time zone. */
 export function writeTranscript(conversation: Kept, zone: string): string {
   const { advisor, title, messages, earlier } = conversation;
   const name = assistantName(advisor);
@@ -31,7 +31,7 @@ function heading({ role, createdAt }: Message, name: string, zone: string): stri
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(new Date(createdAt));
-  // The format joins time and AM by a narrow space that plain text editors show as a box.
+  // The format puts a narrow space between time and AM, which plain text editors show as a box.
   return `**${role === 'user' ? 'You' : `${name} (automated)`}**, ${at.replaceAll(/\s/g, ' ')}`;
 }
 

@@ -38,7 +38,7 @@ export function partsOf(events: readonly TurnEvent[]): MessagePart[] {
   return parts;
 }
 
-/** The events that a stored answer replays as: whole, from `start`. */
+/** The events that replay a stored answer: complete, from `start`. */
 export function eventsOf(message: Pick<Message, 'id' | 'engine' | 'status' | 'parts'>): TurnEvent[] {
   return [
     { type: 'start', messageId: message.id },

@@ -8,7 +8,7 @@ import type { LiveTurn } from './turn-hub.ts';
 import { type Ending, engineOf, storeEnding } from './turn-store.ts';
 import type { TurnWriter } from './turn-writer.ts';
 
-/** No answer takes longer; after it a turn that has not ended is dead. */
+/** The maximum duration of an answer. After it an unfinished turn is dead. */
 export const TURN_MAX_MS = 120_000;
 
 /** Continues after its request: only Stop, deletion or the time limit end it early. */

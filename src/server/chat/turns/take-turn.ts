@@ -56,7 +56,7 @@ export async function takeTurn(
     ? { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false }
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
-  // Safety is never the paid part.
+  // Safety is never limited by the plan.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw chatError('no_access');
 
   const today = todayOf(turn, deps.now());

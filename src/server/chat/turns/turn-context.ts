@@ -60,7 +60,7 @@ export async function readTurnContext(
 ): Promise<TurnContext | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query<{ context: unknown }>(
-      // Row-level security costs far more than reading: each table is asked once.
+      // Row-level security costs far more than reading, so each table is queried once.
       `with said as materialized (
          select id, role, status, engine, parts, position, created_at from public.messages where conversation_id = $1::uuid
        )

@@ -80,7 +80,7 @@ async function ban(deps: OperatorDeps, { argument, days }: CommandWords): Promis
   const person = await findPerson(deps, argument);
   const at = deps.now();
   const until = new Date(at);
-  // A hundred years, as the hosted service does it.
+  // A hundred years, like the hosted service.
   until.setUTCDate(until.getUTCDate() + (days ?? 36_525));
   await deps.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, person.id);

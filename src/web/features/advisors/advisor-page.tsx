@@ -24,7 +24,7 @@ interface AdvisorPageProps {
   chatBar: (onRestart: () => void) => ReactNode;
 }
 
-/** The one screen that all six advisors have. */
+/** The screen of all six advisors. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   const [isTalking, setIsTalking] = useState(false);
   return (
@@ -72,7 +72,7 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   );
 }
 
-/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bar. */
+/** At least the specification's 500 px, and the rest of the window below one line and the page's own bar. */
 const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
 /** On a phone the conversation fills the screen: help and the way out are above its composer. */
 const wholeScreen =

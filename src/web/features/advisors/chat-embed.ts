@@ -3,7 +3,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 /** The frame's content: the product's own chat, or the third party's at its address. */
 export interface ChatEmbed {
   url: string;
-  /** Messages go to this origin and no other. */
+  /** Messages are only sent to this origin. */
   origin: string;
   isOwn: boolean;
 }

@@ -1,4 +1,4 @@
-/** `setup` is the pause before the frame is put in; each `attempt` is a new frame. */
+/** `setup` is the pause before the frame is inserted; each `attempt` is a new frame. */
 export interface ChatHostState {
   phase: 'setup' | 'loading' | 'loaded' | 'error';
   attempt: number;
@@ -32,10 +32,10 @@ export function chatHostReducer(state: ChatHostState, event: ChatHostEvent): Cha
   }
 }
 
-/** Pauses before the frame is put in, at first and after Retry. Milliseconds. */
+/** Pauses before the frame is inserted, at first and after Retry. Milliseconds. */
 const SETUP_DELAY = 300;
 const RETRY_DELAY = 800;
-/** A frame that has not answered by then is an error; a failed one fires `load` all the same. */
+/** The timeout of a frame. A failed one also fires `load`. */
 const READY_LIMIT = 10_000;
 
 /** What happens without another event. `after` is in milliseconds. */

@@ -12,18 +12,18 @@ export interface FrameConversationOptions {
   theme: () => Theme;
   /** A token for the chat, other than the refused one. Null if there is none. */
   accessToken: (refused: string | null) => Promise<string | null>;
-  /** The frame's window is there: it is new after every load. */
+  /** The frame's window, which is new after every load. */
   onReady: (frame: Window | null) => void;
   /** A text was sent to the frame, which shows the answer. */
   onDelivered: () => void;
   onLeave: () => void;
-  /** The chat has put something into the person's deadlines. */
+  /** The chat has added a deadline. */
   onDeadlineAdded: () => void;
   /** The chat found that its conversation was deleted. */
   onGone: () => void;
-  /** A conversation has begun or ended in the frame. */
+  /** A conversation has started or ended in the frame. */
   onTalking: (isTalking: boolean) => void;
-  /** A question is to be asked of another advisor. */
+  /** A question for another advisor. */
   onHandOver: (advisor: AssistantId, text: string) => void;
 }
 
@@ -31,7 +31,7 @@ export interface FrameConversationOptions {
 export interface FrameConversation {
   /** Texts that came before the frame was ready wait for this. */
   deliver(): void;
-  /** A text of this page, sent to the frame as soon as it is there. */
+  /** A text of this page, sent to the frame as soon as it is ready. */
   ask(text: string): void;
   showTheme(theme: Theme): void;
   /** Reloads the frame's conversation from the server. */

@@ -8,7 +8,7 @@ import { foreignEmbed, ownEmbed } from './chat-embed.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 
-// Without the module's list of all assistants.
+// Without the module that lists all assistants.
 const SUPPORT: AssistantId = 'support';
 const HEIGHT = 'h-[max(650px,40.625rem)]';
 

@@ -131,7 +131,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   };
 }
 
-/** Whether the frame shows an error page: the browser's own, or one that the server answered with. */
+/** Whether the frame shows an error page: the browser's own, or the server's. */
 function hasFailed(frame: HTMLIFrameElement | null): boolean {
   try {
     const [navigation] = frame?.contentWindow?.performance.getEntriesByType('navigation') ?? [];

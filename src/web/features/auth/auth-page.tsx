@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx';
 
 const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
 const nothing = () => null;
-// The password has to do when it cannot be fetched.
+// The password is the fallback if it can't be loaded.
 const OtherWays = lazyPart(() =>
   import('./other-ways.tsx').then(
     (module) => module.OtherWays,
@@ -134,7 +134,7 @@ function preloadRest(): void {
   Promise.all([loadAuthCode(), RegisterForm.preload(), ResetForm.preload()]).catch(() => undefined);
 }
 
-/** Another screen may ask for a tab by the navigation's state. */
+/** Another screen may select a tab by the navigation's state. */
 function useAskedTab() {
   const { state } = useLocation();
   const asked: unknown = state;

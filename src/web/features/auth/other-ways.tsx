@@ -40,7 +40,7 @@ export function OtherWays() {
       if (back?.kind === 'failed') setProblem(problemText(back.code, back.provider));
       if (back?.kind !== 'code') return;
       setIsBusy(true);
-      // When it worked, the session's news leads on.
+      // On success, the session change opens the app.
       setProblem(await finishSignIn(back));
       setIsBusy(false);
     };

@@ -6,7 +6,7 @@ export function sendSignInText(phone: string): Promise<string | null> {
   return attempt((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** Signs in by the code of that text. When it worked, the session's news leads on. */
+/** Signs in with the code of that message. On success, the session change opens the app. */
 export function signInByText(phone: string, token: string): Promise<string | null> {
   return attempt((client) => client.verifyOtp({ phone, token, type: 'sms' }));
 }

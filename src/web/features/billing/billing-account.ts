@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 /** Rarely changing facts of how a person pays. */
 export interface BillingAccount {
-  /** As the payment provider calls it; null when no subscription is alive. */
+  /** The payment provider's status. Null without a live subscription. */
   status: (typeof statuses)[number] | null;
   isAnnual: boolean;
-  /** The half-price offer has been taken. */
+  /** The half-price offer was used. */
   isDiscountUsed: boolean;
   /** A page of the payment provider where an invoice waits to be paid or confirmed. */
   waitingPaymentUrl: string | null;

@@ -11,7 +11,7 @@ export class BillingRefusal extends Error {
   }
 }
 
-/** The provider named no page to go to. */
+/** The provider returned no page. */
 export class NoCheckoutPage extends Error {
   constructor() {
     super('No checkout URL was returned');

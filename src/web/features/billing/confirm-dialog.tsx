@@ -8,7 +8,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 import type { Pick } from './use-panel.ts';
 
 interface ConfirmDialogProps {
-  /** Open while there is one. */
+  /** Open while one is set. */
   picked: Pick | null;
   trialEndsAt: Date | null;
   busy: BillingAction | null;

@@ -8,7 +8,7 @@ export function price(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** E.g. `December 22, 2026`. */
+/** Such as `December 22, 2026`. */
 export function longDate(date: Date): string {
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   return day.format(date);

@@ -13,7 +13,7 @@ interface PaymentNoticesProps {
   onPortal: () => void;
 }
 
-/** A renewal that was not paid, or a change of plan that waits for the bank or another card. */
+/** An unpaid renewal, or a change of plan that waits for the bank or another card. */
 export function PaymentNotices({ entitlement, waitingUrl, busy, onPortal }: PaymentNoticesProps) {
   if (entitlement.pastDueSince) {
     return (

@@ -17,7 +17,7 @@ interface PlanChooserProps {
   paysAnnually: boolean | null;
   isAnnual: boolean;
   onPeriod: (isAnnual: boolean) => void;
-  /** A bill is open: plans change once it is paid. */
+  /** An invoice is open: plans can be changed once it is paid. */
   isLocked: boolean;
   busy: BillingAction | null;
   onChoose: (plan: PlanId) => void;

@@ -3,9 +3,9 @@ import { type PlanId, plans, tierAdvisors } from '#domain/billing/plan.ts';
 import { namesOf } from './plan-standing.ts';
 
 interface Ending {
-  /** The plan was canceled and runs out. */
+  /** The plan was canceled and ends. */
   isEnding: boolean;
-  /** The two months at half price do not outlast the change. */
+  /** The two months at half price end with the change. */
   endsHalfPrice: boolean;
 }
 

@@ -5,7 +5,7 @@ import { isPlan } from '#domain/billing/billing.ts';
 import { type PlanId, plans } from '#domain/billing/plan.ts';
 import { longDate } from './money.ts';
 
-// Made when first used, for the reason in money.ts.
+// Created on first use (see money.ts).
 let list: Intl.ListFormat | undefined;
 
 export type PlanStanding =
@@ -43,7 +43,7 @@ function until(end: Date | null): string {
   return end ? ` until ${longDate(end)}` : '';
 }
 
-/** E.g. `Lena and Emma`. */
+/** Such as `Lena and Emma`. */
 export function namesOf(advisors: readonly AdvisorId[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(advisors.map((advisor) => advisorProfiles[advisor].name));

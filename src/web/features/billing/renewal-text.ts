@@ -31,7 +31,7 @@ export function renewalText(
   return `Your subscription will renew on ${end}.`;
 }
 
-/** E.g. `December 22, 2026`. */
+/** Such as `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
   return seconds === null ? 'a date that’s unknown right now' : longDate(dateOfSeconds(seconds));

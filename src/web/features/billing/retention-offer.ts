@@ -10,7 +10,7 @@ export function discountText(plan: PlanId, isAnnual: boolean): string {
     return `${price(off)} off your next bill: ${price(regular - off)} instead of ${price(regular)}. That is half of two months.`;
   }
   const regular = planPrice(plan, 'month');
-  // The provider rounds half a cent in favour of the person.
+  // The provider rounds half a cent in favor of the person.
   const reduced = regular - Math.round(regular / 2);
   return `50% off your next two bills: ${price(reduced)} a month instead of ${price(regular)}, for 2 months.`;
 }

@@ -10,7 +10,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 interface SubscriptionBoxProps {
   standing: PlanStanding;
   isPastDue: boolean;
-  /** Undefined when the payment provider could not be asked. */
+  /** Undefined if the payment provider was unavailable. */
   billing: Billing | undefined;
   pausesAt: Date | null;
   busy: BillingAction | null;
@@ -60,7 +60,7 @@ export function SubscriptionBox(props: SubscriptionBoxProps) {
   );
 }
 
-/** The provider's own page: the card, the bills and the receipts. */
+/** The provider's own page: the card, the invoices and the receipts. */
 export function PortalButton({ busy, onPress }: { busy: BillingAction | null; onPress: () => void }) {
   return (
     <Button variant="secondary" isBusy={busy !== null} onClick={onPress}>

@@ -14,11 +14,11 @@ import { usePanel } from './use-panel.ts';
 /** The subscription panel: the current plan, the alternatives, and how to buy or cancel. */
 export function SubscriptionTab() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone or cannot be pressed any more. A dialog that closes gives the focus back first.
+  // The pressed button is removed or disabled. A dialog that closes returns the focus first.
   const goToTitle = () => requestAnimationFrame(() => title.current?.focus());
   const panel = usePanel(goToTitle);
   const { billing, standing, busy } = panel;
-  // After the panel's own first question, so that the two become one.
+  // After the panel's own first request, so that the two are merged.
   useCheckoutReturn({ onSuccess: goToTitle });
   return (
     <div className="space-y-8">

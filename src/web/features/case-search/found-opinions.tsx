@@ -77,7 +77,7 @@ function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   );
 }
 
-/** The button that was pressed may go away with the last page. */
+/** The pressed button may be removed with the last page. */
 function useFocusOnNext(opinions: readonly Opinion[]): void {
   const shown = useRef(opinions.length);
   useEffect(() => {

@@ -63,6 +63,6 @@ export function OpinionEntry({ opinion, isSaved, isBusy, onToggle, showsSearch =
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: read in UTC it stays the same day everywhere.
+  // The date has no time: in UTC it stays the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -60,7 +60,7 @@ function readKept(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires for changes that other tabs make.
+  // Fires for changes in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -16,7 +16,7 @@ export class ChatProblem extends Error {
   }
 }
 
-/** The JSON answer, once the schema has approved of it. Rejects with a `ChatProblem`. */
+/** The JSON response, validated by the schema. Rejects with a `ChatProblem`. */
 export async function askChat<Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,

@@ -7,7 +7,7 @@ import { useEphemeral } from './use-ephemeral.ts';
 
 interface ChatBarProps {
   advisor: AssistantId;
-  /** The chat is to show another conversation. */
+  /** The chat switches to another conversation. */
   onRestart: () => void;
 }
 

@@ -10,7 +10,7 @@ interface MessageLineProps {
   /** Who answers. */
   name: string;
   judged: AnswerFeedback | undefined;
-  /** It is known whether the answer has been judged. */
+  /** It is known whether the answer has been rated. */
   canJudge: boolean;
 }
 

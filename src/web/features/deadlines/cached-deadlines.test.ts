@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** With a token that has run out long ago, as after a night. */
+/** With a token that expired long ago, as after a night. */
 function signIn(id: string): void {
   stored.set(
     'sb-evenkeel-auth-token',

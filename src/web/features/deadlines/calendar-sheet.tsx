@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { fieldDate, pickedDay } from './deadline-form.ts';
 
-/** The calendar's code is the heaviest of the dashboard, and most visits never need it. */
+/** The calendar is the dashboard's largest chunk, and most visits don't need it. */
 export async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
   return (await import('./calendar.tsx')).Calendar;
 }

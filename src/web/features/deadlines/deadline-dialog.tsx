@@ -19,7 +19,7 @@ const missingText: Readonly<Record<RequiredField, string>> = {
 };
 
 interface DeadlineDialogProps {
-  /** The one to change; null for a new one. */
+  /** The deadline to change. Null for a new one. */
   deadline: Deadline | null;
   isOpen: boolean;
   onClose: () => void;

@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 
 interface DeadlineGroupsProps {
   deadlines: readonly Deadline[];
-  /** Absent when they are only there to be looked at. */
+  /** Absent in a read-only list. */
   onOpen: ((deadline: Deadline) => void) | undefined;
-  /** A removal was taken back: the button that did it is gone. */
+  /** A removal was undone: its button is removed. */
   onUndone: () => void;
   empty: ReactNode;
 }

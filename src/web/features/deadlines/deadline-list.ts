@@ -9,7 +9,7 @@ import {
 
 export interface ListedDeadline extends Deadline {
   status: DeadlineStatus;
-  /** When it falls due, seen from now: 'Today', 'In 3 days', '2 days ago'; empty further away. */
+  /** When it is due, relative to now: 'Today', 'In 3 days', '2 days ago'. Empty further away. */
   when: string;
 }
 

@@ -81,7 +81,7 @@ async function hadDeadlines(data: PostgrestClient, userId: string): Promise<bool
   return v.parse(v.nullable(v.object({ had_deadlines: v.boolean() })), answer.data)?.had_deadlines ?? false;
 }
 
-/** The samples as a list to look at. */
+/** The samples as a read-only list. */
 export function sampleList(): Deadline[] {
   return sampleDeadlines.map((sample, index) => ({ ...sample, id: index + 1 }));
 }

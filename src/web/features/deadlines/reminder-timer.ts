@@ -15,7 +15,7 @@ export interface ReminderTimer {
  */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Rings once for each moment that passes while it runs. */
+/** Fires once for each moment that passes while it runs. */
 export function startReminderTimer(remind: (reminder: Reminder) => void): ReminderTimer {
   let deadlines: readonly Deadline[] | null = null;
   let lastLook = new Date();

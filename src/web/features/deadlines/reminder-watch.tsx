@@ -5,7 +5,7 @@ import { useReminders } from './use-reminders.ts';
 const ReminderClock = lazyPart(() =>
   import('./reminder-clock.tsx').then(
     (module) => module.ReminderClock,
-    // Reminders that cannot be fetched must not take the screen with them.
+    // A failed loading of reminders must not remove the screen.
     () => Nothing,
   ),
 );

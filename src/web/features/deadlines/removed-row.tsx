@@ -6,7 +6,7 @@ import { useAddDeadline } from './save-deadline.ts';
 
 interface RemovedRowProps {
   deadline: Deadline;
-  /** It is back, as a new one. */
+  /** It is restored, as a new one. */
   onUndone: () => void;
 }
 

@@ -8,7 +8,7 @@ interface TimeFieldProps {
   error: string | undefined;
 }
 
-/** The form field `time`: once it is left, '9.30pm' reads '9:30 PM'. */
+/** The form field `time`: on blur, '9.30pm' becomes '9:30 PM'. */
 export function TimeField({ initial, hintId, error }: TimeFieldProps) {
   return (
     <FieldFrame label="Time" error={error}>

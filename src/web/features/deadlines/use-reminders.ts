@@ -37,7 +37,7 @@ function turn(change: () => void): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // By this page, by another tab, or in the browser's settings while the page was left.
+  // By this page, another tab, or the browser's settings while the page was left.
   const events = [CHANGED, 'storage', 'focus'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

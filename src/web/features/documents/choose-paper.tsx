@@ -50,7 +50,7 @@ export function ChoosePaper({ problem, onRead, onUpgrade }: ChoosePaperProps) {
   );
 }
 
-/** Windows knows no type for HEIC. */
+/** Windows has no type for HEIC. */
 function isPicture({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 }

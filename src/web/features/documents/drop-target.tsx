@@ -11,7 +11,7 @@ export function DropTarget({ onDrop, children }: DropTargetProps) {
   const [isOver, setIsOver] = useState(false);
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Without it the browser would open the file in place of the app.
+    // Otherwise the browser would open the file instead of the app.
     event.preventDefault();
     setIsOver(true);
   }

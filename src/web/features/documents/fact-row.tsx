@@ -80,7 +80,7 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
   );
 }
 
-/** In line with the text above it. */
+/** Aligned with the text above it. */
 function PlainButton({ children, onPress }: { children: string; onPress: () => void }) {
   return (
     <Button
@@ -122,7 +122,7 @@ interface AddDateProps {
   onAdd: AddDeadline;
 }
 
-/** With one tap, unless the reading is doubtful: then the person looks first. */
+/** With one tap, unless the reading is doubtful: then the person checks it first. */
 function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
   if (!fact.date) return null;
   const { day, time, title } = fact.date;

@@ -6,7 +6,7 @@ import { TickBox } from '#web/ui/forms/tick-box.tsx';
 interface LinesToSendProps {
   lines: readonly PaperLine[];
   isBusy: boolean;
-  /** The lines that were left in: indexes. */
+  /** Indexes of the lines that were left in. */
   onSend: (lines: number[]) => void;
   onCancel: () => void;
 }

@@ -14,7 +14,7 @@ interface PaperSummaryProps {
   onShow: (places: Place[]) => void;
 }
 
-/** A summary by the installation's language model, for which the person agrees each time. */
+/** A summary by the installation's language model, with consent each time. */
 export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { data: isOffered } = useQuery({

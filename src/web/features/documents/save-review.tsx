@@ -13,7 +13,7 @@ import { savedReviewsKey } from './saved-reviews.tsx';
 
 interface SaveReviewProps {
   id: string;
-  /** The document itself, as it was chosen. */
+  /** The original document. */
   files: readonly File[];
   sheet: ReviewSheet;
   pages: number;

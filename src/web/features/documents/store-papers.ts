@@ -5,7 +5,7 @@ import { askReviews } from './ask-papers.ts';
 /** The server's limit for a file. */
 export const MOST_KEPT_BYTES = 20 * 1024 * 1024;
 
-/** One after the other: a phone may not hold twenty photos twice. */
+/** One after the other: a phone may not have memory for twenty photos twice. */
 export async function keepPapers(id: string, files: readonly File[]): Promise<void> {
   for (const [at, file] of files.entries()) {
     // A name may contain characters that headers don't allow.

@@ -53,6 +53,6 @@ function saveAs(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to save by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -24,7 +24,7 @@ export function useChecks() {
   };
 }
 
-/** The fact as the person left it; null when it is not on the paper. */
+/** The fact as the person has edited it. Null if it is not on the paper. */
 export function checkedFact(fact: Fact, check: Check | undefined): Fact | null {
   if (check?.standing === 'dismissed') return null;
   if (check?.standing !== 'corrected') return fact;

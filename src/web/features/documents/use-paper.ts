@@ -31,7 +31,7 @@ export function usePaper(onRefused: () => void) {
   const stopper = useRef<AbortController | null>(null);
   const open = useRef<PaperReading | null>(null);
   const chosen = useRef<readonly File[]>([]);
-  // The same for a second press after a lost answer: the credit is taken once.
+  // The same for a second press after a lost response: the credit is taken once.
   const id = useRef('');
   const queries = useQueryClient();
   const user = useUser();

@@ -9,7 +9,7 @@ const HIDDEN = 'first-steps-hidden';
 /** The account whose card was closed in this tab, even if the server could not be told. */
 let hiddenFor: unknown;
 
-/** Whether someone is new here and has not closed the card. */
+/** Whether the account is new and has not closed the card. */
 export function useFirstVisit(): boolean {
   return useSyncExternalStore(subscribe, isFirstVisit, () => false);
 }

@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.ts';
 
 /** The state of a message. */
 export interface Sent {
-  /** Null when no answer is wanted. */
+  /** Null if no reply is wanted. */
   replyTo: string | null;
   lines: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface PathShape {
   width: number;
   height: number;
   stations: readonly Point[];
-  /** From station to station; the first one leads to the second. */
+  /** From station to station. The first leads to the second. */
   ways: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 const row = v.nullable(v.object({ journey_steps: v.unknown() }));
 
-/** Today's steps with the marks the person saved. */
+/** Today's steps with the person's saved marks. */
 export function useJourney(): UseQueryResult<JourneyStep[]> {
   const { id } = useUser();
   return useQuery({ queryKey: ['journey', id], queryFn: () => loadJourney(id) });
@@ -41,7 +41,7 @@ export function useCompleteStep() {
     },
     onSuccess: (_nothing, { label }) => showToast({ title: 'Step completed!', description: label }),
     onError: (_error, { id }, before) => {
-      // Here, and not by asking again: the server that did not save may not answer either.
+      // Here and not by a new request: a server that did not save may not respond either.
       queries.setQueryData<JourneyStep[]>(key, (steps) => steps && mark(steps, id, before?.wasDone ?? false));
       showToast({
         title: 'Error saving progress',

@@ -12,7 +12,7 @@ interface LegalArticleProps {
   text: LegalText;
 }
 
-/** A page to be read through: one narrow column. */
+/** A page for reading: one narrow column. */
 export function LegalArticle({ title, heading, intro, text }: LegalArticleProps) {
   const facts = useLegalFacts();
   return (

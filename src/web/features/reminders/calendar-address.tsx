@@ -25,7 +25,7 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   async function show(made: string | null): Promise<void> {
     setUrl(made);
     await queries.invalidateQueries({ queryKey: ['calendar', id] });
-    // The pressed button may be another one now.
+    // The pressed button may have been replaced.
     title.current?.focus({ preventScroll: true });
   }
   async function run(work: () => Promise<string | null>): Promise<void> {

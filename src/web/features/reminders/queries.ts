@@ -60,7 +60,7 @@ export function useSave() {
   return { isBusy, run, change };
 }
 
-/** With the first reminder that is turned on the zone is the browser's; later the person's choice stays. */
+/** The first reminder sets the browser's time zone. Later the person's choice stays. */
 export function zoneToBegin({ isOnHere, otherBrowsers, mailsReminders }: ReminderSettings): {
   zone?: string;
 } {

@@ -8,7 +8,7 @@ interface ArticleContentsProps {
   article: Article;
   isChecklist: boolean;
   mark: ReadingMark;
-  /** Index of the section in sight. */
+  /** Index of the visible section. */
   current: number;
 }
 

@@ -14,7 +14,7 @@ export function ResourceIcon({ resource }: { resource: Pick<ResourceCard, 'icon'
   );
 }
 
-/** Sets `--hue` for everything inside. Whole class names: Tailwind reads them from this file. */
+/** Sets `--hue` for everything inside. Full class names, because Tailwind reads them from this file. */
 const resourceHue: Readonly<Record<ResourceCard['color'], string>> = {
   lena: '[--hue:var(--lena)]',
   emma: '[--hue:var(--emma)]',

@@ -10,7 +10,7 @@ import { useArticle } from './use-article.ts';
 
 const StatesPage = lazyPart(() => import('./states-page.tsx').then((module) => module.StatesPage));
 
-/** An article, or what `/resources/states` and the addresses below it show. */
+/** An article, or `/resources/states` and the addresses below it. */
 export function ResourcePage() {
   const { id } = useParams();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function ResourcePage() {
   return card ? <Article key={id} card={card} /> : <ResourceNotFound />;
 }
 
-/** The card has all of the header: only the text is waited for. */
+/** The card has the whole header, so only the text is loaded. */
 function Article({ card }: { card: ResourceCard }) {
   const { data: article, isError } = useArticle(card);
   return (

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** As many as fill a screen and more; then one at a time, which a slow phone lays out in a moment. */
+/** As many as fill more than a screen, then one at a time, which a slow phone lays out quickly. */
 const FIRST = 3;
 const FONTS_TIMEOUT_MS = 3000;
 
@@ -50,7 +50,7 @@ export function useShownParts(count: number): number {
 }
 
 function isOpening(): boolean {
-  // Drawn by the build.
+  // Prerendered.
   if (typeof document === 'undefined') return true;
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

@@ -10,7 +10,7 @@ import { useSaveAccount } from './save-account.ts';
 
 interface PersonalFormProps {
   account: Account;
-  /** The pressed button cannot be used any more and gives the focus away. */
+  /** The pressed button is disabled and loses the focus. */
   onSaved: () => void;
 }
 

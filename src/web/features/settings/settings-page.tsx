@@ -116,7 +116,7 @@ function BackLink() {
   );
 }
 
-/** The screen that was shown before this one. */
+/** The previous screen. */
 function useFormerTab(asked: SettingsTab | null): SettingsTab | null {
   const last = useRef(asked);
   const [former, setFormer] = useState<SettingsTab | null>(null);

@@ -4,7 +4,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const formerTabs: ReadonlySet<string> = new Set(['advisors', 'notifications']);
 
-/** Headings of the one long page that the settings were: old links still name them behind the `#`. */
+/** Headings of the former single page of settings, which old links still name in the hash. */
 const formerAnchors: Readonly<Record<string, SettingsTab>> = {
   '#about-you': 'account',
   '#signing-in': 'security',

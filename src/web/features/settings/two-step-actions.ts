@@ -4,7 +4,7 @@ import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
 
 export interface NewApp {
   factorId: string;
-  /** An address that an `img` can show. */
+  /** A URL for an `img`. */
   qrCode: string;
   secret: string;
   uri: string;
@@ -66,7 +66,7 @@ async function forgetUnfinished(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** In the session that has just proven the password; the page's own takes the step. */
+/** In the session that has just verified the password. The page's own session takes the step. */
 async function enrolApp(client: GoTrueClient): Promise<NewApp> {
   await forgetUnfinished(client);
   const { data, error } = await client.mfa.enroll({
@@ -84,7 +84,7 @@ export async function turnOn(factorId: string, code: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** The codes of before are void. */
+/** The previous codes are invalid. */
 export async function newRecoveryCodes(): Promise<string[]> {
   const client = await authClient();
   const again = await client.mfa.recoveryCodes.regenerate();

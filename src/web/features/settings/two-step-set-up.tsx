@@ -149,7 +149,7 @@ interface AppStepProps {
 
 function AppStep({ app, onOn, onCancel }: AppStepProps) {
   const start = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => start.current?.focus(), []);
   const { problem, attempt } = useAttempt();
   const { errors, isSubmitting, formProps } = useForm({

@@ -5,7 +5,7 @@ import { type SettingsTab, isFormerTab, settingsTab, tabOfFormerAnchor } from '.
 interface SettingsAddress {
   /** Null: the address names none. */
   asked: SettingsTab | null;
-  /** Going back leaves the settings instead of going through the tabs. */
+  /** Going back leaves the settings instead of visiting the tabs. */
   select: (tab: SettingsTab) => void;
 }
 

@@ -11,7 +11,7 @@ export function useSettingsAnchor(place: RefObject<HTMLElement | null>): void {
     const late = new MutationObserver(() => goTo(anchor) && late.disconnect());
     late.observe(place.current, { childList: true, subtree: true });
     return () => late.disconnect();
-    // `key`: the same setting may be asked for twice.
+    // `key`: the same setting may be selected twice.
   }, [hash, key, place]);
 }
 

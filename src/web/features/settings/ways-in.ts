@@ -56,7 +56,7 @@ async function loadWaysIn(): Promise<WaysIn> {
 /** Who requests a change: with a password, or by the page's session, which was just verified. */
 export type Proof = { email: string; password: string } | null;
 
-/** Leaves the page for the provider's. Throws a `StepRefusal`. */
+/** Redirects to the provider. Throws a `StepRefusal`. */
 export async function connect(provider: SignInProvider, proof: Proof): Promise<void> {
   const address = await withProviderClient(async (client) => {
     const page = proof ? null : await pageSession();

@@ -21,7 +21,7 @@ export function TrialWatch() {
   const check = useEffectEvent(({ tier, trialEndsAt, isSuperAdmin }: Entitlement) => {
     if (tier !== 'trial' || isSuperAdmin) return;
     if (hasJustPaid.current) {
-      // The row is about to be brought up to date by the panel, and then looked at again.
+      // The panel is about to update the row, which is then checked again.
       hasJustPaid.current = false;
       return;
     }

@@ -10,7 +10,7 @@ export function ClosedWatch() {
   return <Suspense>{closesAt && <ClosedDialog closesAt={closesAt} />}</Suspense>;
 }
 
-/** The day of the deletion, as the session has it; null for an open account. */
+/** The day of the deletion, from the session. Null for an open account. */
 function readClosesAt(): string | null {
   try {
     const session = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as {

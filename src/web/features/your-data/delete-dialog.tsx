@@ -17,7 +17,7 @@ import { WhatGoes } from './what-goes.tsx';
 
 interface DeleteDialogProps {
   onClose: () => void;
-  /** To take a copy first. */
+  /** To make an export first. */
   onCopy: () => void;
 }
 

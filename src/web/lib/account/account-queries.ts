@@ -39,7 +39,7 @@ export function useIsSuperAdmin(): boolean {
   return data ?? false;
 }
 
-/** Asked once; the sidebar's badge and the entitlement share the answer. */
+/** Requested once. The sidebar's badge and the entitlement share the response. */
 export function superAdminQuery(userId: string) {
   return queryOptions({
     queryKey: ['is-superadmin', userId],

@@ -7,7 +7,7 @@ export function useAccountStanding() {
   return useQuery({ queryKey: ['account-standing'], queryFn: fetchStanding, staleTime: 0 });
 }
 
-/** Which form is asked for; null while it is not known. */
+/** The form to show. Null while unknown. */
 export function proofForm(standing: AccountStanding | undefined): 'password' | 'code' | 'sign-in' | null {
   if (!standing) return null;
   return standing.proof === 'mail' || standing.proof === 'text' ? 'code' : standing.proof;

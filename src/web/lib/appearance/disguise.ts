@@ -24,7 +24,7 @@ export function useDisguise(): DisguiseId {
   return useSyncExternalStore(subscribe, shownDisguise, () => 'evenkeel');
 }
 
-/** Another tab may have chosen. */
+/** Another tab may have changed it. */
 export function followDisguise(): () => void {
   window.addEventListener('storage', showNewDisguise);
   return () => window.removeEventListener('storage', showNewDisguise);

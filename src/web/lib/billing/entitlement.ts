@@ -18,7 +18,7 @@ export function useEntitlement(): UseQueryResult<AccountEntitlement> {
   const { id } = useUser();
   return useQuery({
     queryKey: entitlementKey(id),
-    // Many parts of a screen ask for it: a part that appears after a failure must not start it all over.
+    // Many parts of a screen request it: a part that appears after a failure must not restart it.
     retryOnMount: false,
     queryFn: ({ client }) => loadEntitlement(client, id),
   });

@@ -6,7 +6,7 @@ import { tierAdvisors, tiers } from '#domain/billing/plan.ts';
 
 /** A row of `subscriptions`: what opens the advisors, and what the screens show beside it. */
 export interface Subscription extends Omit<Entitlement, 'isSuperAdmin'> {
-  /** When the oldest open bill should have been paid. */
+  /** When the oldest open invoice was due. */
   pastDueSince: Date | null;
   uploadsRemaining: number;
 }

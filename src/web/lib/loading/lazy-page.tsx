@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPart<Props> {
   (props: Props): React.JSX.Element;
-  /** Fetches the code; cheap to call again. */
+  /** Loads the code. Cheap to call again. */
   preload: () => Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
 /** A harmless page. */
 export const SAFE_PLACE = 'https://www.weather.gov';
 
-/** Marks the links that leave; they work as plain links, too. */
+/** Marks the exit links, which work as plain links, too. */
 export const QUICK_EXIT_ATTRIBUTE = 'data-quick-exit';
 
 /**
@@ -22,9 +22,9 @@ export function quickExit(): void {
   location.replace(SAFE_PLACE);
 }
 
-/** Watches the whole page, so that leaving works wherever the app is and even when it has failed. */
+/** Listens on the whole page, so that leaving works anywhere and even after a crash of the app. */
 export function listenForQuickExit(): void {
-  // From here on the page's own early watch is not needed (before-paint.js).
+  // From here on the page's own early listener is not needed (before-paint.js).
   document.documentElement.dataset['leaves'] = '';
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT_ATTRIBUTE}]`)) return;

@@ -17,7 +17,7 @@ export function authClient(): Promise<GoTrueClient> {
   return opening;
 }
 
-/** The current access token, refreshed when it has run out; null when signed out. */
+/** The current access token, refreshed if it has expired. Null when signed out. */
 export async function accessToken(): Promise<string | null> {
   const stored = readStoredSession();
   if (stored) return stored.accessToken;

@@ -45,7 +45,7 @@ export function chooseIdleLock(minutes: number): void {
   }
 }
 
-/** For all tabs; not written more often than needed. */
+/** For all tabs. Not written more often than needed. */
 export function noteActivity({ minutes, lastSeen }: IdleLock, now: number): void {
   if (minutes > 0 && Math.abs(now - lastSeen) >= NOTED_EVERY_MS) {
     localStorage.setItem(storageKeys.lastSeen, String(now));

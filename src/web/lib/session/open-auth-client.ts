@@ -23,7 +23,7 @@ function browserStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // Switched off in this browser.
+    // Disabled in this browser.
     return null;
   }
 }
@@ -34,7 +34,7 @@ let passingClients = 0;
 export async function openPassingAuthClient(): Promise<GoTrueClient> {
   return new AuthClient({
     ...(await backend()),
-    // The client warns of two with the same key.
+    // The client warns about two with the same key.
     storageKey: `passing-${++passingClients}`,
     detectSessionInUrl: false,
     autoRefreshToken: false,

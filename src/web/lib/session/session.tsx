@@ -29,7 +29,7 @@ export type SessionState =
 
 interface SessionValue {
   session: SessionState;
-  /** Asks again after the server could not be reached. */
+  /** Retries after the server was unavailable. */
   retry: () => void;
 }
 
@@ -48,7 +48,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
   const [session, setSession] = useState<SessionState>(known ?? { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // After the first render, which has to be the one that was drawn at build time, and before it is painted.
+  // After the first render, which must match the prerendered page, and before it is painted.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
     if (!known) setSession((current) => storedState() ?? current);

@@ -33,7 +33,7 @@ export function readOfflineSession(): StoredSession | null {
   }
 }
 
-/** Whether there is any session to ask the auth client about, be it old. */
+/** Whether there is any session, even an expired one, to ask the auth client about. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(storageKeys.session) !== null;

@@ -55,7 +55,7 @@ export function clearProviderFlow(): void {
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-/** As the client's types want names that they do not know; the server takes both. */
+/** In the form that the client's types require for unknown names. The server accepts both. */
 export function clientName({ id }: SignInProvider): `custom:${string}` {
   return `custom:${id}`;
 }

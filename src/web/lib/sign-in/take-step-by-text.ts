@@ -23,7 +23,7 @@ export async function findPhoneStep(): Promise<PhoneSteps | null> {
   return phone ? { factorId: phone.id, hasApp: (data?.totp.length ?? 0) > 0 } : null;
 }
 
-/** Sends a code, and answers what `takeStepByText` takes with it. */
+/** Sends a code. Returns the input of `takeStepByText`. */
 export async function sendStepText(factorId: string): Promise<string> {
   const client = await authClient();
   const { data, error } = await client.mfa.challenge({ factorId, channel: 'sms' });

@@ -14,7 +14,7 @@ const placements: Record<DialogPlacement, string> = {
 
 interface DialogProps {
   isOpen: boolean;
-  /** Undefined while something in it has to be answered first. */
+  /** Undefined while something in it must be answered first. */
   onClose: (() => void) | undefined;
   title: string;
   /** `left` and `bottom` are sheets; a bottom sheet is a plain dialog on wide screens. */

@@ -20,7 +20,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error of one field, tied together for screen readers. */
+/** Label, control, hint and error of a field, linked for screen readers. */
 export function FieldFrame({ label, hint, error, children }: FrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -22,7 +22,7 @@ interface SecondStepFormProps {
 
 type Way = 'app' | 'text' | 'recovery code';
 
-/** Asks for the code of an authenticator app or of a text message, or for a recovery code. */
+/** Asks for a code of an authenticator app or of a text message, or for a recovery code. */
 export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: SecondStepFormProps) {
   const phone = usePhoneStep();
   const [chosen, setWay] = useState<Way | null>(null);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Shows in place of the children once drawing them has failed. */
+  /** Replaces the children after their rendering has failed. */
   instead?: ReactNode;
   /** A key that differs from the failed one renders the children again. */
   attempt?: unknown;

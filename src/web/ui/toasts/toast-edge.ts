@@ -34,7 +34,7 @@ export function useToastEdge(
   return found && found.toastId === toastId ? found.edge : 'bottom';
 }
 
-/** Safari gives no focus to a button that is pressed. */
+/** Safari doesn't focus a pressed button. */
 function useLastPressed(): RefObject<Element | null> {
   const pressed = useRef<Element>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function freestEdge(toast: HTMLElement, page: Element, pressed: Element | null):
     return kept.filter((part) => meet(place, part)).length;
   });
   const least = Math.min(...covered);
-  // It moves only for less.
+  // It moves only to cover less.
   const free = EDGES.filter((_edge, at) => covered[at] === least);
   const edge = free.find((each) => each === now) ?? free[0] ?? 'bottom';
   toast.dataset['edge'] = edge;

@@ -12,7 +12,7 @@ import type * as toaster from './toaster.tsx';
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isWanted = toast !== null;
-  /** False: it could not be fetched. */
+  /** False: it could not be loaded. */
   const [code, setCode] = useState<typeof toaster | false>();
   useEffect(() => {
     const load = () => {

@@ -12,7 +12,7 @@ const SWIPE_PX = 50;
 
 /** Shows the store's toast. F8 focuses it. Loaded with the first toast, or when a person starts to use the page. */
 export function Toaster() {
-  // Loaded with this file, which every page that is used loads.
+  // Loaded with this file on every page that is used.
   useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';

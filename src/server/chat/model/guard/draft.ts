@@ -1,7 +1,7 @@
 import type { CitationCheck } from './citations.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** Why a sentence of a model is not shown; null when it may be. */
+/** Why a sentence of a model is dropped. Null if it may be shown. */
 export type SentenceCheck<Reason extends string> = (sentence: string, before: string) => Reason | null;
 
 /**
@@ -13,7 +13,7 @@ export interface Draft<Reason extends string> {
   take(delta: string): string;
   /** The rest, which has no final punctuation. */
   finish(): string;
-  /** Leaves out the sentence that broke off. */
+  /** Drops the incomplete sentence. */
   cut(): void;
   readonly dropped: readonly Reason[];
 }

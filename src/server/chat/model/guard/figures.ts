@@ -23,7 +23,7 @@ export function unknownFigure(text: string, known: ReadonlySet<number>): string 
   return null;
 }
 
-/** Phone numbers and addresses are looked up by the guard; the others are names, not numbers. */
+/** The guard checks phone numbers and addresses. The others are names, not numbers. */
 const otherwiseChecked =
   /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
 const number =

@@ -1,4 +1,4 @@
-/** Why a sentence of a model is not shown. */
+/** Why a sentence of a model is dropped. */
 export type GuardReason =
   | 'poses-as-person'
   | 'predicts'

@@ -93,7 +93,7 @@ function knownIn(text: string): Known {
   const numbers = helpLines.flatMap(({ call, text: line, tty }) => [call, line?.number, tty]);
   return {
     text: plain.toLowerCase(),
-    // A space between any two: digits of neighbours must not make a number.
+    // A space between any two, so that digits of neighbors don't form a number.
     digits: [...numbers, ...numbersIn(plain)].map((number) => digitsOf(number ?? '')).join(' '),
     hosts: new Set(addressesIn(plain)),
   };

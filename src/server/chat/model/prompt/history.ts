@@ -4,7 +4,7 @@ import { estimateTokens } from '../provider/estimate-tokens.ts';
 const HISTORY_TOKENS = 2000;
 
 /**
- * The newest messages that fit, oldest first, from a question on. Their source numbers are gone: they counted
+ * The newest messages that fit, oldest first, starting with a question. Without source numbers, which referred to
  * other sources.
  */
 export function historyFor(newestFirst: readonly SaidBefore[]): SaidBefore[] {

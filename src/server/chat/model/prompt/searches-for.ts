@@ -55,7 +55,7 @@ export function searchesFor(turn: Turn, heard: Heard): Search[] {
   }));
 }
 
-/** Also sentence by sentence: the one on the pension is lost in a long story. */
+/** Also sentence by sentence: the one about the pension is lost in a long story. */
 function told(text: string): Search[] {
   const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
   return [...new Set([text, ...sentences])]

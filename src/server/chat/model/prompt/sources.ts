@@ -22,9 +22,9 @@ const MOST_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
 /** From this score on the words alone identify the passage. Below it, the earlier subject may. */
 const FOUND_FROM = 0.35;
-/** Less likely than this to answer, and a passage would only lead a model astray. */
+/** Below this probability a passage would only mislead a model. */
 const OWN_FROM = 0.12;
-/** The other guides' texts have to fit better: the conversation is in this one's field. */
+/** The other guides' passages must fit better: the conversation is in this one's field. */
 const OTHERS_FROM = 0.3;
 /** A message without a question needs a closer match, and a passage of another guide a closer one still. */
 const OWN_TOLD_FROM = 0.3;

@@ -1,7 +1,7 @@
 import type { Tier } from '#domain/billing/plan.ts';
 import type { Database } from '../../../database/database.ts';
 
-/** Tokens of a language model on one day (UTC). An answer takes about 4,000; from then on the library answers. */
+/** Tokens of a language model per day (UTC). An answer takes about 4,000. After that the library answers. */
 const dailyTokens: Readonly<Record<Tier, number>> = {
   trial: 100_000,
   starter: 100_000,

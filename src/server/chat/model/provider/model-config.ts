@@ -7,11 +7,11 @@ const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
 export interface ModelConfig {
   provider: (typeof providers)[number];
   model: string;
-  /** Absent: the provider's own address. */
+  /** Absent: the provider's default address. */
   baseUrl?: string;
   /** Absent only for a private server that requires none. */
   apiKey?: string;
-  /** Some local servers cannot call tools, or call them badly. */
+  /** Some local servers don't support tools, or not well. */
   usesTools: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Tool } from '#domain/tools/tool.ts';
 import type { SaidBefore } from '../../engine.ts';
 
-/** One question as a model is asked it. */
+/** A question to a model. */
 export interface ModelRequest {
   instructions: string;
   /** Oldest first; the last one is the question. */
@@ -9,7 +9,7 @@ export interface ModelRequest {
   tools: readonly Tool[];
   /** The account's id; a provider gets a keyed hash of it, if anything. */
   person: string;
-  /** Tokens of the answer at most; absent: room for a whole one. */
+  /** The maximum number of tokens. Absent: enough for a whole answer. */
   mostTokens?: number;
 }
 
@@ -41,7 +41,7 @@ export type FailureKind = keyof typeof kinds;
 /** Contains no text of the request or the answer, because its name and kind are logged. */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
-  /** Seconds, as the provider asked. */
+  /** Seconds, as requested by the provider. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, retryAfter?: number) {
@@ -51,7 +51,7 @@ export class ModelFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Likely over in a moment: asking once more is worth it. */
+  /** Probably temporary: worth a retry. */
   get isPassing(): boolean {
     return kinds[this.kind].isPassing;
   }

@@ -15,7 +15,7 @@ const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };
 const MAX_OUTPUT_TOKENS = 1600;
 const MOST_STEPS = 4;
 
-/** Loads the SDK: 30 MB that a server without a model never pays for. */
+/** Loads the SDK, 30 MB that a server without a model doesn't need. */
 export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_LIMITS): Promise<Model> {
   const [ai, model] = await Promise.all([import('ai'), openProvider(config)]);
   // It would log what people write.
@@ -50,7 +50,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
 
 async function openProvider(config: ModelConfig): Promise<LanguageModel> {
   const { provider, model, baseUrl, apiKey } = config;
-  // A key that is not given must not be taken from the SDK's own variables.
+  // A missing key must not be taken from the SDK's own variables.
   const options = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '', fetch: fetchWithoutRedirect };
   switch (provider) {
     case 'openai':

@@ -36,7 +36,7 @@ function documentIn(bytes: Uint8Array): Promise<Uint8Array> {
   });
 }
 
-/** A tab in a paragraph parts columns, as a wide gap does on paper. */
+/** A tab in a paragraph separates columns, like a wide gap on paper. */
 function textsOf(paragraph: string): string[] {
   const text = paragraph
     .replaceAll(/<w:(?:br|cr)\b[^>]*\/?>/g, '\n')

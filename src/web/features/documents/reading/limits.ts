@@ -3,7 +3,7 @@ export const FILE_BYTES = 25_000_000;
 export const PAGES = 60;
 export const PICTURE_PAGES = 20;
 export const PICTURE_PIXELS = 50_000_000;
-/** To which a picture is shrunk before it is read. */
+/** The size to which a picture is shrunk before it is read. */
 export const READ_PIXELS = 5_000_000;
 /** Of a word processor's file, uncompressed. */
 export const UNPACKED_BYTES = 20_000_000;

@@ -77,7 +77,7 @@ interface Field {
   rect?: number[];
 }
 
-/** A box of a form reads as one on paper does; an empty field as a drawn rule. */
+/** A box of a form reads as on paper; an empty field as a rule. */
 function valueOf({ fieldType, fieldValue, checkBox, exportValue }: Field): string | null {
   if (fieldType === 'Btn') {
     if (checkBox !== true) return null;

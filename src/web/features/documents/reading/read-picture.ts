@@ -13,7 +13,7 @@ const SHOWN_WIDTH = 1100;
 
 let worker: Worker | undefined;
 
-/** Levels, turns and reads one page. The first one fetches 4 MB. Stopped or hung, the worker is ended with it. */
+/** Levels, rotates and reads one page. The first one loads 4 MB. The worker is terminated when stopped or stuck. */
 export async function readPicture(
   canvas: OffscreenCanvas,
   number: number,
@@ -82,7 +82,7 @@ function absolute(address: string): string {
   return new URL(address, location.href).href;
 }
 
-/** The smallest module with an instruction on vectors: browsers without them refuse it. */
+/** The smallest module with a SIMD instruction: browsers without SIMD refuse it. */
 const vectorInstructions = Uint8Array.from([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

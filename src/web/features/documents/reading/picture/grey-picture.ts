@@ -1,4 +1,4 @@
-/** Brightness of each dot, 0 for black to 255 for white, row by row. */
+/** Brightness of each pixel, 0 for black to 255 for white, row by row. */
 export interface GreyPicture {
   width: number;
   height: number;

@@ -1,10 +1,10 @@
 import type { GreyPicture } from './grey-picture.ts';
 
 const BLOCK = 40;
-/** Ink on paper that was levelled is darker than this. */
+/** Ink on leveled paper is darker than this. */
 export const INK = 140;
 
-/** Takes shadows out: each dot is compared with the brightness of the paper around it. */
+/** Removes shadows: each pixel is compared with the brightness of the paper around it. */
 export function levelPicture({ width, height, dots }: GreyPicture): GreyPicture {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);

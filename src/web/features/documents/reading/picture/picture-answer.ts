@@ -9,7 +9,7 @@ export interface ReadPicture {
   lineHeight: number;
   /** The median confidence of its words, 0 to 100. */
   confidence: number;
-  /** Levelled and turned. */
+  /** Leveled and rotated. */
   picture: GreyPicture;
 }
 

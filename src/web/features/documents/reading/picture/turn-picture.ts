@@ -14,7 +14,7 @@ export function turnLevel(picture: GreyPicture): GreyPicture {
   return Math.abs(degrees) < LEAST_DEGREES ? picture : turned(picture, degrees);
 }
 
-/** The angle at which the ink falls into the sharpest rows. */
+/** The angle at which the ink forms the sharpest rows. */
 function skewOf(picture: GreyPicture): number {
   const ink = inkOf(picture);
   const coarse = bestAngle(ink, picture.height, range(-MOST_DEGREES, MOST_DEGREES, STEP));
