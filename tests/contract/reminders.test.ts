@@ -195,7 +195,7 @@ test.for(servers)(
     server.passTo(new Date(due.getTime() - HOUR * 60_000));
     await planDue(server.deps);
     const held = await claimNotifications(server.deps, server.now(), 20);
-    expect(held.notices.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
+    expect(held.notifications.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
     server.pass(4);
     await server.remind();
     expect(person.mails()).toEqual([]);
