@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account/account.ts';
 
 /*
- * A copy of everything, and the end of an account. All paths stand under /functions/v1/account and need
- * `Authorization: Bearer <access token>` of a session that is still open. None asks for a plan.
+ * The export and the deletion of an account. All paths are under /functions/v1/account and need
+ * `Authorization: Bearer <access token>` of an open session. None needs a plan.
  *
  *   GET  /           AccountStanding
- *   POST /code       204; a code is on its way to whoever has no password
+ *   POST /code       204; sends a code to a person without a password
  *   POST /copy       Proof → application/zip
- *   POST /deletion   Deletion → DeletionReceipt; every session is over
+ *   POST /deletion   Deletion → DeletionReceipt; ends every session
  *   POST /keep       204; the account is open again
  */
 

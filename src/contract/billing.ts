@@ -3,7 +3,7 @@ import { planIds } from '#domain/billing/plan.ts';
 
 /*
  * POST /functions/v1/stripe-subscription with `Authorization: Bearer <access token>` and a BillingRequest.
- * The answer's shape follows from the action:
+ * The shape of the response depends on the action:
  *
  *   get-subscription      SubscriptionInfo
  *   create-checkout       Redirect: a checkout page, an invoice page that waits for a payment, or the settings
@@ -12,8 +12,8 @@ import { planIds } from '#domain/billing/plan.ts';
  *   preview-change        ChangePreview: what create-checkout would cost now
  *   open-portal           Redirect: cards, receipts and addresses at the payment provider
  *
- * A refusal is a BillingError with the status that belongs to its code. `userId` must be the caller's own.
- * What changes seldom (how a plan is billed, a payment that waits) is read from the table `billing_accounts`.
+ * An error is a BillingError with the status of its code. `userId` must be the caller's own.
+ * Rarely changing facts (how a plan is billed, a pending payment) are read from the table `billing_accounts`.
  */
 
 export const cancelActions = ['immediate', 'discount', 'pause'] as const;

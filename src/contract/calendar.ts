@@ -6,10 +6,10 @@ import { timeZone } from './reminders.ts';
  *
  *   GET    /          CalendarStanding
  *   POST   /file      CalendarFile → text/calendar
- *   POST   /address   CalendarAddressForm → CalendarAddress; another one ends
+ *   POST   /address   CalendarAddressForm → CalendarAddress; revokes an earlier one
  *   DELETE /address   CalendarStanding
  *
- * And without a token, for whoever knows the address:
+ * And without a token, for everybody who knows the address:
  *
  *   GET    /calendar/:secret.ics   text/calendar
  */

@@ -4,9 +4,9 @@ import { opinion } from '#domain/journey/opinion.ts';
 import { stateCodes } from '#domain/retrieval/us-state.ts';
 
 /*
- * Under /functions/v1/case-research, with `Authorization: Bearer <access token>`; only where the operator has a token of CourtListener.
+ * Under /functions/v1/case-research, with `Authorization: Bearer <access token>`; only if the operator has a token of CourtListener.
  *
- * POST /opinions  looks for decisions (CaseSearch) → FoundOpinions. The search stands in the body, because addresses are logged.
+ * POST /opinions  searches decisions (CaseSearch) → FoundOpinions. The query is in the body, because URLs are logged.
  */
 
 /** Choices from lists and no free text, so that nobody sends the service a name or a story by accident. */

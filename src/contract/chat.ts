@@ -4,18 +4,18 @@ import { assistantIds } from '#domain/assistant.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
- * The chat's requests, answers and stream. All paths stand under /functions/v1/chat and need
+ * The chat's requests, responses and stream. All paths are under /functions/v1/chat and need
  * `Authorization: Bearer <access token>`.
  *
  *   GET    /advisors/:advisor                          AdvisorInfo
  *   GET    /conversations?advisor=                     { conversations: ConversationSummary[] }, the one to show first
- *   DELETE /conversations?advisor=                     DeletedConversations: all that are kept, or all of one advisor
+ *   DELETE /conversations?advisor=                     DeletedConversations: all, or those with one advisor
  *   POST   /conversations/search                       ConversationSearch → { conversations: FoundConversation[] }
  *   POST   /conversations                              NewConversation → 201 { id }
  *   GET    /conversations/:id?before=                  Conversation: its newest messages, or the newest before `earlier`
  *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
- *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
+ *   POST   /conversations/:id/open                     204: makes it its advisor's current conversation
  *   GET    /conversations/:id/feedback                 GivenFeedback
  *   PUT    /answers/:id/feedback                       AnswerFeedback → 204
  *   DELETE /answers/:id/feedback                       204
@@ -23,13 +23,12 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
- *   guided conversations stand in guided.ts, what is understood of someone in understood.ts
- *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
- *   frame-health.ts
+ *   guided conversations are in guided.ts, understood facts in understood.ts, retention and ephemeral chats in
+ *   retention.ts, transcripts in transcript.ts, third parties' chats in frame-health.ts
  *
  * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
  * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.
- * `start` empties the answer: a turn resumed long after it ended is said again whole, numbered after SEQ.
+ * `start` empties the answer: a turn resumed long after its end is sent again as a whole, numbered after SEQ.
  */
 
 const id = v.pipe(v.string(), v.uuid());

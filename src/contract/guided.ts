@@ -4,11 +4,11 @@ import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 /*
  * Guided conversations, under /functions/v1/chat.
  *
- *   GET    /conversations/:id/guided   GuidedState: where the guided conversation in it stands
- *   DELETE /conversations/:id/guided   204: its answers are gone
+ *   GET    /conversations/:id/guided   GuidedState: the progress of its guided conversation
+ *   DELETE /conversations/:id/guided   204: deletes its answers
  *
- * A conversation is begun and answered by ordinary turns (chat.ts): every button sends words that could be typed. What is
- * kept of the result is a turn with the tool `guided_result` and a KeptResult as its input.
+ * A conversation is started and answered by ordinary turns (chat.ts): every button sends text that could be typed. The
+ * stored result is a turn with the tool `guided_result` and a KeptResult as its input.
  */
 
 const line = v.object({

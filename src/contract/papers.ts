@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 /*
  * Under /functions/v1/papers, with `Authorization: Bearer <access token>`. No paper is sent: the browser reads it. Lines of one are
- * sent only to be summed up, after the person has agreed, and are not kept.
+ * sent only for a summary, with consent, and are not stored.
  *
- * POST   /reviews/:id          begins a review and takes one upload credit, once for each id → BegunReview
- * PUT    /reviews/:id          saves what was found (SavedFindings) → 204
+ * POST   /reviews/:id          starts a review and takes one upload credit, once for each id → BegunReview
+ * PUT    /reviews/:id          saves the facts (SavedFindings) → 204
  * GET    /reviews              the saved ones, newest first → SavedReviewList
  * GET    /reviews/:id          → SavedReview
  * DELETE /reviews/:id          → 204
- * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only where one is configured
- * GET    /reviews/:id/papers        the papers that were kept with it → StoredPaperList
- * PUT    /reviews/:id/papers/:n     keeps one (its bytes; X-Paper-Name), with a saved review only → 204
+ * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only if one is configured
+ * GET    /reviews/:id/papers        the papers stored with it → StoredPaperList
+ * PUT    /reviews/:id/papers/:n     stores one (its bytes; X-Paper-Name), only with a saved review → 204
  * GET    /reviews/:id/papers/:n     its bytes
  * DELETE /reviews/:id/papers        → 204
  */

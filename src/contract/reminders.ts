@@ -4,16 +4,16 @@ import { wordings } from '#domain/reminders/reminder-words.ts';
 import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 
 /*
- * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages and
- * /browser/renewed need `Authorization: Bearer <access token>`. None asks for a plan.
+ * Reminders while no page is open, under /functions/v1/reminders. All but the stop pages and
+ * /browser/renewed need `Authorization: Bearer <access token>`. None needs a plan.
  *
  *   GET    /              ReminderSettings
  *   PUT    /              ReminderChange → ReminderSettings
- *   PUT    /browser       BrowserAddress → ReminderSettings: this browser is reminded until its session ends
- *   PUT    /browser/renewed  BrowserRenewal → 204: asked by the service worker, which has no session
+ *   PUT    /browser       BrowserAddress → ReminderSettings: this browser gets reminders until its session ends
+ *   PUT    /browser/renewed  BrowserRenewal → 204: called by the service worker, which has no session
  *   DELETE /browser       ReminderSettings
- *   GET    /stop/:token   a page that asks; needs no sign-in, and changes nothing
- *   POST   /stop/:token   no more reminders by mail
+ *   GET    /stop/:token   a page with a question; needs no sign-in, and changes nothing
+ *   POST   /stop/:token   ends reminders by email
  */
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));

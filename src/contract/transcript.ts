@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /*
- * A conversation to take along, under /functions/v1/chat. `zone` is a name such as America/Chicago.
+ * The transcript of a conversation, under /functions/v1/chat. `zone` is a name such as America/Chicago.
  *
  *   GET  /conversations/:id/transcript?zone=   Transcript
  *   POST /conversations/:id/transcript/mail    transcriptMail → 204

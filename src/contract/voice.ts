@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
 /*
- * The speech services of the server, where somebody configured them. All paths stand under /functions/v1/voice
+ * The server's speech services, if configured. All paths are under /functions/v1/voice
  * and need `Authorization: Bearer <access token>`.
  *
  *   GET   /                            VoiceServices
- *   POST  /transcriptions?advisor=     the sound (audio/webm, mp4, ogg, wav or mpeg) → Transcript
- *   POST  /speech                      SpeechRequest → the sound of one piece of an answer
+ *   POST  /transcriptions?advisor=     the audio (audio/webm, mp4, ogg, wav or mpeg) → Transcript
+ *   POST  /speech                      SpeechRequest → the audio of a piece of an answer
  *
- * Refusals have the form of the chat's (`chatError`): 400 invalid · 401 unauthorized · 403 no_access ·
+ * Errors have the form of the chat's (`chatError`): 400 invalid · 401 unauthorized · 403 no_access ·
  * 404 not_found, also without a service · 409 stays_here · 413 too_large · 415 unsupported · 429 rate_limited ·
  * 502 voice_failed.
  */
