@@ -214,19 +214,19 @@ test.for(databases)(
     const [rights] = await database.migrate((owner) =>
       owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(
         `select
-           array_agg(attname::text order by attnum) filter
+           array_agg(attname::text order by attname) filter
              (where has_column_privilege('authenticated', attrelid, attnum, 'insert')) as written,
-           array_agg(attname::text order by attnum) filter
+           array_agg(attname::text order by attname) filter
              (where has_column_privilege('authenticated', attrelid, attnum, 'update')) as changed,
-           array_agg(attname::text order by attnum) filter (where attnum = any (
+           array_agg(attname::text order by attname) filter (where attnum = any (
              select unnest(tgattr) from pg_trigger where tgname = 'adopt_sample')) as adopting
          from pg_attribute where attrelid = 'public.deadlines'::regclass and attnum > 0 and not attisdropped`,
       ),
     );
     expect(rights).toEqual({
-      written: ['user_id', ...deadlineFieldNames, 'is_sample'],
-      changed: deadlineFieldNames,
-      adopting: deadlineFieldNames,
+      written: ['user_id', ...deadlineFieldNames, 'is_sample'].toSorted(),
+      changed: deadlineFieldNames.toSorted(),
+      adopting: deadlineFieldNames.toSorted(),
     });
   },
 );

@@ -5,8 +5,8 @@ export type Priority = (typeof priorities)[number];
 
 /**
  * What a person enters for a deadline. The form, the stores, the calendar, the reminders and the export follow from
- * this list, and `public.deadlines` has a column of each name. A new field is optional, with the default of its column:
- * browsers hold lists from before it.
+ * this list, and `public.deadlines` has a column of each name. A new field is optional, because browsers have
+ * lists from before it, and its column has a default.
  */
 export const deadlineFields = {
   title: v.string(),

@@ -12,7 +12,7 @@ function form(fields: Record<string, string>): FormData {
 
 test('parses a complete form into the stored format', () => {
   const fields = form({ title: ' Court hearing ', date: '2026-12-01', time: '9:30 AM', priority: 'high' });
-  expect(readDeadlineForm(fields, today)).toEqual({
+  expect(readDeadlineForm(fields, today)).toMatchObject({
     deadline: {
       title: 'Court hearing',
       date: 'December 1, 2026',
