@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceCards, resourceKey } from '#content/resources.ts';
-import type { Article } from '#content/article.ts';
+import type { Resource } from '#content/resource.ts';
 import { median, readingGrade } from '../evals/reading-grade.ts';
 import { interfaceTexts, textsIn } from './interface-texts.ts';
 
@@ -23,9 +23,7 @@ const given = new Set([
 ]);
 
 const texts = ['web', 'chat-frame'].flatMap(interfaceTexts).filter(({ text }) => !given.has(text));
-const articles = await Promise.all(
-  resourceCards.map(async (card) => ({ key: resourceKey(card), ...(await card.load()) })),
-);
+const articles = await Promise.all(resourceCards.map((card) => card.load()));
 
 test('half of the screens read at grade 4 or below, and none above 6', () => {
   const grades = gradesOfFiles();
@@ -42,9 +40,9 @@ test('no text of a screen reads above grade 8', () => {
 
 test('half of the articles read at grade 5 or below, none of their parts above 7, and no card above 8', () => {
   expect(median(articles.map((article) => readingGrade(wordsOf(article))))).toBeLessThanOrEqual(5);
-  const parts = articles.flatMap(({ key, content }) =>
+  const parts = articles.flatMap(({ category, id, content }) =>
     content.map((section) => ({
-      part: `${key}: ${section.heading}`,
+      part: `${category}-${id}: ${section.heading}`,
       grade: readingGrade(wordsOfSection(section)),
     })),
   );
@@ -76,11 +74,11 @@ function gradesOfFiles(): { file: string; grade: number }[] {
     .map(({ file, words }) => ({ file, grade: readingGrade(words) }));
 }
 
-function wordsOf(article: Article): string {
+function wordsOf(article: Resource): string {
   return article.content.map(wordsOfSection).join('\n');
 }
 
-function wordsOfSection({ heading, paragraphs, bulletPoints = [], callout }: Article['content'][number]) {
+function wordsOfSection({ heading, paragraphs, bulletPoints = [], callout }: Resource['content'][number]) {
   return [heading, ...paragraphs, ...bulletPoints, callout?.title, callout?.text].filter(Boolean).join('\n');
 }
 

@@ -1,33 +1,18 @@
-import type { Article } from './article.ts';
-
-export const resourceCategories = ['guides', 'checklists', 'wellbeing'] as const;
-export type ResourceCategory = (typeof resourceCategories)[number];
+import type { Resource } from './resource.ts';
 
 /**
- * What the library's list and search need of an article. The text itself is loaded when a person opens it.
- * `resources.test.ts` compares `headings` and `lines` to the text.
+ * What the library's list and search need of an article. The text itself is fetched when somebody opens it;
+ * `resources.test.ts` holds every card to its article.
  */
-export interface ResourceCard {
-  /** Unique within its category. The address is `/resources/{category}-{id}`. */
-  id: number;
-  category: ResourceCategory;
-  title: string;
-  description: string;
-  /** The name of a lucide icon. */
-  icon: string;
-  /** One of the advisors' hues, which tints the card. */
-  color: 'lena' | 'emma' | 'hannah' | 'james' | 'max' | 'ava';
-  /** Such as '15 min read', at 200 to 240 words a minute. */
-  readTime: string;
-  tags: readonly string[];
+export interface ResourceCard extends Omit<Resource, 'content' | 'sources'> {
   headings: readonly string[];
-  /** The number of checkboxes. 0 for anything but a checklist. */
+  /** How many lines there are to tick; 0 for what is not a checklist. */
   lines: number;
-  load: () => Promise<Article>;
+  load: () => Promise<Resource>;
 }
 
 /** The last part of an article's address, e.g. `guides-1`. */
-export function resourceKey({ category, id }: Pick<ResourceCard, 'category' | 'id'>): string {
+export function resourceKey({ category, id }: Pick<Resource, 'category' | 'id'>): string {
   return `${category}-${id}`;
 }
 

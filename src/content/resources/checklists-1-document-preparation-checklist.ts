@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const documentPreparationChecklist: Article = {
+export const documentPreparationChecklist: Resource = {
+  id: 1,
+  category: 'checklists',
+  title: 'Document Preparation Checklist',
+  description:
+    'The court papers in a divorce, stage by stage: which forms to get, how to fill them in, and what to check before you sign.',
+  icon: 'file-check',
+  color: 'hannah',
+  readTime: '10 min read',
+  tags: ['documents', 'court forms', 'deadlines', 'legal'],
   content: [
     {
       heading: "Start with the stage you're in",

@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const childCustodyPreparationChecklist: Article = {
+export const childCustodyPreparationChecklist: Resource = {
+  id: 2,
+  category: 'checklists',
+  title: 'Child Custody Preparation Checklist',
+  description:
+    'What to know, write down and bring. Use it when you talk about parenting time, meet an evaluator or go to court.',
+  icon: 'clipboard-check',
+  color: 'ava',
+  readTime: '8 min read',
+  tags: ['custody', 'parenting plan', 'court', 'children'],
   content: [
     {
       heading: 'Safety comes before the schedule',

@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const documentCollectionChecklist: Article = {
+export const documentCollectionChecklist: Resource = {
+  id: 3,
+  category: 'checklists',
+  title: 'Document Collection Checklist',
+  description:
+    "Which records to collect, who has each one and how to ask. They're sorted by kind, from proof of who you are to insurance.",
+  icon: 'folder-search',
+  color: 'max',
+  readTime: '8 min read',
+  tags: ['documents', 'records', 'money', 'organizing'],
   content: [
     {
       heading: 'Before you collect anything',

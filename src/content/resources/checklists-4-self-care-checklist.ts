@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const selfCareChecklist: Article = {
+export const selfCareChecklist: Resource = {
+  id: 4,
+  category: 'checklists',
+  title: 'Self-Care Checklist',
+  description:
+    'Small things that keep you going: for today, for tonight, for the hard moments and for the week.',
+  icon: 'leaf',
+  color: 'lena',
+  readTime: '5 min read',
+  tags: ['self-care', 'sleep', 'stress', 'wellbeing'],
   content: [
     {
       heading: 'Three checkmarks are enough',

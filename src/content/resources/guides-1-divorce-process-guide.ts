@@ -1,8 +1,17 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
 const checked = '2026-11-20';
 
-export const divorceProcessGuide: Article = {
+export const divorceProcessGuide: Resource = {
+  id: 1,
+  category: 'guides',
+  title: 'Step-by-Step Divorce Process Guide',
+  description:
+    'The path of a divorce from the first quiet week to the last bit of cleanup. It covers the dates that matter and who can help at each step.',
+  icon: 'scale',
+  color: 'hannah',
+  readTime: '15 min read',
+  tags: ['divorce process', 'court', 'deadlines', 'first steps'],
   content: [
     {
       heading: 'Before you start: safety, and how to use this guide',

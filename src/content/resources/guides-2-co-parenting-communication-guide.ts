@@ -1,8 +1,17 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
 const checked = '2026-11-20';
 
-export const coParentingCommunicationGuide: Article = {
+export const coParentingCommunicationGuide: Resource = {
+  id: 2,
+  category: 'guides',
+  title: 'Co-Parenting Communication Guide',
+  description:
+    "How to write to the other parent in a few calm lines. Also, what you don't need to answer, and how to keep the kids out of the middle.",
+  icon: 'messages-square',
+  color: 'james',
+  readTime: '12 min read',
+  tags: ['co-parenting', 'messages', 'conflict', 'children'],
   content: [
     {
       heading: 'First, check that this guide fits you',

@@ -1,8 +1,17 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
 const checked = '2026-11-20';
 
-export const financialPlanning: Article = {
+export const financialPlanning: Resource = {
+  id: 3,
+  category: 'guides',
+  title: 'Financial Planning During Divorce',
+  description:
+    'Ten small money questions instead of one huge one. They cover your papers and budget, the house, taxes and health coverage.',
+  icon: 'piggy-bank',
+  color: 'max',
+  readTime: '10 min read',
+  tags: ['money', 'budget', 'taxes', 'retirement'],
   content: [
     {
       heading: 'Start small, and start safe',

@@ -1,8 +1,17 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
 const checked = '2026-11-20';
 
-export const legalTermsExplained: Article = {
+export const legalTermsExplained: Resource = {
+  id: 4,
+  category: 'guides',
+  title: 'Legal Terms Explained',
+  description:
+    "The words on divorce papers, explained in plain language, in the order you'll come across them. Plus, how to read a page that scares you.",
+  icon: 'book-open',
+  color: 'hannah',
+  readTime: '15 min read',
+  tags: ['legal words', 'court papers', 'glossary'],
   content: [
     {
       heading: 'How to use this list',

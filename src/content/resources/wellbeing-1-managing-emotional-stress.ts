@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const managingEmotionalStress: Article = {
+export const managingEmotionalStress: Resource = {
+  id: 1,
+  category: 'wellbeing',
+  title: 'Managing Emotional Stress',
+  description:
+    'What stress does in a divorce, and what helps in the next five minutes. Then, how to make it smaller over the coming weeks.',
+  icon: 'waves',
+  color: 'lena',
+  readTime: '7 min read',
+  tags: ['stress', 'calm', 'sleep', 'coping'],
   content: [
     {
       heading: 'What this stress is',

@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const helpingChildrenThroughDivorce: Article = {
+export const helpingChildrenThroughDivorce: Resource = {
+  id: 2,
+  category: 'wellbeing',
+  title: 'Helping Children Through Divorce',
+  description:
+    'How to tell them, what to say to hard questions, how to keep them out of the middle and when to ask for help.',
+  icon: 'baby',
+  color: 'ava',
+  readTime: '9 min read',
+  tags: ['children', 'parenting', 'two homes', 'talking'],
   content: [
     {
       heading: 'What children need most',

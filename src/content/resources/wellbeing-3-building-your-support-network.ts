@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const buildingYourSupportNetwork: Article = {
+export const buildingYourSupportNetwork: Resource = {
+  id: 3,
+  category: 'wellbeing',
+  title: 'Building Your Support Network',
+  description:
+    'Who can help with what, how to ask so people say yes, and where to look if your circle has gotten small.',
+  icon: 'users',
+  color: 'emma',
+  readTime: '7 min read',
+  tags: ['support', 'friends', 'family', 'loneliness'],
   content: [
     {
       heading: 'Why a few people make a big difference',

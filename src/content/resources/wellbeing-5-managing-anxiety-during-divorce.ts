@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const managingAnxietyDuringDivorce: Article = {
+export const managingAnxietyDuringDivorce: Resource = {
+  id: 5,
+  category: 'wellbeing',
+  title: 'Managing Anxiety During Divorce',
+  description:
+    "How to ride out a wave and sort the worries you can act on from the ones you can't. Also, how to face what you've been putting off.",
+  icon: 'wind',
+  color: 'hannah',
+  readTime: '8 min read',
+  tags: ['anxiety', 'worry', 'panic', 'court nerves'],
   content: [
     {
       heading: 'Is it anxiety, or is it a warning?',

@@ -1,6 +1,15 @@
-import type { Article } from '../article.ts';
+import type { Resource } from '../resource.ts';
 
-export const rebuildingSelfWorthAfterDivorce: Article = {
+export const rebuildingSelfWorthAfterDivorce: Resource = {
+  id: 6,
+  category: 'wellbeing',
+  title: 'Rebuilding Self-Worth After Divorce',
+  description:
+    'How to answer the harsh voice, collect proof of who you are, and find out what you like when no one else chooses.',
+  icon: 'sprout',
+  color: 'lena',
+  readTime: '7 min read',
+  tags: ['self-worth', 'confidence', 'identity', 'healing'],
   content: [
     {
       heading: "What the divorce didn't decide",

@@ -1,12 +1,12 @@
 import type { Source } from '../passage.ts';
-import type { ArticleSection } from '../article.ts';
+import type { ResourceSection } from '../resource.ts';
 import { type StateFile, factNames } from './state-file.ts';
 import { type StateLines, filingFacts, stateLines } from './state-lines.ts';
 
 /** The Resource Library's page of a state. */
 export interface StatePage {
   name: string;
-  sections: readonly ArticleSection[];
+  sections: readonly ResourceSection[];
   sources: readonly Source[];
 }
 
@@ -40,7 +40,7 @@ export function statePage(state: StateFile): StatePage {
 }
 
 /** The facts on filing that were read on a page of a court, a law, a bar or legal aid. */
-function checked({ filing }: StateLines): ArticleSection[] {
+function checked({ filing }: StateLines): ResourceSection[] {
   if (filing.length === 0) return [];
   return [{ heading: 'What we checked', paragraphs: [], bulletPoints: filing }];
 }

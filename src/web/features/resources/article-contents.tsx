@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
-import type { Article, ArticleSection } from '#content/article.ts';
+import type { Resource, ResourceSection } from '#content/resource.ts';
 import { type ReadingMark, countTicked } from '#domain/reading.ts';
 import { sectionId } from './section-id.ts';
 
 interface ArticleContentsProps {
-  article: Article;
-  isChecklist: boolean;
+  article: Resource;
   mark: ReadingMark;
   /** Index of the visible section. */
   current: number;
@@ -14,7 +13,7 @@ interface ArticleContentsProps {
 
 /** Beside the text if there is room, otherwise collapsed above it. */
 export const ArticleContents = memo(function ArticleContents(props: ArticleContentsProps) {
-  const title = props.isChecklist ? 'In this list' : 'In this article';
+  const title = props.article.category === 'checklists' ? 'In this list' : 'In this article';
   return (
     <div className="no-print mb-8 @[42rem]:col-start-2 @[42rem]:row-start-1 @[42rem]:mb-0">
       <details className="group rounded-card border border-line bg-surface @[42rem]:hidden">
@@ -42,7 +41,7 @@ export const ArticleContents = memo(function ArticleContents(props: ArticleConte
   );
 });
 
-function SectionLinks({ article, isChecklist, mark, current }: ArticleContentsProps) {
+function SectionLinks({ article, mark, current }: ArticleContentsProps) {
   return (
     <ol>
       {article.content.map((section, index) => (
@@ -53,7 +52,7 @@ function SectionLinks({ article, isChecklist, mark, current }: ArticleContentsPr
             className="flex min-h-11 items-center justify-between gap-3 rounded-control px-2 py-1 text-sm text-ink-soft -outline-offset-2 hover:text-ink aria-[current=location]:font-semibold aria-[current=location]:text-pine @[42rem]:min-h-8 @[42rem]:rounded-none @[42rem]:px-4 @[42rem]:aria-[current=location]:shadow-[inset_2px_0_0_var(--pine)]"
           >
             {section.heading}
-            {isChecklist && <SectionCount section={section} mark={mark} />}
+            {article.category === 'checklists' && <SectionCount section={section} mark={mark} />}
           </a>
         </li>
       ))}
@@ -61,7 +60,7 @@ function SectionLinks({ article, isChecklist, mark, current }: ArticleContentsPr
   );
 }
 
-function SectionCount({ section, mark }: { section: ArticleSection; mark: ReadingMark }) {
+function SectionCount({ section, mark }: { section: ResourceSection; mark: ReadingMark }) {
   const lines = section.bulletPoints ?? [];
   const done = countTicked(mark, lines);
   if (lines.length === 0) return null;

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Source } from '#content/passage.ts';
-import { type ResourceCard, type ResourceCategory, resourceCards, resourceKey } from '#content/resources.ts';
+import type { ResourceCategory } from '#content/resource.ts';
+import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ArticleSources } from './article-sources.tsx';

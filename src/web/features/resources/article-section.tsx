@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { ArticleSection as Section } from '#content/article.ts';
+import type { ResourceSection } from '#content/resource.ts';
 import { CheckLine } from './check-line.tsx';
 import { sectionId } from './section-id.ts';
 
 interface ArticleSectionProps {
-  section: Section;
+  section: ResourceSection;
   index: number;
   /** The checked lines of a checklist. Null if the bullet points are not checkboxes. */
   ticked: readonly string[] | null;

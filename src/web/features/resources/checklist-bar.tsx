@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { Article } from '#content/article.ts';
+import type { Resource } from '#content/resource.ts';
 import { type ReadingMark, clearLines, countTicked } from '#domain/reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -8,7 +8,7 @@ import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 
 interface ChecklistBarProps {
-  article: Article;
+  article: Resource;
   mark: ReadingMark;
   onChange: (edit: (mark: ReadingMark) => ReadingMark) => void;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Article } from '#content/article.ts';
+import type { Resource } from '#content/resource.ts';
 import { type ResourceCard, resourceKey } from '#content/resources.ts';
 import { placeToContinue, reachEnd, reachSection, toggleLine } from '#domain/reading.ts';
 import { ArticleContents } from './article-contents.tsx';
@@ -14,7 +14,7 @@ import { YouWereHere } from './you-were-here.tsx';
 
 const SECTIONS_OF_A_LONG_ARTICLE = 4;
 
-export function ResourceArticle({ card, article }: { card: ResourceCard; article: Article }) {
+export function ResourceArticle({ card, article }: { card: ResourceCard; article: Resource }) {
   const key = resourceKey(card);
   const { markOf, change } = useReading();
   const mark = markOf(key);
@@ -35,9 +35,7 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   return (
     <div className="@container">
       <div className="@[42rem]:grid @[42rem]:grid-cols-[minmax(0,62ch)_minmax(12rem,1fr)] @[42rem]:gap-x-12 print:block">
-        {isLong && (
-          <ArticleContents article={article} isChecklist={isChecklist} mark={mark} current={current} />
-        )}
+        {isLong && <ArticleContents article={article} mark={mark} current={current} />}
         <div ref={text} className="min-w-0 space-y-10 @[42rem]:col-start-1 @[42rem]:row-start-1">
           {continueAt !== null && (
             <YouWereHere heading={article.content[continueAt]?.heading ?? ''} section={continueAt} />

@@ -1,4 +1,4 @@
-import { type ResourceCategory, resourceCategories } from '#content/resources.ts';
+import { type ResourceCategory, resourceCategories } from '#content/resource.ts';
 
 export const categoryLabels: Readonly<Record<ResourceCategory, string>> = {
   guides: 'Guides & Articles',

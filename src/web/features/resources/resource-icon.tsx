@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
-import type { ResourceCard } from '#content/resources.ts';
+import type { Resource } from '#content/resource.ts';
 import { resourceIcons } from './resource-icons.ts';
 
 /** The article's icon on a tile in its color. */
-export function ResourceIcon({ resource }: { resource: Pick<ResourceCard, 'icon' | 'color'> }) {
+export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | 'color'> }) {
   const Icon = resourceIcons[resource.icon] ?? BookOpen;
   return (
     <span
@@ -15,7 +15,7 @@ export function ResourceIcon({ resource }: { resource: Pick<ResourceCard, 'icon'
 }
 
 /** Sets `--hue` for everything inside. Full class names, because Tailwind reads them from this file. */
-const resourceHue: Readonly<Record<ResourceCard['color'], string>> = {
+const resourceHue: Readonly<Record<Resource['color'], string>> = {
   lena: '[--hue:var(--lena)]',
   emma: '[--hue:var(--emma)]',
   hannah: '[--hue:var(--hannah)]',

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { resourceCards, resourceCategories } from '#content/resources.ts';
+import { resourceCategories } from '#content/resource.ts';
+import { resourceCards } from '#content/resources.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Article } from '#content/article.ts';
+import type { Resource } from '#content/resource.ts';
 import { type ResourceCard, resourceCards, resourceKey } from '#content/resources.ts';
 
-const prepared = new Map<string, Article>();
+const prepared = new Map<string, Resource>();
 
 /** The article's text, in a separate file that doesn't change while the page is open. */
 export function useArticle(card: ResourceCard) {
