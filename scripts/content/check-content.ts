@@ -3,7 +3,8 @@ import { openLibrary } from '#server/chat/library/open-library.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { checkIntents } from './check-intents.ts';
-import { checkReactions } from './check-reactions.ts';
+import { checkReactions, intentIds } from './check-reactions.ts';
+import { checkThemes } from './check-themes.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
@@ -20,6 +21,7 @@ export function checkContent(folder: string): Fault[] {
     ...pages(content),
     ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkReactions(folder, new Set(content.passages.map(({ passage }) => passage.id))),
+    ...checkThemes(folder, new Set(intentIds(path.join(folder, 'intents')))),
   ];
 }
 

@@ -26,7 +26,7 @@ export function checkReactions(folder: string, passageIds: ReadonlySet<string>):
 const listed = v.array(v.object({ id: v.string() }));
 
 /** `checkIntents` reports other errors of those files. */
-function intentIds(folder: string): string[] {
+export function intentIds(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const read = v.safeParse(listed, parseYAML(readFileSync(path.join(folder, name), 'utf8')));

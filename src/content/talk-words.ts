@@ -35,6 +35,17 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
 
+/** Who else can tell, said once beside what comes nearest; null where nobody is better placed. */
+export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
+  lena: null,
+  emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
+  hannah: "If it's none of them, ask the court clerk, your court's self-help center, or legal aid.",
+  james: null,
+  max: "If it's none of them, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
+  ava: "If it's none of them: a pediatrician or school counselor for your child, a mediator or the court's self-help center for schedules.",
+  support: null,
+};
+
 /** What each advisor says when a question has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
   lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
@@ -48,10 +59,67 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
 };
 
 export const talkWords = {
-  clarify: [
-    'Which of these is closest to what you mean?',
-    'I want to get this right. Do you mean one of these?',
-    'Let me check that I understand. Is it one of these?',
+  /** Before what comes nearest to a question, to be pressed. */
+  nearestToQuestion: [
+    "I don't have an answer to exactly that. Is it close to one of these?",
+    "I can't answer that exactly, and I don't want to guess. Does one of these help?",
+    "That isn't among the questions I can answer. These come closest:",
+    "I don't know that one. What I can tell you about it:",
+    "I'd only be guessing at that. Try one of these, or ask it another way:",
+  ],
+  /** Before what comes nearest to something that was told. */
+  nearestToTelling: [
+    "I'm listening. Is one of these close to it?",
+    'I hear you. Which of these comes closest?',
+    "I'm with you. Want to start with one of these?",
+    'Thanks for telling me. Should we look at one of these?',
+    "Okay. Which way would you like to go from here?",
+  ],
+  /** Open questions after something that was said back, by what it expresses. */
+  afterMirror: {
+    wish: [
+      'What would that give you that you don\'t have now?',
+      'When is that wish the strongest?',
+      'What would be different the morning after?',
+    ],
+    'self-blame': [
+      'What would you say to a friend who told you that?',
+      'What did you know then, and what do you only know now?',
+      'Whose voice is it in, when you hear it?',
+    ],
+    doubt: [
+      'If you knew for sure, what would you do differently tomorrow?',
+      'What does your gut say, before you argue with it?',
+      'What started that question this time?',
+    ],
+    fear: [
+      'What\'s the exact picture when the fear is at its worst?',
+      'What would tell you that it\'s getting closer, or further off?',
+      'Who could you call if it came to that?',
+    ],
+    loss: [
+      'What did it mean to you, back then?',
+      'Which part of it could still be yours, just differently?',
+      'What would you like to keep from it?',
+    ],
+    feeling: [
+      'When was it last a little less?',
+      'What usually happens right before it comes?',
+      'Where do you feel it in your body?',
+    ],
+    effort: [
+      'What did it cost you?',
+      'What kept you going that long?',
+      'What would you want someone to see in that?',
+    ],
+  },
+  /** Where nothing comes near to something that was told. */
+  goOn: [
+    "I'm listening. Go on.",
+    "I'm here. Tell me more.",
+    'Go ahead. What happened next?',
+    'Say as much as you want. What else is part of it?',
+    "Keep going. I'm reading every word.",
   ],
   somethingElse: 'Something else',
   inYourWords: [
@@ -59,12 +127,6 @@ export const talkWords = {
     "None of those, then. What's it about, in one line?",
     'Fair enough. Start from the part that matters most.',
     'All right. Tell me the main thing, and leave the rest for later.',
-  ],
-  whichIntent: [
-    'I want to be sure I understand. Which of these is closest?',
-    'Help me get this right. Is it more like one of these?',
-    "I don't want to get this wrong. Is it close to one of these?",
-    'Let me check. Which of these is closest?',
   ],
   misread: [
     'Sorry, I misread that.',
@@ -96,13 +158,6 @@ export const talkWords = {
     'I have filed',
     'We are in mediation',
     'I am divorced',
-  ],
-  goOn: [
-    'What should we do first: the facts, the next step, or the words?',
-    'What would help you most with it right now?',
-    'Which question about it do you want answered most?',
-    "Which part of it can't wait?",
-    'What would a good outcome look like?',
   ],
   afterViolence: [
     'What would help you stay safe in the next few hours?',

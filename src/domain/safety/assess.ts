@@ -1,3 +1,4 @@
+import { turnsDownAnswer } from '../talk/turn-down.ts';
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
 import { type CrisisTopic, type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
 import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
@@ -43,7 +44,11 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   const ruled = ruledIn(text, context.earlier);
   const heard = isPlainTalk(text)
     ? null
-    : softened(await hear(text, context.earlier, readers), text, context.kinds);
+    : withoutTalkAboutTalk(
+        softened(await hear(text, context.earlier, readers), text, context.kinds),
+        text,
+        context.earlier,
+      );
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
@@ -85,6 +90,12 @@ function softened(heard: Heard | null, text: string, kinds: readonly string[]): 
   if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
   if (heard.certainty === 'sure' && hasSign(normalise(text), heard.topic)) return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
+}
+
+/** "I don't feel dizzy, I asked about the photos" is said against our answer: a faint sign in it is our own word. */
+function withoutTalkAboutTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
+  const isAgainstAnswer = earlier.length > 0 && turnsDownAnswer(text);
+  return heard?.certainty === 'faint' && isAgainstAnswer ? null : heard;
 }
 
 const STORY_WORDS = 25;

@@ -60,7 +60,7 @@ export function detect(text: string, classifier: Classifier): Concern | null {
 
 /** "She's not dangerous, just exhausting", "he never laid a hand on me". */
 const deniedViolence =
-  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
+  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|(?:he|she|they) (?:dont|doesnt|don t|doesn t|aint) scare (?:me|us)|no ?body(?: s| is|s)? (?:watching|scared|tracking|threatening)|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
 
 /** The most urgent topic that a text says plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {

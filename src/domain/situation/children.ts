@@ -50,7 +50,8 @@ const NONE: readonly RegExp[] = [
     `\\b(?:i|we) (?:do|did|have|had|could|can) (?:not|never) (?:even )?(?:have |had |got )?(?:any )?(?:kids|children|a child)${NONE_TAIL}`,
   ),
   new RegExp(`\\b(?:i|we) never had (?:any )?(?:kids|children)${NONE_TAIL}`),
-  new RegExp(`\\bthere (?:are|were) no (?:kids|children)${NONE_TAIL}`),
+  new RegExp(`\\bthere (?:are|were|is|was)(?: no| not any| not a) (?:kids?|children|child)${NONE_TAIL}`),
+  new RegExp(`^(?:no |what |well |but )*(?:kids?|children|child) (?:here|in this|involved)$`),
   /\b(?:i am|we are) child(?:less|-free| free)\b/,
 ];
 const NONE_TOGETHER = /\b(?:we|i) (?:have|had) none(?: together| of our own)?$|^none together$/;

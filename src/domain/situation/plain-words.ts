@@ -9,6 +9,7 @@ const expansions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:he's|hes)\b/g, 'he is'],
   [/\b(?:she's|shes)\b/g, 'she is'],
   [/\b(?:who's|whos)\b/g, 'who is'],
+  [/\b(?:there's|theres)\b/g, 'there is'],
   [/\b(we|they|you)'re\b/g, '$1 are'],
   [/\b(?:we've|weve)\b/g, 'we have'],
   [/\bwe'll\b/g, 'we will'],

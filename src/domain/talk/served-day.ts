@@ -3,7 +3,7 @@ import type { Day } from '../tools/day.ts';
 import { sentencesOf } from './asked-questions.ts';
 
 const speaksOfService =
-  /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked)\b/i;
+  /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked|(?:he|she|it|they|a man|someone) came|days from|counted from)\b/i;
 const onlyDay = 8;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
@@ -14,7 +14,7 @@ const datesWeekday =
 /**
  * The day on which someone got court papers: in a sentence that says so, or in a short message that names a day and
  * little else. `messages` are the person's own, newest first, and `days` those on which they were written: "yesterday" is
- * read against them. Null when no message names one.
+ * read against them. Null when no message names one, or when the newest that does cannot be read for sure.
  */
 export function servedDayIn(messages: readonly string[], days: readonly Day[], today: Day): Day | null {
   for (const [at, message] of messages.entries()) {
@@ -29,6 +29,8 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
       const named =
         reading?.problem === 'several-days' ? readDay(sentence.replace(sayToday, ''), context) : null;
       if (named && 'day' in named) return named.day;
+      // A day told last that cannot be read must not give way to one told before: it has to be asked for.
+      if (reading) return null;
     }
   }
   return null;
@@ -36,6 +38,13 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
 
 const asksForDay =
   /\b(?:deadline|due|what day|which day|when do i (?:have to|need to)|how (?:long|many days|much time)|by when|last day|time to (?:answer|respond)|days? (?:do i have|to (?:answer|respond)|from|after)|what(?:'?s| is) (?:the|my) (?:date|day)|is it (?:due )?(?:on )?the \d{1,2}(?:st|nd|rd|th)?)\b/i;
+
+const whatToDo =
+  /\b(?:what (?:do|should|can|must) i do|what now|now what|what(?:'?s| is) next|where do i (?:start|begin))\b/i;
+
+export function asksForSteps(message: string): boolean {
+  return whatToDo.test(message);
+}
 
 export function asksForAnswerDay(message: string): boolean {
   return asksForDay.test(message);

@@ -1,5 +1,7 @@
 import { type Encoder, openEncoder } from '../encoder/encoder.ts';
+import { openReactions } from '../reactions/open-reactions.ts';
 import { openReactionReader } from '../reactions/open-reaction-reader.ts';
+import { pressedReaction } from '../reactions/pressed-reaction.ts';
 import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
 import { type IntentReader, intentReader } from './read-intents.ts';
@@ -14,6 +16,7 @@ export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT
     models: openIntentModels(),
     encoder: encoder ?? openEncoder(),
     readReactions: openReactionReader(maxWaitMs),
+    readPressed: (turn) => pressedReaction(turn, openReactions()),
     maxWaitMs,
     preparesNext: encoder === undefined,
   });

@@ -4,33 +4,16 @@ import * as v from 'valibot';
 import { parseYAML } from 'confbox/yaml';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { advisorIds } from '#domain/advisor.ts';
-import { type FollowUp, type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
+import { type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
+import type { Theme } from '#domain/intents/theme.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { childAges } from '#domain/situation/child-age.ts';
 import { fillTemplate, slotsIn } from '#domain/talk/writing/fill-template.ts';
 import { slotNames } from '#domain/talk/writing/template-slots.ts';
+import { openThemes } from './open-themes.ts';
+import { followUp, line, otherwise, replyFields } from './written-reply-schema.ts';
 
-const line = v.pipe(v.string(), v.trim(), v.minLength(1));
-const replyFields = {
-  reply: v.pipe(line, v.minLength(12)),
-  question: v.exactOptional(v.pipe(line, v.endsWith('?'))),
-  offers: v.exactOptional(line),
-};
-const followUp: v.GenericSchema<unknown, FollowUp> = v.strictObject({
-  ...replyFields,
-  examples: v.pipe(v.array(line), v.minLength(1)),
-  followUps: v.optional(
-    v.lazy(() => v.array(followUp)),
-    [],
-  ),
-  otherwise: v.exactOptional(v.lazy(() => otherwise)),
-});
-const otherwise: v.GenericSchema<unknown, WrittenReply> = v.strictObject({
-  ...replyFields,
-  followUps: v.optional(v.array(followUp), []),
-  otherwise: v.exactOptional(v.lazy(() => otherwise)),
-});
 const templateLine = v.pipe(
   line,
   v.check((text) => slotsIn(text).every((name) => slotNames.includes(name)), 'It has an unknown slot.'),
@@ -60,10 +43,11 @@ const intent = v.strictObject({
 /** The written replies of `content/intents`, in the order of their files. */
 export interface Intents {
   all: readonly Intent[];
+  themes: readonly Theme[];
   byId: ReadonlyMap<string, Intent>;
   /** The intent of which this is an example, word for word. */
   exactly(text: string, advisor: string): Intent | null;
-  /** The reply that a paragraph of an answer was written as. */
+  /** The reply, of an intent or a theme, that a paragraph of an answer was written as. */
   saidAs(paragraph: string): WrittenReply | null;
   /** The intent whose own reply, and not one to an answer, a paragraph was written as. */
   openedBy(paragraph: string): Intent | null;
@@ -74,7 +58,7 @@ let opened: Intents | undefined;
 
 /** Read once; throws with the file's name when a text has a fault. */
 export function openIntents(): Intents {
-  opened ??= intentsOf(readIntents(folder));
+  opened ??= intentsOf(readIntents(folder), openThemes());
   return opened;
 }
 
@@ -93,9 +77,9 @@ export function readIntentFile(file: string): Intent[] {
   throw new Error(`${path.basename(file)}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-function intentsOf(all: readonly Intent[]): Intents {
+function intentsOf(all: readonly Intent[], themes: readonly Theme[]): Intents {
   const replies = new Map(
-    all
+    [...all, ...themes.flatMap((theme) => theme.replies)]
       .flatMap(repliesWithin)
       .flatMap((reply) => thirdPersons.map((person) => [inThirdPerson(reply.reply, person), reply] as const)),
   );
@@ -109,6 +93,7 @@ function intentsOf(all: readonly Intent[]): Intents {
   );
   return {
     all,
+    themes,
     byId: new Map(all.map((each) => [each.id, each])),
     exactly: (text, advisor) => examplesOf.get(key(advisor, text)) ?? null,
     saidAs: (paragraph) => replies.get(paragraph) ?? null,

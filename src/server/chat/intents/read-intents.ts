@@ -1,7 +1,9 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
+import type { Theme } from '#domain/intents/theme.ts';
 import { type LikelyId, NONE, featuresOf, likelihoods, nearnessTo } from '#domain/intents/intent-model.ts';
+import { isReplyLabel } from '#domain/reactions/reply-label.ts';
 import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
@@ -15,12 +17,16 @@ import type { Intents } from './open-intents.ts';
 export interface IntentsRead {
   /** The reply that asked something last, where the newest answer is it. */
   asked: WrittenReply | null;
+  /** The reply behind a suggestion that was pressed. */
+  pressed: WrittenReply | null;
   /** The newest answer or the one before it asked something. */
   isOpen: boolean;
   /** Which of the answers expected to it this is. */
   followUp: FollowUp | null;
   /** Best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
+  /** What the message is about as a whole, where it is near to several intents; the likeliest. */
+  theme: LikelyTheme | null;
   /** What one of the newest answers was written for, where it was the reply to an intent. */
   answered: Intent | null;
   /** Of what James writes messages for, where the advisor helps with messages; best first. */
@@ -36,13 +42,21 @@ export interface LikelyIntent {
   near: number;
 }
 
+export interface LikelyTheme {
+  theme: Theme;
+  /** Of all its intents together, 0 to 1. */
+  likely: number;
+}
+
 export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
 export const nothingRead: IntentsRead = {
   asked: null,
+  pressed: null,
   isOpen: false,
   followUp: null,
   found: [],
+  theme: null,
   answered: null,
   messages: [],
   reactions: [],
@@ -65,6 +79,7 @@ export interface IntentSources {
   models: IntentModels;
   encoder: Encoder;
   readReactions: ReactionReader;
+  readPressed: (turn: Turn) => WrittenReply | null;
   maxWaitMs: number;
   /** Reads, behind the answer, what is expected in return: a message then waits for nothing but its own words. */
   preparesNext: boolean;
@@ -92,9 +107,11 @@ export function intentReader(sources: IntentSources): IntentReader {
     const foundHere = ofExact ?? ofModel(turn.advisor);
     const read = {
       asked,
+      pressed: pressedAnswer(turn.text, open) ?? sources.readPressed(turn),
       isOpen: open !== null,
       followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness(vectors, examples, expected)),
       found: foundHere,
+      theme: likeliestTheme(turn.text, vectors?.[0], turn.advisor, { intents, models }),
       answered: answeredIn(turn.history, intents),
       messages: writers.has(turn.advisor) ? (turn.advisor === 'james' ? foundHere : ofModel('james')) : [],
       reactions,
@@ -103,6 +120,11 @@ export function intentReader(sources: IntentSources): IntentReader {
     if (likelyNext) prepare?.(examplesOf(likelyNext));
     return read;
   };
+}
+
+/** One of the answers to our question that stood below it. */
+function pressedAnswer(text: string, open: WrittenReply | null): FollowUp | null {
+  return open?.followUps.find(({ examples }) => isReplyLabel(text, examples)) ?? null;
 }
 
 /** The whole message first, then its sentences: one of them may be what it is about. */
@@ -204,6 +226,23 @@ function found(
       likely,
       near: Math.max(...telling.map(({ vector }) => nearnessTo(intent.id, vector, model))),
     }));
+}
+
+function likeliestTheme(
+  text: string,
+  vector: Float32Array | undefined,
+  advisor: AssistantId,
+  { intents, models: { bucketWeights, byAdvisor } }: Pick<IntentSources, 'intents' | 'models'>,
+): LikelyTheme | null {
+  const model = byAdvisor.get(advisor);
+  if (!model || !vector) return null;
+  const found = likelihoods(featuresOf(text, vector, bucketWeights), model);
+  const likely = new Map(found.map(({ id, likely: share }) => [id, share]));
+  const [best] = intents.themes
+    .filter(({ id }) => id.startsWith(`${advisor}-`))
+    .map((theme) => ({ theme, likely: theme.of.reduce((sum, id) => sum + (likely.get(id) ?? 0), 0) }))
+    .toSorted((one, other) => other.likely - one.likely);
+  return best ?? null;
 }
 
 function weightOf(sentence: string): number {

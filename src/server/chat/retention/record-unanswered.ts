@@ -24,8 +24,7 @@ export function recordUnanswered(deps: NoticingDeps): Answered {
 
 /** The database's names of missing answers. */
 const missingAnswers: Partial<Record<Decision['kind'], 'closest' | 'nothing'>> = {
-  clarify: 'closest',
-  unanswered: 'nothing',
+  nearest: 'closest',
   outside: 'nothing',
 };
 

@@ -36,6 +36,19 @@ test('the day is counted at once where the message tells both', () => {
   expect(reply.cited).toEqual(['hannah-answer-deadline']);
 });
 
+test('who tells all of it and asks what to do gets the day and the first steps', () => {
+  const reply = sampleConversation('hannah')('I was served on November 9, 2026 in Texas what do i do');
+  expect(reply.paragraphs[0]).toBe(counted);
+  expect(reply.paragraphs.at(-1)).toMatch(/^- Find the summons/);
+});
+
+test('a question about something else is not answered with the day', () => {
+  const reply = sampleConversation('hannah')(
+    'I was served on November 9, 2026 in Texas. Can I get a free lawyer?',
+  );
+  expect(reply.kind).not.toBe('answer-day');
+});
+
 test('asked again, the day is said without the cautions that were said before', () => {
   const say = sampleConversation('hannah');
   expect(

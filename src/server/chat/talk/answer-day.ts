@@ -3,7 +3,7 @@ import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
 import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from '#domain/talk/served-day.ts';
+import { asksForAnswerDay, asksForSteps, asksHowDaysCount, daysTold, servedDayIn } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
@@ -42,7 +42,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
   const isGivenNow = daysTold([turn.text]) !== null;
   if (isAwaited && !isGivenNow && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
-  const isNew = stageIn(turn.text) === 'served' && heard.questions.length === 0;
+  const isNew = stageIn(turn.text) === 'served' && (heard.questions.length === 0 || tellsAll(turn));
   const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served, state } = heard;
@@ -50,6 +50,13 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   return served && (state || days !== null)
     ? counted(state, served, days)
     : { kind: 'missing', state, served };
+}
+
+/** "I was served yesterday in Ohio, what do I do": the day is the first thing to know. */
+function tellsAll({ text, today }: Turn): boolean {
+  return (
+    asksForSteps(text) && stateNamed(text) !== null && servedDayIn([text], [today], today) !== null
+  );
 }
 
 const ANSWERS_BACK = 3;

@@ -2,11 +2,12 @@ import { writtenDate } from '#content/guided/written-date.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { talkWords } from '#content/talk-words.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { asksForAnswerDay, asksHowDaysCount } from '#domain/talk/served-day.ts';
+import { asksForAnswerDay, asksForSteps, asksHowDaysCount } from '#domain/talk/served-day.ts';
 import type { Turn } from '../engine.ts';
 import { type AnswerDay, COUNT_OFFER } from './answer-day.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard } from './conversation-memory.ts';
+import { passageById } from './passage-by-id.ts';
 
 /** What the count belongs to: the next question is likely about it. */
 const passages = passagesByAdvisor.hannah.filter(({ id }) => id === 'hannah-answer-deadline');
@@ -30,6 +31,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
           ...(answerDay.exception ? [answerDay.exception] : []),
           ...(asksHowDaysCount(turn.text) ? [talkWords.daysCount] : []),
           answerDay.confirm,
+          ...(asksForSteps(turn.text) ? [firstSteps(turn)] : []),
         ],
         cards,
       };
@@ -48,6 +50,14 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
         cards,
       };
   }
+}
+
+function firstSteps(turn: Turn): string {
+  const steps = passageById('hannah-served-first-steps')?.steps ?? [];
+  return steps
+    .filter((step) => !hasHeard(turn, step))
+    .map((step) => `- ${step}`)
+    .join('\n');
 }
 
 /** How long the state gives, where the library says so; who asks before the state is known hears where it's printed. */

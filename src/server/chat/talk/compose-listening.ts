@@ -1,9 +1,9 @@
 import { safetyPlan } from '#content/guided/safety-plan.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { saidBack, tellingQuote } from '#domain/talk/telling-phrase.ts';
+import { type MirroredClause, mirroredClause } from '#domain/talk/mirrored-clause.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, lastAnswer, unheard } from './conversation-memory.ts';
+import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
@@ -23,33 +23,33 @@ const mixed =
   /\?|\b(?:but|and then|and yet|kind of|dont|don't|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
 const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
-/** What was told, said back in other words, and one open question or one thing that may help. */
+/** What was told, taken up in other words where its subject is clear, and one open question or one thing that may help. */
 export function composeListening(
-  { offer, near }: Extract<Decision, { kind: 'listen' }>,
+  { offer }: Extract<Decision, { kind: 'listen' }>,
   turn: Turn,
   heard: Heard,
   bank: ListeningBank,
 ): Composed {
-  const reflection =
-    reflectionFor(turn, heard, bank) ??
-    quotedLine(turn, bank) ??
-    unheard(withoutReflection(turn, heard, bank), turn);
   const house = houseLine(turn, heard);
   if (house) return { paragraphs: [house, talkWords.houseNext], cards: [] };
+  const mirror = offer || turn.isSensitive ? null : mirrorFor(turn);
+  if (mirror) return { paragraphs: [mirroredLine(mirror, turn)], cards: safetyPlanCard(turn) };
+  const reflection = reflectionFor(turn, heard, bank);
   if (!offer)
     return {
-      paragraphs: [`${reflection} ${openQuestion(turn, heard, bank)}`],
-      cards: [...safetyPlanCard(turn), ...suggestionsCard(near.map(({ title }) => title))],
+      paragraphs: [[reflection, openQuestion(turn, heard)].filter((each) => each !== null).join(' ')],
+      cards: safetyPlanCard(turn),
     };
   const { passage } = offer.candidate;
   const further = offer.extent === 'further' ? furtherPart(passage, offer.question, turn) : null;
-  if (further) return { paragraphs: [reflection, `${further} [1]`], cards: citationsCard([passage]) };
+  const opening = reflection === null ? [] : [reflection];
+  if (further) return { paragraphs: [...opening, `${further} [1]`], cards: citationsCard([passage]) };
   const { short, steps } = shortAnswer(passage);
   const isCited = isOpen(offer, turn);
   const lead = leadFor(offer, turn) || `${unheard(talkWords.offer, turn)} `;
   return {
     paragraphs: [
-      reflection,
+      ...opening,
       `${lead}${short}${isCited ? ' [1]' : ''}`,
       ...(steps.length > 0 ? [steps.map((step) => `- ${step}`).join('\n')] : []),
     ],
@@ -57,16 +57,16 @@ export function composeListening(
   };
 }
 
-const practical = new Set<Turn['advisor']>(['hannah', 'james', 'max', 'support']);
+/** Those whom people tell how they feel. */
+const listeners = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
 
-/** Facts told to a guide for papers or money are taken in; what hurts is not answered with "Okay". */
-function withoutReflection(
-  { advisor }: Turn,
-  { feelings }: Heard,
-  { replies }: ListeningBank,
-): readonly string[] {
-  const isOfFeelings = advisor === 'lena' || advisor === 'emma' || feelings.length > 0;
-  return isOfFeelings ? replies['general-reflection'] : replies.acknowledge;
+/** What they say of themselves, to be said back. What is told beside a danger may be an excuse for it: it is not repeated. */
+export function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
+  return !listeners.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
+}
+
+function mirroredLine({ text, kind }: MirroredClause, turn: Turn): string {
+  return `${text} ${unheard(talkWords.afterMirror[kind], turn)}`;
 }
 
 /** Emma has a guided conversation for it. */
@@ -84,35 +84,19 @@ function isClear({ id, weight }: Subject, { text }: Turn): boolean {
   return !isGood.has(id) && weight >= (isStory ? CLEARLY_IN_A_STORY : CLEARLY_SPOKEN_OF);
 }
 
-/** What was told, in other words: what they say of themselves, the feeling or the subject; null when none was heard. */
+/** What was told, in other words, where its subject is clear; null otherwise: a general line reads as not having listened. */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
   if (isGoodNews(turn)) return unheard(replies['good-news'], turn);
-  const feeling = heard.feelings.find(({ id }) => !isGood.has(id));
-  const subject = heard.subjects.find((each) => isClear(each, turn));
-  const options = [
-    saidBackLine(turn),
-    firstUnheard(feeling?.reflections, turn),
-    firstUnheard(subject?.reflections, turn),
-  ];
-  const [echo, ofFeeling, ofSubject] = options;
-  // Their own words, then ours, by turns: an echo every time would mock.
-  const hasEchoed = lastAnswer(turn)?.text.startsWith('So ') === true;
-  return hasEchoed ? (ofFeeling ?? ofSubject ?? null) : (echo ?? ofFeeling ?? ofSubject ?? null);
+  return firstUnheard(clearSubject(turn, heard)?.reflections, turn);
 }
 
-/** What is told beside a danger may be an excuse for it: it is not repeated. */
-function saidBackLine({ text, hasViolence, hasNote }: Turn): string | null {
-  const said = hasViolence || hasNote ? null : saidBack(text);
-  return said && `So ${said}.`;
+/** Whether enough is known of the subject to take it up. */
+export function isClearlyHeard(turn: Turn, heard: Heard): boolean {
+  return isGoodNews(turn) || mirrorFor(turn) !== null || clearSubject(turn, heard) !== undefined;
 }
 
-/** Their own words, as they stand, where nothing of ours fits; each way of saying so once. */
-function quotedLine(turn: Turn, { replies }: ListeningBank): string | null {
-  const isUnfit = practical.has(turn.advisor) || turn.hasViolence || turn.hasNote;
-  const quote = isUnfit ? null : tellingQuote(turn.text);
-  if (!quote) return null;
-  const around = replies.quoted.find((line) => !hasHeard(turn, line.split('{quote}').at(-1) ?? line));
-  return around ? around.replace('{quote}', quote) : null;
+function clearSubject(turn: Turn, { subjects }: Heard): Subject | undefined {
+  return subjects.find((each) => isClear(each, turn));
 }
 
 function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
@@ -129,15 +113,10 @@ function safetyQuestion(turn: Turn): string | null {
   return isEnough ? null : unheard(questions, turn);
 }
 
-function openQuestion(turn: Turn, heard: Heard, { replies }: ListeningBank): string {
+function openQuestion(turn: Turn, heard: Heard): string | null {
   const afterDanger = turn.isSensitive ? safetyQuestion(turn) : null;
   if (afterDanger) return afterDanger;
-  const subject = heard.subjects.find(
-    (each) => isClear(each, turn) || (isGoodNews(turn) && isGood.has(each.id)),
-  );
-  const question = firstUnheard(subject?.questions, turn);
-  if (question) return question;
-  // Who tells facts to a guide for papers or money is not asked how that feels.
-  const isPractical = practical.has(turn.advisor) && heard.feelings.length === 0;
-  return unheard(isPractical ? talkWords.goOn : replies['general-question'], turn);
+  // A line about good news asks a question itself.
+  if (isGoodNews(turn)) return null;
+  return firstUnheard(clearSubject(turn, heard)?.questions, turn) ?? unheard(talkWords.goOn, turn);
 }

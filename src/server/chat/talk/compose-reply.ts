@@ -1,26 +1,35 @@
-import { talkWords } from '#content/talk-words.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { WrittenReply } from '#domain/intents/intent.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
 import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
 import { agesTold } from '#domain/talk/ages-told.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { isSaid, unheard } from './conversation-memory.ts';
-import type { Decision } from './decision.ts';
+import { isSaid } from './conversation-memory.ts';
 import { handOver } from './hand-over.ts';
+import type { Heard } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** A written reply, its question, and the text that has more, one press away. */
-export function composeReply(written: WrittenReply, turn: Turn): Composed {
-  const { reply, question, offers } = written;
+export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<Heard, 'state'>): Composed {
+  const { reply, offers } = written;
   const person = thirdPersonIn([turn.text, ...turn.questions]);
-  const next = knowsAges(written, turn) ? replyToKnownAge(written, turn) : question;
+  const next = nextAfter(written, turn, state);
   return {
     paragraphs: [reply, ...(next ? [next] : [])].map((text) => inThirdPerson(text, person)),
     cards: offers ? moreCard(offers, turn) : [],
   };
 }
 
+/** The question of the reply, or what is said to its answer where that was told before. */
+function nextAfter(written: WrittenReply, turn: Turn, state: string | null): string | null | undefined {
+  if (knowsAges(written, turn)) return replyToKnownAge(written, turn);
+  if (state !== null && asksState.test(written.question ?? ''))
+    return chooseFollowUp(stateName(state), written.followUps, null)?.reply;
+  return written.question;
+}
+
+const asksState = /\b(?:which|what) state\b/i;
 const asksAge = /\bhow old\b/i;
 
 /** Who has told the children's ages is not asked for them. */
@@ -46,15 +55,4 @@ function moreCard(id: string, turn: Turn): AnswerEvent[] {
     { question: passage.title, candidate, isSure: true, extent: 'short', from: passage.advisor },
     turn,
   );
-}
-
-/** "Which of these is closest?", with what each is in the person's own words. */
-export function composeWhichIntent(
-  { choices }: Extract<Decision, { kind: 'which-intent' }>,
-  turn: Turn,
-): Composed {
-  return {
-    paragraphs: [unheard(talkWords.whichIntent, turn)],
-    cards: suggestionsCard([...choices.map(({ title }) => title), talkWords.somethingElse]),
-  };
 }

@@ -1,5 +1,5 @@
 import { advisorProfiles } from '#content/advisors.ts';
-import { nextBest, outsideField, talkWords } from '#content/talk-words.ts';
+import { outsideField, talkWords } from '#content/talk-words.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
@@ -9,8 +9,9 @@ import { budgetLine, composeBudget, newBudget } from './budget-line.ts';
 import { composeAnswerDay } from './compose-answer-day.ts';
 import { composeAnswers } from './compose-answers.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { composeListening, reflectionFor } from './compose-listening.ts';
-import { composeReply, composeWhichIntent } from './compose-reply.ts';
+import { composeListening } from './compose-listening.ts';
+import { composeNearest } from './compose-nearest.ts';
+import { composeReply } from './compose-reply.ts';
 import { composeMessage } from './compose-message.ts';
 import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
@@ -34,7 +35,7 @@ function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Compose
   return budget ? { ...composed, paragraphs: [budgetLine(budget), ...composed.paragraphs] } : composed;
 }
 
-const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'unanswered', 'clarify']);
+const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'nearest']);
 
 /** Each way of saying so once: after that, the better answer has to do. */
 function apologyFor(turn: Turn): string | null {
@@ -48,9 +49,7 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
     case 'small-talk':
       return smallTalk(decision.talk, turn, bank);
     case 'written-reply':
-      return composeReply(decision.reply, turn);
-    case 'which-intent':
-      return composeWhichIntent(decision, turn);
+      return composeReply(decision.reply, turn, heard);
     case 'answer':
       return composeAnswers(decision.answers, turn, heard, bank);
     case 'listen':
@@ -61,6 +60,10 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return composeStateFacts(decision.asked);
     case 'budget':
       return composeBudget(decision);
+    case 'general':
+      return plain(firstUnheard(bank.linesFor(decision.act, turn.advisor), turn));
+    case 'words-to':
+      return plain(firstUnheard(bank.wordsTo(decision.listener), turn));
     case 'ask-stage':
       return { paragraphs: [STAGE_QUESTION], cards: suggestionsCard(talkWords.stages) };
     case 'bare-reply':
@@ -91,11 +94,6 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       );
     case 'in-short':
       return { paragraphs: [shortAnswer(decision.passage).short], cards: citationsCard([decision.passage]) };
-    case 'clarify':
-      return {
-        paragraphs: [unheard(talkWords.clarify, turn)],
-        cards: suggestionsCard([...decision.choices.map(({ title }) => title), talkWords.somethingElse]),
-      };
     case 'repair':
       return repair(decision, turn, bank);
     case 'state-noted':
@@ -108,14 +106,8 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       };
     case 'message':
       return composeMessage(decision.written, turn);
-    case 'unanswered':
-      return {
-        paragraphs: [
-          heard.feelings.length > 0 ? reflectionFor(turn, heard, bank) : null,
-          unanswered(turn, bank),
-        ].filter((each) => each !== null),
-        cards: suggestionsCard(decision.choices.map(({ title }) => title)),
-      };
+    case 'nearest':
+      return composeNearest(decision, turn, heard);
     case 'outside':
       return {
         paragraphs: [outsideField[turn.advisor]],
@@ -182,10 +174,9 @@ function repair(
   };
 }
 
-function unanswered(turn: Turn, { replies }: ListeningBank): string {
-  const [first = '', ...others] = nextBest[turn.advisor];
-  const words = hasHeard(turn, first) ? others.find((each) => !hasHeard(turn, each)) : first;
-  return words ?? `${unheard(talkWords.unansweredAgain, turn)} ${unheard(replies['general-question'], turn)}`;
+/** An advisor's own lines stand first: they are said before those for everyone. */
+function firstUnheard(lines: readonly string[], turn: Turn): string {
+  return lines.find((line) => !hasHeard(turn, line)) ?? lines[0] ?? '';
 }
 
 function plain(paragraph: string): Composed {

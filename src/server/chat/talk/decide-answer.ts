@@ -1,9 +1,10 @@
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import { generalActIn, wordsWantedFor } from '#domain/talk/general-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { isSaid } from './conversation-memory.ts';
-import { asked, holdsAnswer } from './decide-question.ts';
+import { asked } from './decide-question.ts';
 import { offerOf, offered, told } from './decide-telling.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findPassage } from './find-passage.ts';
@@ -15,9 +16,9 @@ import {
   intentReply,
   newSubjectReply,
   otherwiseReply,
-  whichIntent,
+  themeReply,
 } from './reply-from-intents.ts';
-import { LIKELY_REACTION, SURE_REACTION, onSubjectReply, reactionReply } from './reply-from-reactions.ts';
+import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 
 /** Whoever writes to the support chat wants to know something, however it is put. */
 function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
@@ -33,43 +34,52 @@ function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
   return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by its name` };
 }
 
-/** What is said to a message that asks or tells something: written for it, from the library, or heard. */
+/** What is said to a message that asks or tells something: written for it, from the library, or what comes nearest. */
 export function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
   const house = ofHouse(library, turn, heard);
   if (house) return house;
-  const fromLibrary = isAsking(turn, heard) ? asked(library, turn, heard) : null;
-  const isCertain = fromLibrary !== null && isNewAndCertain(fromLibrary);
-  const reaction = reactionReply(turn, read, isCertain ? SURE_BESIDE_A_TEXT : SURE_REACTION);
-  if (fromLibrary && !reaction && informs(fromLibrary, turn, read)) return fromLibrary;
-  const reply = writtenReply(turn, heard, read, reaction);
-  if (reply) return reply;
-  if (fromLibrary && holdsAnswer(fromLibrary)) return fromLibrary;
-  if (fromLibrary) return whichIntent(turn, read) ?? fromLibrary;
+  return isAsking(turn, heard)
+    ? answeredQuestion(library, turn, heard, read)
+    : answeredTelling(library, turn, heard, read);
+}
+
+function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+  const fromLibrary = asked(library, turn, heard, read);
+  const reaction = reactionReply(turn, read, SURE_REACTION);
+  if (!reaction && informs(fromLibrary, turn, read)) return fromLibrary;
   return (
-    otherwiseReply(turn, read) ??
-    offered(library, turn, heard) ??
-    onSubjectReply(turn, read) ??
-    whichIntent(turn, read) ??
-    // After a miss a general question reads as the next one: better to ask what was missed.
-    (turn.turnsDown
-      ? { decision: { kind: 'repair', choices: [] }, why: 'turns down the answer, and nothing else fits' }
-      : told(library, turn, heard))
+    reaction ??
+    newSubjectReply(turn, heard, read) ??
+    intentReply(turn, heard, read) ??
+    followUpReply(turn, read) ??
+    (fromLibrary.decision.kind === 'nearest' ? (general(turn) ?? themeReply(turn, heard, read)) : null) ??
+    fromLibrary
   );
 }
 
-/** What was written for exactly this. Who asks back has not answered what we asked. */
-function writtenReply(turn: Turn, heard: Heard, read: IntentsRead, reaction: Decided | null): Decided | null {
-  const isAsked = isAsking(turn, heard);
-  const answer = isAsked ? null : followUpReply(turn, read);
+/** In the middle of a talk, what can be answered whatever the matter is. */
+function general({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
+  if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
+  const listener = wordsWantedFor(text);
+  if (listener) return { decision: { kind: 'words-to', listener }, why: `words to say (${listener})` };
+  const act = generalActIn(text);
+  return act && { decision: { kind: 'general', act }, why: `general: ${act}` };
+}
+
+/** A question of ours that is open is answered before anything new is looked for. */
+function answeredTelling(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   return (
-    answer ??
-    reaction ??
+    followUpReply(turn, read) ??
+    reactionReply(turn, read, SURE_REACTION) ??
     newSubjectReply(turn, heard, read) ??
-    reactionReply(turn, read, LIKELY_REACTION) ??
+    general(turn) ??
+    otherwiseReply(turn, read) ??
     intentReply(turn, heard, read) ??
-    (isAsked ? followUpReply(turn, read) : null)
+    themeReply(turn, heard, read) ??
+    offered(library, turn, heard) ??
+    told(library, turn, heard, read)
   );
 }
 
@@ -87,26 +97,9 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
 /** Another advisor's text has to fit better than that to go before what was written here. */
 const ELSEWHERE_SURE = 0.7;
 
-/** A text that surely answers a question is only passed over for what is surely said to the last answer. */
-const CERTAIN_FROM = 0.8;
-const SURE_BESIDE_A_TEXT = 0.85;
-
-function isNewAndCertain({ decision }: Decided): boolean {
-  return (
-    decision.kind === 'answer' &&
-    decision.answers.some(
-      ({ candidate, from, extent }) =>
-        from === null && extent === 'short' && candidate.likely >= CERTAIN_FROM,
-    )
-  );
-}
-
-/** More of a text that was given already informs only where no reply was written for what they say to it. */
+/** A text that surely answers a question goes before a written reply. */
 function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
-  if (!isInformation(found, turn) || isOutdone(found, turn, read)) return false;
-  const isNew =
-    found.decision.kind === 'answer' && found.decision.answers.some(({ extent }) => extent === 'short');
-  return isNew || !reactionReply(turn, read, LIKELY_REACTION);
+  return isInformation(found, turn) && !isOutdone(found, turn, read);
 }
 
 const SURE_INTENT = 0.85;

@@ -12,7 +12,7 @@ import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
 import { templateFor, templateInstead } from './message-template.ts';
-import { LIKELY_REACTION, reactionReply } from './reply-from-reactions.ts';
+import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { writeMessage, writeMoneyRequest, writeStated } from './write-message.ts';
 
 /** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
@@ -23,9 +23,9 @@ export function written(library: Library, turn: Turn, heard: Heard, read: Intent
   // A message came of it: it holds what they want to say.
   if (decided.decision.written.kind === 'written') return decided;
   if (turn.text.split(/\s+/).length > ASKED_IN) return decided;
-  const words = reactionReply(turn, read, LIKELY_REACTION, ['words', 'ask']);
+  const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
   if (words) return words;
-  const fromLibrary = asked(library, turn, heard);
+  const fromLibrary = asked(library, turn, heard, read);
   return holdsAnswer(fromLibrary) ? fromLibrary : decided;
 }
 

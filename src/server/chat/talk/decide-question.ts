@@ -1,6 +1,8 @@
 import type { Passage } from '#content/passage.ts';
 import { terms } from '#domain/retrieval/terms.ts';
+import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { isAskedAgain, isSaid, lastCited } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
@@ -8,6 +10,7 @@ import { type Found, findAnswer } from './find-answer.ts';
 import type { Candidate } from './find-passage.ts';
 import { furtherPart } from './further-part.ts';
 import type { Heard } from './heard.ts';
+import { nearest } from './nearest-choices.ts';
 
 /** A second question of the same message is answered only where the text surely fits. */
 const SECOND_FROM = 0.25;
@@ -16,7 +19,7 @@ const HOLDS_FROM = 0.25;
 export const CHOICES = 3;
 
 /** What the library answers to the questions of a message. */
-export function asked(library: Library, turn: Turn, heard: Heard): Decided {
+export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const questions =
     heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
   const found = questions.map((question) => ({
@@ -50,8 +53,7 @@ export function asked(library: Library, turn: Turn, heard: Heard): Decided {
       why: `${only.candidate.passage.id}: its title has the words of the question`,
     };
   const near = found.flatMap(({ found: result }) => (result.kind === 'near' ? result.choices : []));
-  const choices = [...new Set(near)].slice(0, CHOICES);
-  return undecided(turn, heard, choices);
+  return undecided(turn, heard, read, [...new Set(near)]);
 }
 
 /** Null where nothing is found that was not said before. */
@@ -92,28 +94,12 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
 }
 
-const how =
-  /\b(?:how (?:do|can|should|would|long|much|many)|what (?:do|should|can|would) i|is (?:it|that|this) (?:ok|okay|normal|bad|legal)|where (?:do|can)|when (?:do|should|can|does)|which)\b/i;
-
-/** A question for a way, a number or a yes: to be answered with a question would let someone down. */
-function asksHow(message: string): boolean {
-  return how.test(message);
-}
-
 /** No text fits well enough to be said. */
-function undecided(turn: Turn, heard: Heard, choices: readonly Passage[]): Decided {
+function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  const isListening = turn.advisor === 'lena' && (isPersonal || turn.questions.length > 0);
-  if (isListening && !asksHow(turn.text))
-    return {
-      decision: { kind: 'listen', offer: null, near: [] },
-      why: 'a personal question that no text answers',
-    };
-  if (choices.length > 1)
-    return { decision: { kind: 'clarify', choices }, why: 'several texts are close, but none fits' };
-  if (isPersonal || turn.questions.length > 0)
-    return { decision: { kind: 'unanswered', choices }, why: 'on topic, but nothing answers it' };
-  return { decision: { kind: 'outside' }, why: 'nothing is close' };
+  if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !speaksOfField(turn.text))
+    return { decision: { kind: 'outside' }, why: 'nothing is close' };
+  return nearest(turn, read, near, 'on topic, but nothing surely answers it');
 }
 
 export function holdsAnswer({ decision }: Decided): boolean {

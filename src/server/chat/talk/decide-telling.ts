@@ -1,12 +1,14 @@
-import type { Passage } from '#content/passage.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
+import { isClearlyHeard } from './compose-listening.ts';
 import { isSaid } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { nearest } from './nearest-choices.ts';
 
 /** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
@@ -19,24 +21,38 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
   support: 0.35,
 };
 
-/** What is told finds a text that surely fits. */
+/** What is told finds a text that surely fits; null where none does, or where no advice is wanted. */
 export function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
-  const decided = told(library, turn, heard);
-  return decided.decision.kind === 'listen' && decided.decision.offer ? decided : null;
-}
-
-export function told(library: Library, turn: Turn, heard: Heard): Decided {
+  if (wantsNoAdvice(turn)) return null;
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
-    candidate !== null && candidate.likely >= offeredFrom[turn.advisor] && !isSaid(candidate.passage, turn);
+    candidate !== null && candidate.likely >= offeredFromFor(turn) && !isSaid(candidate.passage, turn);
   const own = isOffered ? offerOf(turn, candidate, null) : null;
-  const offer = wantsNoAdvice(turn) ? null : (own ?? offeredElsewhere(library, turn, heard, candidate));
-  return {
-    decision: { kind: 'listen', offer, near: nearTo(turn, candidate) },
-    why: offer
-      ? `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`
-      : 'tells something',
-  };
+  const offer = own ?? offeredElsewhere(library, turn, heard, candidate);
+  return (
+    offer && {
+      decision: { kind: 'listen', offer },
+      why: `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`,
+    }
+  );
+}
+
+/** In the middle of a talk a text that only may fit reads as not having listened. */
+const OFFERED_IN_TALK_FROM = 0.6;
+
+function offeredFromFor({ advisor, position }: Turn): number {
+  return position > 0 ? Math.max(OFFERED_IN_TALK_FROM, offeredFrom[advisor]) : offeredFrom[advisor];
+}
+
+/** Nothing was written for it: its subject is taken up where it is clear, else what comes nearest is offered. */
+export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+  const listens = isClearlyHeard(turn, heard) || turn.isSensitive || wantsNoAdvice(turn);
+  if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
+  const candidate =
+    turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);
+  const near = candidate && candidate.likely >= NEAR_FROM ? [candidate.passage, ...candidate.others] : [];
+  const unsaid = near.filter((passage) => !isSaid(passage, turn));
+  return nearest(turn, read, unsaid, 'tells something, and nothing surely fits');
 }
 
 const noAdvice =
@@ -48,18 +64,9 @@ function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
 }
 
-const NEAR_FROM = 0.05;
-const NEAR_NAMED = 2;
+const NEAR_FROM = 0.1;
 
-/** Texts that may be meant, to be pressed: a way on beside the open question. */
-function nearTo(turn: Turn, candidate: Candidate | null): Passage[] {
-  if (turn.advisor === 'lena' || !candidate || candidate.likely < NEAR_FROM || wantsNoAdvice(turn)) return [];
-  return [candidate.passage, ...candidate.others]
-    .filter((passage) => !isSaid(passage, turn))
-    .slice(0, NEAR_NAMED);
-}
-
-const OFFERED_ELSEWHERE_FROM = 0.5;
+const OFFERED_ELSEWHERE_FROM = 0.7;
 
 function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
   if (turn.advisor === 'lena') return null;

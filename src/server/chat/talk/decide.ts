@@ -23,7 +23,6 @@ import { onDraft } from './on-draft.ts';
 import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
 import {
   ACKNOWLEDGING_REACTION,
-  LIKELY_REACTION,
   SURE_REACTION,
   reactionReply,
 } from './reply-from-reactions.ts';
@@ -40,6 +39,8 @@ const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of what was offered' };
+  if (read.pressed)
+    return { decision: { kind: 'written-reply', reply: read.pressed }, why: 'pressed a suggestion' };
   const draft = onDraft(turn);
   if (draft) return draft;
   const repeated = repeatedReply(turn, read);
@@ -131,7 +132,7 @@ const turnsDownProposal = ['cannot', 'tried', 'refused', 'ask'] as const;
 function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const reply =
     followUpReply(turn, read) ??
-    reactionReply(turn, read, LIKELY_REACTION, turnsDownProposal) ??
+    reactionReply(turn, read, SURE_REACTION, turnsDownProposal) ??
     intentReply(turn, heard, read);
   if (reply || turn.history.length === 0) return reply;
   return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t suit them' };

@@ -1,7 +1,8 @@
 import type { Passage } from '#content/passage.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { SUPPORT } from '#domain/assistant.ts';
-import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
+import type { WrittenReply } from '#domain/intents/intent.ts';
+import type { GeneralAct, Listener } from '#domain/talk/general-act.ts';
 import type { MonthlyBudget } from '#domain/talk/monthly-budget.ts';
 import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
@@ -26,12 +27,14 @@ export type Decision =
   | { kind: 'small-talk'; talk: SmallTalk }
   /** What was written for exactly this, or for this answer to what was asked last. */
   | { kind: 'written-reply'; reply: WrittenReply }
-  /** It may be one of these: their titles are there to be pressed. */
-  | { kind: 'which-intent'; choices: readonly Intent[] }
   | { kind: 'answer'; answers: readonly [Answer, ...Answer[]] }
   /** Someone tells how it is: said back in other words, with one open question. */
-  | { kind: 'listen'; offer: Answer | null; near: readonly Passage[] }
+  | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }
+  /** Something that can be answered whatever the matter is. */
+  | { kind: 'general'; act: GeneralAct }
+  /** Words to say to someone other than the other parent. */
+  | { kind: 'words-to'; listener: Listener }
   | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
   /** None of what was offered: they are asked to say it themselves. */
@@ -52,14 +55,12 @@ export type Decision =
   | { kind: 'state-facts'; asked: StateFacts }
   /** What comes in and goes out in a month, added up, and whether that works out where it was asked. */
   | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }
-  /** "Do you mean …?" */
-  | { kind: 'clarify'; choices: readonly Passage[] }
   /** The answer before missed the point. */
   | { kind: 'repair'; choices: readonly Passage[] }
   | { kind: 'state-noted'; state: string }
   | { kind: 'message'; written: WrittenMessage }
-  /** In the field, and the library cannot answer it. */
-  | { kind: 'unanswered'; choices: readonly Passage[] }
+  /** In the field, and nothing surely fits. What comes nearest, to be pressed; there may be nothing. */
+  | { kind: 'nearest'; choices: readonly string[] }
   | { kind: 'outside' };
 
 /** A decision with its reason, for `npm run talk`. */

@@ -28,8 +28,15 @@ export type Found =
  */
 const SHOWN_FROM = 0.12;
 const SHOWN_OUTSIDE_FIELD_FROM = 0.35;
-/** In the middle of a talk a text that is guessed at reads as not having listened: two raters gave those a mean of 1.1 of 4. */
-const SHOWN_IN_TALK_FROM = 0.3;
+/** In the middle of a talk a text that is guessed at reads as not having listened: raters gave those a mean of 1.1 of 4. */
+const SHOWN_IN_TALK_FROM: Readonly<Record<AdvisorId, number>> = {
+  lena: 0.75,
+  emma: 0.6,
+  james: 0.6,
+  ava: 0.45,
+  hannah: 0.4,
+  max: 0.4,
+};
 /** Lena listens rather than guess. */
 const SHOWN_BY_LENA_FROM = 0.3;
 const SURE_FROM = 0.5;
@@ -37,7 +44,7 @@ const SURE_FROM = 0.5;
 const CLEARLY_BETTER = 2;
 const ELSEWHERE_FROM = 0.35;
 /** In the middle of a talk the words of a question belong to what was spoken of here. */
-const ELSEWHERE_IN_TALK_FROM = 0.6;
+const ELSEWHERE_IN_TALK_FROM = 0.65;
 /** Worth a question back: "Do you mean …?" */
 const NEAR_FROM = 0.12;
 const NEAR_FROM_IN_TALK = 0.06;
@@ -46,12 +53,13 @@ const WHOLE_MESSAGE_WORDS = 60;
 
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
   const own = bestOwn(library, turn, heard, asked);
-  if (own && own.likely >= SURE_FROM) return { kind: 'own', candidate: own, isSure: true };
+  const from = shownFrom(turn);
+  if (own && own.likely >= Math.max(SURE_FROM, from)) return { kind: 'own', candidate: own, isSure: true };
   const elsewhere =
     findElsewhere(library, turn, heard, asked.inContext, own) ??
     (isShort(turn.text) ? findElsewhere(library, turn, heard, turn.text, own) : null);
   if (elsewhere) return elsewhere;
-  if (own && own.likely >= shownFrom(turn)) return { kind: 'own', candidate: own, isSure: false };
+  if (own && own.likely >= from) return { kind: 'own', candidate: own, isSure: false };
   const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
   if (own && own.likely >= nearFrom) return { kind: 'near', choices: [own.passage, ...own.others] };
   return { kind: 'nothing' };
@@ -110,12 +118,12 @@ function oddsOf(likely: number): number {
 }
 
 /** A second miss right after an apology costs more trust than "I don't know". */
-const SHOWN_AFTER_A_MISS_FROM = 0.45;
+const SHOWN_AFTER_A_MISS_FROM = 0.5;
 
 function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
-  if (turnsDown) return SHOWN_AFTER_A_MISS_FROM;
+  if (advisor !== SUPPORT && questions.length > 0)
+    return Math.max(SHOWN_IN_TALK_FROM[advisor], turnsDown ? SHOWN_AFTER_A_MISS_FROM : 0);
   if (advisor === 'lena') return SHOWN_BY_LENA_FROM;
-  if (advisor !== SUPPORT && questions.length > 0) return SHOWN_IN_TALK_FROM;
   return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_FROM : SHOWN_OUTSIDE_FIELD_FROM;
 }
 

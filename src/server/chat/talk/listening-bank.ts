@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { parseYAML } from 'confbox/yaml';
+import { advisorIds } from '#domain/advisor.ts';
+import type { AssistantId } from '#domain/assistant.ts';
 import { type Weighed, openCues } from '#domain/talk/cues.ts';
+import { type GeneralAct, type Listener, generalActs, listeners } from '#domain/talk/general-act.ts';
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
 const cued = { id: v.string(), cues: v.array(v.string()) };
@@ -29,6 +32,20 @@ const replies = v.object({
   declined: lines,
 });
 
+const advisorsLines = v.strictObject({
+  everyone: lines,
+  ...Object.fromEntries(advisorIds.map((id) => [id, v.exactOptional(lines)])),
+});
+const acts = v.strictObject({
+  ...(Object.fromEntries(generalActs.map((act) => [act, advisorsLines])) as Record<
+    GeneralAct,
+    typeof advisorsLines
+  >),
+  'words-to': v.strictObject(
+    Object.fromEntries(listeners.map((listener) => [listener, lines])) as Record<Listener, typeof lines>,
+  ),
+});
+
 export type Feeling = Weighed<v.InferOutput<typeof feeling>>;
 export type Subject = Weighed<v.InferOutput<typeof subject>>;
 export type Replies = v.InferOutput<typeof replies>;
@@ -38,6 +55,10 @@ export interface ListeningBank {
   feelingsIn(text: string): readonly Feeling[];
   subjectsIn(text: string): readonly Subject[];
   replies: Replies;
+  /** What is said to a general act, an advisor's own lines first. */
+  linesFor(act: GeneralAct, advisor: AssistantId): readonly string[];
+  /** Words to say to someone other than the other parent. */
+  wordsTo(listener: Listener): readonly string[];
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/listening');
@@ -52,10 +73,16 @@ export function openListeningBank(): ListeningBank {
 function readListeningBank(): ListeningBank {
   const feelings = read('feelings.yaml', v.array(feeling));
   const subjects = read('subjects.yaml', v.array(subject));
+  const ofActs = read('acts.yaml', acts);
   return {
     feelingsIn: openCues(feelings),
     subjectsIn: openCues(subjects),
     replies: read('replies.yaml', replies),
+    linesFor: (act, advisor) => {
+      const { everyone, ...own } = ofActs[act];
+      return [...((own as Record<string, string[] | undefined>)[advisor] ?? []), ...everyone];
+    },
+    wordsTo: (listener) => ofActs['words-to'][listener],
   };
 }
 

@@ -16,8 +16,8 @@ const ofToddlers: Intent = {
 };
 const read: IntentsRead = { ...nothingRead, found: [{ intent: ofToddlers, likely: 0.9, near: 0.9 }] };
 
-function replyFor(ages: readonly ChildAge[], turnsDown = false, found = read) {
-  const turn = { advisor: 'ava', text: 'he wakes up', questions: ['x'], history: [], turnsDown };
+function replyFor(ages: readonly ChildAge[], found = read, questions: readonly string[] = []) {
+  const turn = { advisor: 'ava', text: 'my son wakes up', questions, history: [] };
   const heard = { situation: { children: { many: 1, ages }, stage: null }, feelings: [], subjects: [] };
   return intentReply(turn as Partial<Turn> as Turn, heard as Partial<Heard> as Heard, found);
 }
@@ -28,8 +28,8 @@ test('what is said of toddlers is not said of a child of seven', () => {
   expect(replyFor([])).not.toBeNull();
 });
 
-test('after a miss more is asked of the next reply', () => {
-  const likely = { ...read, found: [{ intent: ofToddlers, likely: 0.55, near: 0.9 }] };
-  expect(replyFor([], false, likely)).not.toBeNull();
-  expect(replyFor([], true, likely)).toBeNull();
+test('in the middle of a talk more is asked of the likeliest reply', () => {
+  const likely = { ...read, found: [{ intent: ofToddlers, likely: 0.7, near: 0.9 }] };
+  expect(replyFor([], likely)).not.toBeNull();
+  expect(replyFor([], likely, ['what they asked before'])).toBeNull();
 });

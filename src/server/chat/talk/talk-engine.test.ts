@@ -92,7 +92,7 @@ test('good news is heard as good news', () => {
 
 test('someone who tells how it is hears it said back and gets a question', () => {
   const reply = sampleConversation('lena')('I still set out two cups every morning');
-  expect(reply.text).toMatch(/^So you still set out two cups every morning\. .+\?$/);
+  expect(reply.text).toMatch(/^You still set out two cups every morning\. .+\?$/);
 });
 
 const sleepless = 'my nights are so bad, I lie awake until 4 and cannot fall asleep';

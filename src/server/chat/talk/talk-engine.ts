@@ -11,6 +11,7 @@ import type { Decided, Decision } from './decision.ts';
 import { type Heard, hear } from './heard.ts';
 import { type ListeningBank, openListeningBank } from './listening-bank.ts';
 import { type Pause, say } from './say.ts';
+import { withSuggestedReplies } from './suggested-replies.ts';
 
 /** Called once an answer has been said to its end. */
 export type Answered = (turn: Turn, kind: Decision['kind']) => Promise<void>;
@@ -57,5 +58,6 @@ export function workOut(
 ): Worked {
   const heard = hear(turn, bank);
   const decided = decide(library, turn, heard, read);
-  return { heard, ...decided, composed: compose(decided.decision, turn, heard, bank) };
+  const composed = compose(decided.decision, turn, heard, bank);
+  return { heard, ...decided, composed: withSuggestedReplies(composed, decided.decision, turn) };
 }

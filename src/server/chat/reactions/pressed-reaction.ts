@@ -1,0 +1,12 @@
+import { isReplyLabel } from '#domain/reactions/reply-label.ts';
+import type { WrittenReply } from '#domain/intents/intent.ts';
+import type { Turn } from '../engine.ts';
+import { liveSubjects } from './live-subjects.ts';
+import type { ReactionShelf } from './open-reactions.ts';
+
+/** The reply behind a suggestion of the newest answers that was pressed; null where the message is none of them. */
+export function pressedReaction(turn: Turn, shelf: ReactionShelf): WrittenReply | null {
+  const reactions = liveSubjects(turn, shelf).flatMap(({ id }) => shelf.byId.get(id)?.all ?? []);
+  const pressed = reactions.find(({ examples }) => isReplyLabel(turn.text, examples));
+  return pressed ? { reply: pressed.reply, followUps: [] } : null;
+}

@@ -1,0 +1,33 @@
+import { nextBest, talkWords, whoKnows } from '#content/talk-words.ts';
+import type { Turn } from '../engine.ts';
+import { type Composed, suggestionsCard } from './composed.ts';
+import { hasHeard, unheard } from './conversation-memory.ts';
+import type { Decision } from './decision.ts';
+import type { Heard } from './heard.ts';
+
+/** What comes nearest, to be pressed; where nothing does, who can help. */
+export function composeNearest(
+  { choices }: Extract<Decision, { kind: 'nearest' }>,
+  turn: Turn,
+  { questions }: Heard,
+): Composed {
+  const isAsked = questions.length > 0;
+  if (choices.length === 0)
+    return { paragraphs: [isAsked ? boundary(turn) : unheard(talkWords.goOn, turn)], cards: [] };
+  const lead = unheard(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
+  return {
+    paragraphs: [lead, ...(isAsked ? whoElse(turn) : [])],
+    cards: suggestionsCard([...choices, talkWords.somethingElse]),
+  };
+}
+
+/** Said once in a conversation. */
+function whoElse(turn: Turn): string[] {
+  const line = whoKnows[turn.advisor];
+  return line === null || hasHeard(turn, line) ? [] : [line];
+}
+
+function boundary(turn: Turn): string {
+  const words = nextBest[turn.advisor].find((each) => !hasHeard(turn, each));
+  return words ?? unheard(talkWords.unansweredAgain, turn);
+}

@@ -1,0 +1,60 @@
+import type { Passage } from '#content/passage.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import type { ReactionKind } from '#domain/reactions/reaction.ts';
+import { replyLabel } from '#domain/reactions/reply-label.ts';
+import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
+import type { Decided } from './decision.ts';
+import { hasHeardReply, suits } from './reply-from-intents.ts';
+
+const CHOICES = 3;
+const OF_A_KIND = 2;
+const REACTION_FROM = 0.06;
+const INTENT_FROM = 0.12;
+const NEAR_FROM = 0.55;
+
+type Source = 'reactions' | 'intents' | 'passages';
+const forFeelings: readonly Source[] = ['intents', 'reactions', 'passages'];
+const forFacts: readonly Source[] = ['passages', 'reactions', 'intents'];
+/** What each advisor has most of comes first. */
+const order: Readonly<Record<AssistantId, readonly Source[]>> = {
+  lena: forFeelings,
+  emma: forFeelings,
+  james: forFeelings,
+  ava: forFeelings,
+  hannah: forFacts,
+  max: forFacts,
+  support: ['passages'],
+};
+
+/** Nothing surely fits: what comes nearest is offered, to be pressed. A guess that misses costs more than a choice. */
+export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passage[], why: string): Decided {
+  const found = { reactions: fromReactions(turn, read), intents: fromIntents(turn, read), passages: passages.map(({ title }) => title) };
+  const sources = order[turn.advisor].map((source) => found[source].slice(0, OF_A_KIND));
+  const inTurn = Array.from({ length: OF_A_KIND }, (_, at) => sources.flatMap((labels) => labels[at] ?? [])).flat();
+  return { decision: { kind: 'nearest', choices: [...new Set(inTurn)].slice(0, CHOICES) }, why };
+}
+
+/** The others tell details that are somebody else's. */
+const asking = new Set<ReactionKind>(['ask', 'how', 'words', 'normal', 'why', 'refused', 'cannot']);
+
+function fromReactions(turn: Turn, { reactions }: IntentsRead): string[] {
+  return reactions
+    .filter(
+      ({ reaction, subject, likely }) =>
+        likely >= REACTION_FROM &&
+        asking.has(reaction.kind) &&
+        !hasHeardReply(reaction, turn) &&
+        suits({ offers: subject.id }, turn),
+    )
+    .flatMap(({ reaction }) => replyLabel(reaction.examples) ?? []);
+}
+
+function fromIntents(turn: Turn, { found }: IntentsRead): string[] {
+  return found
+    .filter(
+      ({ intent, likely, near }) =>
+        likely >= INTENT_FROM && near >= NEAR_FROM && !hasHeardReply(intent, turn) && suits(intent, turn),
+    )
+    .map(({ intent }) => intent.title);
+}

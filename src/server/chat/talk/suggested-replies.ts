@@ -1,0 +1,76 @@
+import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import type { AssistantId } from '#domain/assistant.ts';
+import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
+import { replyLabel } from '#domain/reactions/reply-label.ts';
+import type { AnswerEvent, Turn } from '../engine.ts';
+import { openReactions } from '../reactions/open-reactions.ts';
+import { type Composed, suggestionsCard } from './composed.ts';
+import type { Decision } from './decision.ts';
+import { hasHeardReply, suits } from './reply-from-intents.ts';
+
+const SUGGESTED = 3;
+const IN_ALL = 4;
+
+/** Adds what the person may want to say next: each is one press away, and its answer is written. */
+export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
+  const labels = suggestedReplies(composed, decision, turn);
+  if (labels.length === 0) return composed;
+  const items = [...labels, ...composed.cards.flatMap(suggestionsIn)].slice(0, IN_ALL);
+  const others = composed.cards.filter(({ type }) => type !== 'data-suggestions');
+  return { ...composed, cards: [...others, ...suggestionsCard(items)] };
+}
+
+function suggestionsIn(card: AnswerEvent): readonly string[] {
+  return card.type === 'data-suggestions' ? card.data.items : [];
+}
+
+function suggestedReplies(composed: Composed, decision: Decision, turn: Turn): string[] {
+  if (decision.kind === 'written-reply') {
+    const { question, followUps } = decision.reply;
+    const last = composed.paragraphs.at(-1);
+    const isAsked =
+      question !== undefined && thirdPersons.some((person) => inThirdPerson(question, person) === last);
+    return isAsked
+      ? answersTo(question, followUps)
+      : nextAbout(composed.paragraphs.flatMap(openReactions().subjectsOf), turn);
+  }
+  return decision.kind === 'answer' ? nextAbout(citedIn(composed), turn) : [];
+}
+
+/** The answers that a question expects. A state or an age is typed faster than it is looked for. */
+function answersTo(question: string, followUps: readonly { examples: readonly string[] }[]): string[] {
+  if (/\b(?:state|how old)\b/i.test(question)) return [];
+  return followUps.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, IN_ALL);
+}
+
+function citedIn({ cards }: Composed): string[] {
+  return cards.flatMap((card) => (card.type === 'data-citations' ? card.data.items.map(({ id }) => id) : []));
+}
+
+const ofFeelings: readonly ReactionKind[] = ['ask', 'how', 'worry', 'cannot', 'normal', 'ask'];
+const ofWords: readonly ReactionKind[] = ['words', 'ask', 'refused', 'how', 'ask'];
+const ofFacts: readonly ReactionKind[] = ['ask', 'how', 'ask', 'refused', 'words'];
+/** Which kinds of next words each advisor offers, the likeliest first. */
+const offered: Readonly<Record<AssistantId, readonly ReactionKind[]>> = {
+  lena: ofFeelings,
+  emma: ofWords,
+  james: ofWords,
+  ava: ofWords,
+  hannah: ofFacts,
+  max: ofFacts,
+  support: [],
+};
+
+/** Questions to the answer itself and the like that this conversation has not had. */
+function nextAbout(ids: readonly string[], turn: Turn): string[] {
+  const id = ids.find((each) => openReactions().byId.has(each));
+  if (id === undefined) return [];
+  const open = (openReactions().byId.get(id)?.all ?? []).filter(
+    ({ reply }) => !hasHeardReply({ reply }, turn) && suits({ offers: id }, turn),
+  );
+  const chosen = offered[turn.advisor].reduce<Reaction[]>((found, kind) => {
+    const next = open.find((reaction) => reaction.kind === kind && !found.includes(reaction));
+    return next ? [...found, next] : found;
+  }, []);
+  return chosen.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, SUGGESTED);
+}
