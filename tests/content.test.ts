@@ -10,11 +10,11 @@ import { openContent } from '../scripts/content/open-content.ts';
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 const file = 'passages/hannah/hannah-first.md';
 
-test('every text of the library is valid', () => {
+test('every text of the library is sound', () => {
   expect(checkContent(contentFolder)).toEqual([]);
 });
 
-test('each exemption from naming a source is a passage, uses a fact word and has no source', () => {
+test('what is let off naming a source is a passage, uses a fact word and has no source', () => {
   const letOff = openContent(contentFolder)
     .passages.map(({ passage }) => passage)
     .filter(({ id }) => Object.hasOwn(statesNothing, id));
@@ -32,7 +32,7 @@ test.each([
 
 const long = 'Each of these words has no more than one or two beats to it. '.repeat(6).trim();
 
-/** Faults: the error, the edit, and its message with the line. */
+/** What must not pass: the fault, what the editor did, and what is said about it with the line. */
 const plants: readonly [name: string, from: string | RegExp, to: string, said: RegExp][] = [
   ['another id than the file', 'id: hannah-first', 'id: hannah-other', /:2 .*name of the file/],
   ['the id of another text', 'id: hannah-first', 'id: hannah-next', /:2 .*id of another text/],
@@ -72,7 +72,7 @@ const plants: readonly [name: string, from: string | RegExp, to: string, said: R
   ],
 ];
 
-test.each(plants)('finds %s, with its line', async (_name, from, to, said) => {
+test.each(plants)('%s is found, with its line', async (_name, from, to, said) => {
   expect(await faultsAfter(file, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -133,7 +133,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await faultsAfter(reactionFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
-test('reactions to an unknown answer are found', async () => {
+test('reactions to no answer are found', async () => {
   await cp(path.join(folder, reactionFile), path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
   expect(checkContent(folder)).toMatchObject([
     { file: 'reactions/hannah/hannah-nowhere.md', message: 'hannah-nowhere is the id of no answer' },
@@ -141,7 +141,7 @@ test('reactions to an unknown answer are found', async () => {
   await rm(path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
 });
 
-test('a file that is not a text is found', async () => {
+test('a file that is no text is found', async () => {
   await writeFile(path.join(folder, 'help/notes.docx'), '');
   expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
   await rm(path.join(folder, 'help/notes.docx'));
@@ -223,7 +223,7 @@ The court is open today. ${long}
 `;
 }
 
-/** The messages after this change to one file of a valid folder. */
+/** What is said when this is changed in one file of a sound folder. */
 async function faultsAfter(name: string, from: string | RegExp, to: string): Promise<string[]> {
   const planted = await mkdtemp(path.join(tmpdir(), 'evenkeel-planted-'));
   try {

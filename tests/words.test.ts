@@ -9,7 +9,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'),
 const terms = readTerms(page);
 const words = allWords();
 
-/** The specification's own texts, and the titles of other sites' pages: they stay as they are. */
+/** The specification's own words, and the names of pages elsewhere: they stay as they are. */
 const given = new Set([
   'Could not enable notifications due to an error.',
   'Could not load your deadlines from the server.',
@@ -31,17 +31,17 @@ const given = new Set([
   'Your progress could not be saved at this time.',
 ]);
 
-/** Errors that Supabase's own clients recognize by their text, and content with its own editors and tests. */
+/** Refusals that Supabase's own clients know by their words, and what has editors and tests of its own. */
 const heldElsewhere =
   /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:safety-scripts|talk-words|states\/)|domain\/talk\/)/;
 
-test('every text uses the terms of docs/voice.md', () => {
+test('every text keeps the terms of docs/voice.md', () => {
   const held = words.filter(({ file, text }) => !given.has(text) && !heldElsewhere.test(file));
   expect(held.length).toBeGreaterThan(5000);
   expect(breachesOf(terms, held)).toEqual([]);
 });
 
-test('every quoted text still exists', () => {
+test('every given text is still said', () => {
   const said = new Set(words.map(({ text }) => text));
   expect([...given].filter((text) => !said.has(text))).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   expect(breachesOf(terms, planted).join('\n')).toContain(use);
 });
 
-test('the texts of a screen are found with their lines, without those for programs', () => {
+test('the words of a screen are found with their lines, and what only a program reads is not', () => {
   const planted = `import { note } from './note.ts';
     const title = 'Your plan ends today.';
     log.warn('a job failed somewhere');
@@ -77,7 +77,7 @@ test('the texts of a screen are found with their lines, without those for progra
   ]);
 });
 
-test('the help base, the emails and the screens are all in the list', () => {
+test('the help base, the letters and the screens are all in the list', () => {
   for (const place of [
     'content/help/',
     'supabase/templates/',

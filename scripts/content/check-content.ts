@@ -9,7 +9,7 @@ import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
 
-/** Every error in a content folder. */
+/** Everything that is wrong in a content folder. */
 export function checkContent(folder: string): Fault[] {
   const content = openContent(folder);
   return [
@@ -51,7 +51,7 @@ function linksToPassages({ passages }: OpenedContent): Fault[] {
   );
 }
 
-/** A next question is answered by another text of the same library, found as in the chat. */
+/** A next question is answered by another text of the same library, found as the chat finds it. */
 function nextQuestions({ passages }: OpenedContent): Fault[] {
   return [passages.filter(isHelp), passages.filter((each) => !isHelp(each))].flatMap((shelf) => {
     const byAssistant = Map.groupBy(

@@ -12,14 +12,14 @@ export interface ProductWord {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Screens, chats, tools, emails, printed pages, error responses, and what a terminal shows. */
+/** Screens, chats, tools, letters, pages on paper, answers to refused requests, and what a terminal says. */
 const folders = ['src', 'content/help', 'supabase/templates', 'scripts', 'dev'];
 
-/** Texts that people don't read: words to recognize, instructions for a model, and pages of a stand-in for tests. */
+/** What no person reads: words to be recognized, what a model is told, and pages of a stand-in for tests. */
 const unread =
   /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
 
-/** Every text that people can see, with its location. */
+/** Every text that a person can meet, with its place. */
 export function allWords(): ProductWord[] {
   return folders.flatMap((folder) => filesIn(folder).flatMap(wordsIn));
 }

@@ -2,10 +2,10 @@ import type { ProductWord } from './all-words.ts';
 
 type PlacedText = Pick<ProductWord, 'line' | 'text'>;
 
-/** Front matter fields that are not shown literally: names, dates, and sample questions. */
+/** Fields of the front matter that nobody reads as they stand: names, days, and questions as people ask them. */
 const unreadFields = new Set(['id', 'asks', 'reviewed_by', 'reviewed_on', 'sources']);
 
-/** The lines of a help text: its title, its short answer, its suggestions and its paragraphs. */
+/** The lines of a text of the help base: its title, its short answer, what it offers next, and its paragraphs. */
 export function wordsInMarkdown(source: string): PlacedText[] {
   let field = '';
   let fences = 0;
@@ -21,9 +21,9 @@ export function wordsInMarkdown(source: string): PlacedText[] {
   });
 }
 
-/** The lines of a page or an email, without its tags. */
+/** The lines of a page or of a letter, without its tags. */
 export function wordsInPage(source: string): PlacedText[] {
-  // Removed parts keep their line breaks, so that line numbers stay correct.
+  // What is taken out leaves its line breaks, so that the lines keep their numbers.
   const plain = source.replaceAll(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<[^>]*>/g, (tag) =>
     tag.replaceAll(/[^\n]/g, ''),
   );

@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** For a question of the field without an answer here: it says so, and who has one. Each is said once. */
+/** Said where a question of the field has no answer here: that it hasn't, and who has one. Each once. */
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
@@ -229,7 +229,7 @@ export const talkWords = {
     "Here's one way to say it:",
   ],
   messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
-  /** Shown if a fact in [brackets] is missing. */
+  /** Said where a fact in [brackets] is missing. */
   messageBlanks: [
     "Tell me what belongs in the brackets, and anything I left out, and I'll put it in.",
     "Give me what's missing in the brackets, and I'll fill it in.",
@@ -240,7 +240,7 @@ export const talkWords = {
   messageChanged: "Here's what I took out or would change:",
   messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
   messageFacts: 'I can write that with you.',
-  /** Asked if the message lacks a purpose. */
+  /** Asked where the message lacks what it is for. */
   messageMissing: [
     'What do you want {them} to do{about}, and by when? One line is enough.',
     'What should {they} do or know{about}? One line, with a day if there is one.',
@@ -249,7 +249,7 @@ export const talkWords = {
     'If you want {them} to do something about it, tell me what and by when, and I can add it.',
     'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
   ],
-  /** Asked if the draft is wrong and the person has not said in what. */
+  /** Asked where the draft is wrong and they haven't said in what. */
   messageWhatChanges: [
     "Sorry, that draft wasn't right. Tell me what should be in it and what should go, and we can fix it line by line.",
     "Still not right, sorry. Give me the one sentence that has to be in it, and I'll build it from that.",
@@ -263,7 +263,7 @@ export const talkWords = {
   ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   receivedNothing: "Nothing in it needs an answer. You don't have to reply.",
-  /** If it contains no clear question or statement, and they want to answer. */
+  /** Where nothing in it is plainly asked or told, and they want to answer. */
   receivedWants: "What do you want to say back? Give me one line, and I'll word it calmly.",
   receivedReply:
     "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",

@@ -28,7 +28,7 @@ async function nextCharge(server: BillingServer, person: Customer): Promise<Date
   return new Date(1000 * (data[0]?.items.data[0]?.current_period_end ?? 0));
 }
 
-/** A person whose yearly plan renews in that many days. */
+/** Somebody whose yearly plan renews in so many days. */
 async function renewingIn(server: BillingServer, days: number): Promise<Customer> {
   const person = await server.newPerson();
   await person.buy('core', true);
@@ -40,7 +40,7 @@ async function renewingIn(server: BillingServer, days: number): Promise<Customer
 }
 
 test.for(servers)(
-  'a purchase is confirmed by email with plan, price, renewal, next charge, receipts and how to cancel ($name)',
+  'a purchase is mailed with plan, price, renewal, next charge, receipts and the way out ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('unlimited');
@@ -61,18 +61,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'the email about a yearly purchase has the yearly price and interval ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('starter', true);
-    await server.sendEmails();
-    expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
-  },
-);
+test.for(servers)('a yearly purchase names the price and the rhythm of a year ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('starter', true);
+  await server.sendEmails();
+  expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
+});
 
 test.for(servers)(
-  'a purchase is emailed once, for any number and order of its events ($name)',
+  'however often and in whatever order its events come, a purchase is mailed once ($name)',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.chaos({ reverse: true, duplicate: true });
@@ -93,7 +90,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a purchase whose events are lost is emailed when the person returns ($name)',
+  'a purchase whose events are lost is mailed when the person comes back ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core'));
@@ -110,7 +107,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card and a changed plan are not a purchase ($name)', async (server) => {
+test.for(servers)('a declined card and a changed plan are no purchase ($name)', async (server) => {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   expect(() => server.standIn.control.completeCheckout(session, 'decline')).toThrow('declined');
@@ -126,7 +123,7 @@ test.for(servers)('a declined card and a changed plan are not a purchase ($name)
 });
 
 test.for(servers)(
-  'a second subscription after the first has ended is emailed, too ($name)',
+  'a second subscription after the first has ended is mailed, too ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -140,7 +137,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a refused email is retried, and sent once ($name)', async (server) => {
+test.for(servers)('an email that is refused is tried again, and sent once ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   server.refuseMail(true);
@@ -155,7 +152,7 @@ test.for(servers)('a refused email is retried, and sent once ($name)', async (se
   expect(subjects(server, person)).toHaveLength(1);
 });
 
-test.for(servers)('an email claimed by a killed server is sent by the next ($name)', async (server) => {
+test.for(servers)('an email over which the server was killed is sent by the next ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   const dead = server.dieOverMail();
@@ -168,24 +165,27 @@ test.for(servers)('an email claimed by a killed server is sent by the next ($nam
   expect(subjects(server, person)).toHaveLength(1);
 });
 
-test.for(servers)('a closed account or unconfirmed address gets no email ($name)', async (server) => {
-  const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
-  await closed.buy('core');
-  await unconfirmed.buy('core');
-  await server.database.asService((service) =>
-    service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
-      closed.person.id,
-    ]),
-  );
-  await server.database.asAuthAdmin((auth) =>
-    auth.query('update auth.users set email_confirmed_at = null where id = $1', [unconfirmed.person.id]),
-  );
-  await server.sendEmails();
-  expect([subjects(server, closed), subjects(server, unconfirmed)]).toEqual([[], []]);
-});
+test.for(servers)(
+  'nothing is mailed to a closed account or an address that was never confirmed ($name)',
+  async (server) => {
+    const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
+    await closed.buy('core');
+    await unconfirmed.buy('core');
+    await server.database.asService((service) =>
+      service.query(`select private.close_account($1::text::uuid, now(), now() + interval '7 days')`, [
+        closed.person.id,
+      ]),
+    );
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('update auth.users set email_confirmed_at = null where id = $1', [unconfirmed.person.id]),
+    );
+    await server.sendEmails();
+    expect([subjects(server, closed), subjects(server, unconfirmed)]).toEqual([[], []]);
+  },
+);
 
 test.for(servers)(
-  'a yearly renewal is announced thirty days ahead, once, with price, date and how to cancel ($name)',
+  'a yearly renewal is announced thirty days ahead, once, with price, date and the way out ($name)',
   async (server) => {
     const person = await renewingIn(server, 31);
     await runAll(server);
@@ -209,7 +209,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)("the next year's renewal is announced again ($name)", async (server) => {
+test.for(servers)('the year after, its renewal is announced again ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   await runAll(server);
   await server.pass(21);
@@ -239,7 +239,7 @@ test.for(servers)('a canceled or monthly plan has no renewal to announce ($name)
   expect([subjects(server, monthly), subjects(server, canceled)]).toEqual([[], []]);
 });
 
-test.for(servers)('a cancellation known only to Stripe counts, too ($name)', async (server) => {
+test.for(servers)('a cancellation that only Stripe knows of is heard, too ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   const { subscription } = await person.plan();
   server.standIn.control.chaos({ drop: true });
@@ -250,7 +250,7 @@ test.for(servers)('a cancellation known only to Stripe counts, too ($name)', asy
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('a cancellation before the email is sent prevents it ($name)', async (server) => {
+test.for(servers)('who cancels before the email goes out is not mailed ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   await server.runJobs();
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -258,7 +258,7 @@ test.for(servers)('a cancellation before the email is sent prevents it ($name)',
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('a plan that ended for lack of payment is not announced ($name)', async (server) => {
+test.for(servers)('a plan that was given up for lack of payment is not announced ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   server.standIn.control.changeCard(await person.customerId(), 'later');
   await server.pass(70);
@@ -269,22 +269,19 @@ test.for(servers)('a plan that ended for lack of payment is not announced ($name
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)(
-  'while the payment provider is unavailable, the announcement waits ($name)',
-  async (server) => {
-    const person = await renewingIn(server, 20);
-    // Nothing else is due, so the simulated failure hits the renewal email.
-    await server.database.asService((service) =>
-      service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
-    );
-    server.standIn.control.fail({ kind: 429 });
-    await runAll(server);
-    expect(subjects(server, person)).toEqual([]);
-    expect(server.logged()).toContain('a renewal could not be announced');
-    await runAll(server);
-    expect(subjects(server, person)).toHaveLength(1);
-  },
-);
+test.for(servers)('while the payment provider is away, the announcement waits ($name)', async (server) => {
+  const person = await renewingIn(server, 20);
+  // Nothing else is due, so the simulated failure hits the renewal email.
+  await server.database.asService((service) =>
+    service.query(`update public.billing_accounts set sync_due_at = 'infinity'`),
+  );
+  server.standIn.control.fail({ kind: 429 });
+  await runAll(server);
+  expect(subjects(server, person)).toEqual([]);
+  expect(server.logged()).toContain('a renewal could not be announced');
+  await runAll(server);
+  expect(subjects(server, person)).toHaveLength(1);
+});
 
 test.for(servers)('neither email says what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
@@ -300,20 +297,23 @@ test.for(servers)('neither email says what the product is for ($name)', async (s
   }
 });
 
-test.for(servers)('the export has the sent emails, and the deletion removes them ($name)', async (server) => {
-  const buyer = await server.newPerson();
-  const { person } = buyer;
-  await buyer.buy('core');
-  const files = exportFiles({ database: server.database }, person.id, server.standIn.now());
-  let told = '';
-  for await (const { path, pieces } of files)
-    if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');
-  expect(JSON.parse(told)).toMatchObject([{ kind: 'purchase', tier: 'core', amount: 2999 }]);
-  await server.database.asService((service) =>
-    service.query('select private.delete_account($1::text::uuid)', [person.id]),
-  );
-  const left = await server.database.asService((service) =>
-    service.query('select from private.billing_emails where user_id = $1', [person.id]),
-  );
-  expect(left).toEqual([]);
-});
+test.for(servers)(
+  'the copy of everything has what was mailed, and the deletion takes it ($name)',
+  async (server) => {
+    const buyer = await server.newPerson();
+    const { person } = buyer;
+    await buyer.buy('core');
+    const files = exportFiles({ database: server.database }, person.id, server.standIn.now());
+    let told = '';
+    for await (const { path, pieces } of files)
+      if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');
+    expect(JSON.parse(told)).toMatchObject([{ kind: 'purchase', tier: 'core', amount: 2999 }]);
+    await server.database.asService((service) =>
+      service.query('select private.delete_account($1::text::uuid)', [person.id]),
+    );
+    const left = await server.database.asService((service) =>
+      service.query('select from private.billing_emails where user_id = $1', [person.id]),
+    );
+    expect(left).toEqual([]);
+  },
+);

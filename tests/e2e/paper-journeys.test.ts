@@ -8,7 +8,7 @@ import { setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a paper is chosen, started and checked by keyboard, and a screen reader announces each fact with its line', async () => {
+test('a paper is chosen, begun and checked by keyboard, and a screen reader hears each finding with its line', async () => {
   const { page, complaints } = await openPapers();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).focus();
@@ -43,7 +43,7 @@ test('a file that is dropped on the card is read', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('photos of the pages are ordered, one is removed, and reading them is stopped', async () => {
+test('photos of the pages are put in order, one is removed, and reading them is stopped', async () => {
   const { page } = await openPapers(phone);
   const photos = ['05-notice-of-hearing.photo.jpg', '01-summons.photo.jpg', '03-answer.photo.jpg'];
   await choosePaper(page, photos.map(sample));
@@ -60,9 +60,9 @@ test('photos of the pages are ordered, one is removed, and reading them is stopp
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a HEIC photo is read if the browser decodes it', async () => {
+test('a HEIC photo is read where the browser decodes it', async () => {
   const { page, complaints } = await openPapers();
-  // Chromium decodes none: the test appends the decoded picture to the header.
+  // Chromium decodes none: what a browser makes of it lies behind the head.
   await page.evaluate((head) => {
     const decode = createImageBitmap;
     window.createImageBitmap = (source: ImageBitmapSource, ...more: unknown[]) =>
@@ -82,11 +82,11 @@ test('a HEIC photo is read if the browser decodes it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('“I was served” starts with the facts of the paper, after the person has seen everything that is sent', async () => {
+test('“I was served” starts with what was read, once the person has seen each word', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');
-  // The paper names 21 days and, for service elsewhere, 30: the person decides which one applies.
+  // The paper names 21 days and, for service elsewhere, 30: which one counts is for the person to say.
   expect(await sent.innerText()).not.toContain('Days to answer');
   const elsewhere = page.locator('[data-fact^=period]').filter({ hasText: '30 days' });
   await elsewhere.getByRole('button', { name: 'Not in my document' }).click();
@@ -94,7 +94,7 @@ test('“I was served” starts with the facts of the paper, after the person ha
   await page.getByRole('button', { name: 'Send this and make a plan' }).click();
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
-  // The answer's text is hidden once the question is above its buttons.
+  // The words of the answer are hidden once the question stands above its buttons.
   await chat.getByRole('group', { name: /^First: are you safe where you are/ }).waitFor({ timeout: 90_000 });
   const said = await chat.getByRole('main').innerText();
   expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');

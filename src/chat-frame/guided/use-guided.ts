@@ -16,12 +16,12 @@ export interface GuidedUse {
   view: GuidedView | null;
   hasFailed: boolean;
   own: (slot: string) => string | null;
-  /** Before sending: an answer for this device only is not sent. */
+  /** What is about to be sent: an answer for this device alone stays here. */
   keep: (text: string) => void;
   deleteAnswers: () => Promise<void>;
 }
 
-/** The state of the guided conversation, reloaded after each answer. */
+/** Where the guided conversation stands, read anew after each answer. */
 export function useGuided({ client, conversationId, newest }: Watched): GuidedUse {
   const [view, setView] = useState<GuidedView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -70,7 +70,7 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
   };
 }
 
-/** Only what the server accepted as the answer to that question. */
+/** Only what the server took as the answer to that question. */
 function keepOwn(
   conversation: string,
   said: { slot: string; text: string } | null,

@@ -2,7 +2,7 @@ import type { Source } from '../passage.ts';
 import type { FactName, StateFile } from './state-file.ts';
 import { type VerifiedFact, verifiedFacts } from './verified-facts.ts';
 
-/** The same sentences for a state's page and for the advisors' passages. They contain only verified facts. */
+/** The same words for the page of a state and for the advisors' passages; each holds verified facts alone. */
 export interface StateLines {
   start: string;
   court: string | null;
@@ -13,7 +13,7 @@ export interface StateLines {
   support: string;
   parentClass: string;
   protection: string;
-  /** What to ask the clerk, because it was not verified here. */
+  /** What to ask the clerk for, because it was not verified here. */
   unchecked: readonly string[];
   sourcesOf(...names: FactName[]): Source[];
 }

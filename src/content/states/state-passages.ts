@@ -3,7 +3,7 @@ import type { Passage, Source } from '../passage.ts';
 import type { StateFile } from './state-file.ts';
 import { type StateLines, filingFacts, stateLines } from './state-lines.ts';
 
-/** The passages of every advisor's library about a state without a text there yet. */
+/** What every advisor's library says on a state that has no text of its own there yet. */
 export function statePassages(
   states: readonly StateFile[],
   written: Readonly<Record<AdvisorId, readonly Passage[]>>,
@@ -25,7 +25,7 @@ export function statePassages(
   });
 }
 
-/** The ID of the passage that is made from a state's facts if none was written by hand. */
+/** Of the text that is made from a state's facts, where none was written by hand. */
 export function filingTitle(name: string): string {
   return `${name}: filing for divorce`;
 }
@@ -73,7 +73,7 @@ function filing({ code, name }: StateFile, key: string, lines: StateLines): Pass
   };
 }
 
-/** Only if the number of days was verified. Otherwise the general passage says where to find it. */
+/** Only where the number of days was verified: else the general passage says where it stands. */
 function answering({ code, name }: StateFile, key: string, lines: StateLines): Passage[] {
   const sources = lines.sourcesOf('answerDeadline');
   if (sources.length === 0) return [];

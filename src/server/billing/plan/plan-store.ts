@@ -18,9 +18,9 @@ import type { CustomerState, LiveSubscription } from '../provider/provider-state
 import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
- * Writes the provider's state: the plan with its team and credits, the account, the email about a purchase and the
- * webhook event. Returns false and writes nothing if another sync has written since `account` was read, because this
- * answer may be older.
+ * Writes what the provider said: the plan, the team and credits that follow from it, the account, the email about a
+ * purchase, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
+ * provider's answer may be older than what stands there.
  */
 export async function writePlan(
   { database, now }: Billing,
@@ -29,7 +29,7 @@ export async function writePlan(
   event?: WebhookEvent,
 ): Promise<boolean> {
   return database.asService(async (service) => {
-    // Both rows are locked, because the person may be using a credit right now.
+    // Both rows are held: the person may be using a credit right now.
     const [found] = await service.query(
       `select credited_for as "creditedFor", stripe_subscription_id as subscription, selected_advisors as team,
          document_uploads_remaining as remaining, total_document_uploads as total
@@ -40,7 +40,7 @@ export async function writePlan(
     if (!found) return false;
     const kept = v.parse(keptRow, found);
     const [counted = null] = state.live;
-    // The provider doesn't end a trial that never became a plan.
+    // A trial that never became a plan is not the provider's to end.
     const isOurs = counted !== null || state.hasHadOne || kept.subscription !== null;
     await writeAccount(service, account, {
       counted,
@@ -54,7 +54,7 @@ export async function writePlan(
   });
 }
 
-/** In the same transaction as the row, so that a failed event is delivered again. */
+/** With the row it led to, or not at all: an event that failed comes again. */
 async function noteEvent(service: Transaction, { id, type, created }: WebhookEvent): Promise<void> {
   await service.query(
     `insert into private.stripe_events (id, type, created_at) values ($1, $2, to_timestamp($3))
@@ -71,7 +71,7 @@ const keptRow = v.object({
   total: v.number(),
 });
 
-/** Returns the new number of credits. */
+/** Returns what the credits stand for now. */
 async function writeSubscription(
   service: Transaction,
   userId: string,
@@ -79,7 +79,7 @@ async function writeSubscription(
   counted: LiveSubscription | null,
 ): Promise<string | null> {
   const plan = planOf(counted);
-  // An unpaid invoice that suspends a plan is not a change: the plan is back when it is paid.
+  // A debt that closes a plan for a while is no change: it is back when the bill is paid.
   const bought = counted && plan.tier !== 'canceled' ? `${counted.id} ${plan.tier}` : null;
   const isChange = bought !== null && bought !== creditedFor;
   const isFirst =
@@ -148,7 +148,7 @@ async function writeAccount(
   );
 }
 
-/** When the paid time ends: at the cancellation, if that is earlier. */
+/** When the paid time ends: the cancellation's day if that comes first. */
 function endOf({ periodEnd, cancelsAt }: Pick<ProviderSubscription, 'periodEnd' | 'cancelsAt'>): Date {
   return cancelsAt && cancelsAt < periodEnd ? cancelsAt : periodEnd;
 }

@@ -13,7 +13,7 @@ import { clockText, deadlineDay } from './written-day.ts';
 interface FactRowProps {
   fact: Fact;
   lines: readonly PaperLine[];
-  /** The paper's name, for the title of a deadline. */
+  /** What the paper is called, for the title of a deadline. */
   source: string;
   check: Check | undefined;
   onCheck: (check: Check | null) => void;
@@ -21,7 +21,7 @@ interface FactRowProps {
   onAddDeadline: AddDeadline;
 }
 
-/** A fact, its line in the paper, and the person's answer to it. */
+/** A finding, the line that says so, and the person's word on it. */
 export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDeadline }: FactRowProps) {
   const [isEditing, setIsEditing] = useState(fact.value === '' && fact.places.length === 0);
   const current = checkedFact(fact, check);
@@ -80,7 +80,7 @@ export function FactRow({ fact, lines, source, check, onCheck, onShow, onAddDead
   );
 }
 
-/** Aligned with the text above it. */
+/** In line with the text above it. */
 function PlainButton({ children, onPress }: { children: string; onPress: () => void }) {
   return (
     <Button
@@ -122,7 +122,7 @@ interface AddDateProps {
   onAdd: AddDeadline;
 }
 
-/** With one tap, unless the reading is doubtful: then the person checks it first. */
+/** With one tap, unless the reading is doubtful: then the person looks first. */
 function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
   if (!fact.date) return null;
   const { day, time, title } = fact.date;
@@ -137,7 +137,7 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
         onAdd({
           title: `${title} (${source}, page ${page})`.slice(0, 200),
           date: deadlineDay(day),
-          // Without a time, the reminder is in the morning.
+          // Without a time the reminder comes in the morning rather than never.
           time: time ? clockText(time) : '9:00 AM',
           priority: 'high',
           isSample: false,

@@ -33,7 +33,7 @@ interface PaperReviewViewProps {
   onLeave: () => void;
 }
 
-/** The facts of the paper, beside the paper. */
+/** What the paper says, beside the paper. */
 export function PaperReviewView({
   id,
   files,
