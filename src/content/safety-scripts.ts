@@ -8,11 +8,11 @@ import { suicideScripts } from './safety-scripts/suicide.ts';
 import { violenceScripts } from './safety-scripts/violence.ts';
 
 /**
- * Fixed texts of at most 120 words. The numbers are in the text and, as links, in the card beside it (`lines`). To be
+ * Prepared words, at most 120 of them. The numbers stand in the text and, to be tapped, in the card beside it (`lines`). To be
  * reviewed by a clinician and a domestic-violence advocate before a public release.
  */
 export interface SafetyScript {
-  /** Variants, so that a second time doesn't sound like a recording. */
+  /** Ways to say the same, so that a second time doesn't sound like a record. */
   texts: readonly [string, ...string[]];
   lines: readonly HelpLine['id'][];
 }
@@ -57,7 +57,7 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
   },
 };
 
-/** Added to an answer that doesn't say so itself. */
+/** Said beside an answer that doesn't say so itself. */
 export const prefaces: Readonly<Record<PrefaceId, { text: string }>> = {
   'no-prediction': {
     text: "I can't know what a judge or the other side will do, and this is general information, not legal advice. Talk to a lawyer or the court's self-help center before you decide or sign anything.",

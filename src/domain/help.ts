@@ -1,4 +1,4 @@
-/** A help line in the USA. `call` and `text` are what a phone dials. `hours` in plain words. */
+/** A help line in the USA. `call` and `text` are what a phone dials; `hours` in plain words. */
 export interface HelpLine {
   id: 'emergency' | 'crisis' | 'violence' | 'child' | 'assault' | 'poison' | 'native' | 'veterans';
   name: string;
@@ -8,13 +8,13 @@ export interface HelpLine {
   tty?: string;
 }
 
-/** The date on which the numbers below were last compared to the lines' own pages. */
+/** The day on which somebody last compared the numbers below with the lines' own pages. */
 export const helpLinesChecked = '2026-11-20';
 
 /** For texts that name it. */
 export const EMERGENCY_NUMBER = '911';
 
-/** The only place in the code with these numbers. */
+/** The only place in the code where these numbers stand. */
 export const helpLines: readonly HelpLine[] = [
   { id: 'emergency', name: 'Emergency', when: 'You or a child are in danger now', call: EMERGENCY_NUMBER },
   {
@@ -66,7 +66,7 @@ export const helpLines: readonly HelpLine[] = [
   },
 ];
 
-/** A line's number, for use in a sentence. */
+/** A line's number, for a sentence that says it. */
 export function numberOf(id: HelpLine['id']): string {
   return lineOf(id).call;
 }
