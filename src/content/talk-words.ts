@@ -19,8 +19,8 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   ],
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
-    "I'm not sure what to say to that. Give me three things and I'll write it: what it's about, what you want, and by when.",
-    "I can't judge that. I can help with the words. Tell me who it's for, what happened, and what you want from it.",
+    "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out what starts fights.",
+    "I can't judge that. I can help with the words: send me your version, and I'll tell you how it reads.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
@@ -63,9 +63,9 @@ export const talkWords = {
   nearestToQuestion: [
     "I don't have an answer to exactly that. Is it close to one of these?",
     "I can't answer that exactly, and I don't want to guess. Does one of these help?",
-    "That isn't among the questions I can answer. These come closest:",
-    "I don't know that one. What I can tell you about it:",
-    "I'd only be guessing at that. Try one of these, or ask it another way:",
+    "That isn't among the questions I can answer. Is one of these near it?",
+    "I don't know that one. Would one of these help?",
+    "I'd only be guessing at that. Try one of these, or ask it another way.",
   ],
   /** Before what comes nearest to something that was told. */
   nearestToTelling: [
@@ -223,49 +223,121 @@ export const talkWords = {
   budgetNext: "If something big is missing, such as {missing}, tell me and I'll add it.",
   houseUnderwater:
     'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
-  messageWritten: [
-    "Here's a short, calm version from what you told me:",
-    'You could send this:',
-    "Here's one way to say it:",
-  ],
   messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
   /** Said where a fact in [brackets] is missing. */
   messageBlanks: [
-    "Tell me what belongs in the brackets, and anything I left out, and I'll put it in.",
-    "Give me what's missing in the brackets, and I'll fill it in.",
+    "Still missing: {blanks}. Tell me, and I'll put it in.",
+    "It needs {blanks}. One line is enough, and then it's ready.",
   ],
-  messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
-  messageReady: 'It reads calm and clear. You can send it as it is.',
-  messageCalmer: "Here's a calmer version, with only what you said:",
-  messageChanged: "Here's what I took out or would change:",
-  messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
-  messageFacts: 'I can write that with you.',
-  /** Asked where the message lacks what it is for. */
-  messageMissing: [
-    'What do you want {them} to do{about}, and by when? One line is enough.',
-    'What should {they} do or know{about}? One line, with a day if there is one.',
-  ],
+  /** One sentence of what they want to tell. */
+  messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
   messageAsksMore: [
-    'If you want {them} to do something about it, tell me what and by when, and I can add it.',
+    'If you want an answer or something done, add it with a day.',
     'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
+    'If {they} should know more, type the next sentence with "add" in front.',
   ],
-  /** Asked where the draft is wrong and they haven't said in what. */
-  messageWhatChanges: [
-    "Sorry, that draft wasn't right. Tell me what should be in it and what should go, and we can fix it line by line.",
-    "Still not right, sorry. Give me the one sentence that has to be in it, and I'll build it from that.",
+  messageChanged: ["Changed. Here's how it reads now:", 'Now it says:', 'With that change:'],
+  messageUnchanged:
+    "That's already about as far as it goes. Quote the words that should go or change, and I'll do it:",
+  messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
+  messageReady: [
+    'It reads calm and clear. You can send it as it is:',
+    'Calm, clear, and nothing in it to fight over. Ready to send:',
+    'That works. It says what you want and no more:',
+    'This one is fine to send:',
+  ],
+  messageLong: "It's long, though, and long messages invite long answers. I can make it shorter.",
+  messageCalmer: "Here's a calmer version, with only what you said:",
+  messageLeftOut: "Here's what I took out or would change:",
+  messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
+  /** Answers to "too cold?", "too soft?", "too long?" about a calm draft. */
+  tones: {
+    harsh: {
+      is: "It's {word} in places:",
+      isNot: "No, it doesn't come across as {word}. It sounds firm, not mean:",
+    },
+    soft: {
+      is: 'A little {word}, yes. One "sorry" or "just" is enough. I can make it firmer:',
+      isNot: "No, it's not too {word}. It's friendly and still says what you want:",
+    },
+    long: {
+      is: 'Yes, half of it would do. I can make it shorter:',
+      isNot: 'No, the length is fine:',
+    },
+  },
+  toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
+  toneEnglish:
+    'It reads clear. I only tidied spelling, capitals and punctuation, so read it once more yourself:',
+  /** Asked where words are wanted: the next message is the draft. */
+  messageAsksDraft: [
+    "Type it the way you'd say it straight to {them}, rough is fine: what you want, and by when. I'll take out what starts fights.",
+    "Give me your own version first, even a bad one: one or two lines, said to {them}. I'll check it and calm it down.",
+    "Say it to me as if I were on the other end of the text: what {they} should know, what you want, and the day. I'll fix the tone.",
+    "What would you write to {them} if it didn't have to be perfect? Send me that, and I'll clean it up.",
+    "Put it in your words, one or two sentences to {them}. I'll tell you if it's ready to send.",
+  ],
+  /** The draft before was wrong. */
+  messageAsksAfterDrop: [
+    "Sorry, that missed. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
+    "My mistake, I've dropped it. Send me the sentence you want {them} to read, and I'll keep your words.",
+    "Sorry about that, we start fresh. One or two lines in your words to {them}, and I'll change nothing but the spelling and the sharp edges.",
+    "You're right, that wasn't it, and it's out. What should {they} read instead? Your words, as they come.",
+  ],
+  /** They told of the other parent in place of speaking to them. */
+  messageToThem: [
+    'So that I don\'t mix up who does what: say it straight to {them}, with "you" for {them}. Rough is fine.',
+    'I don\'t want to get it backwards. Type it once more as if you were talking to {them}: "you" and "I", nothing else.',
+    'I might turn that around wrong. Write the line exactly as {they} should read it, starting with "I" or "Can you".',
+  ],
+  messageAsksAddition: [
+    "Type that sentence the way it should stand in the message, and I'll add it.",
+    'How should that sentence read, word for word? I can put it at the end.',
+  ],
+  messageAsksWords: [
+    "I can't find that in the draft. Quote the words that should go or change.",
+    'Which words exactly? Copy them from the draft, and tell me what should stand there instead.',
   ],
   messageSent: [
     "Okay, then it's out. Nothing more to do right now: give {them} time to answer. When a reply comes, paste it here and we can read it together.",
     "Then that one's done. No second text until there's an answer. If the reply is rough, paste it here first.",
   ],
   messageSentHot: [
-    'It happens. One line can cool it down: "I shouldn\'t have written that. I\'d like to keep this about the kids." If that fits, send it once and leave it there.',
+    'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
   ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
-  receivedNothing: "Nothing in it needs an answer. You don't have to reply.",
-  /** Where nothing in it is plainly asked or told, and they want to answer. */
-  receivedWants: "What do you want to say back? Give me one line, and I'll word it calmly.",
-  receivedReply:
-    "The rest doesn't need an answer. Tell me in a few words what you want to say to that, and I'll write a short reply.",
+  /** A text that only hurts, and nobody asked what to answer. */
+  receivedNothing: [
+    "That's a rough one to read. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
+    "That was written to land, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
+    "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
+  ],
+  receivedTyped: [
+    "Deleting those replies was you looking after yourself. The text asks for nothing, so you can let it sit. If one of those replies keeps coming back, type it here in place of sending it, and we'll see what's left of it.",
+  ],
+  /** Said before a calm line, where they ask what to answer to a text that asks for nothing. */
+  receivedSilence: [
+    'It asks you nothing, so silence is a full answer, and usually the stronger one. If you want to close it with one line:',
+    "You don't have to answer that. Any defense will be read as the next round. If staying quiet feels wrong, this is enough:",
+    "There's nothing in it to decide. I'd leave it. If you want the last word to be a calm one:",
+  ],
+  receivedCalmReply: [
+    "I read your message. I'm not going to argue. If there's something we need to decide, tell me what it is.",
+    "I hear that you see it that way. I've said what I wanted to say.",
+    "Okay. I'm leaving it there for today.",
+  ],
+  /** They own a part of what a heated text says. */
+  receivedPartTrue: [
+    "Answer the part that's true and leave the rest where it is: what happened, one short sorry, and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
+    "You can own your part in one line without taking the insult with it. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
+  ],
+  receivedAnnounced: [
+    "There's no question in it. A short line is enough, and it keeps things open:",
+    'That tells you something and asks nothing. You can answer in one line:',
+  ],
+  receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
+  receivedWants: [
+    "What do you want to say to that? Type it the way you'd say it to {them}, and I'll check it.",
+    "Send me your answer in one line, in your words to {them}, and I'll take out what starts fights.",
+  ],
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],
 } as const;

@@ -95,6 +95,42 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   expect(complaints.filter((one) => !one.includes('weather.gov'))).toEqual([]);
 });
 
+test('a private answer is kept when its turn has to be tried again and the next words come before the next question', async () => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, people.phone.email, people.phone.password, '/emma');
+  const chat = page.frameLocator('iframe');
+  await press(chat, /^I want to make a safety plan\./);
+  await press(chat, 'No, it’s only mine');
+  await press(chat, 'Getting out');
+  await press(chat, 'None of these');
+  await chat.getByText('It stays on this device').waitFor();
+
+  await page.route('**/turns', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await type(chat, 'the house by the lake');
+  await chat.getByRole('button', { name: 'Try again' }).waitFor();
+  const states = await holdRequests(page, '**/guided');
+  await press(chat, 'Try again');
+  await states.asked;
+  // Its "Skip" would skip a question that nobody has seen.
+  expect(await chat.getByRole('region', { name: 'Step by step' }).count()).toBe(0);
+  await type(chat, 'Skip');
+  await chat.getByText('Choose a code word').filter({ visible: true }).last().waitFor();
+  states.release();
+  await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('the house by the lake');
+});
+
+/** Requests that wait from now on until they are released. */
+async function holdRequests(page: Page, url: string) {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(url, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 /** By keyboard: everything must be reachable and work with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });

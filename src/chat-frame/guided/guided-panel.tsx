@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
 import type { ChatClient } from '../chat-client.ts';
 import type { Host } from '../host/host.ts';
@@ -39,7 +39,8 @@ export function GuidedPanel(props: GuidedPanelProps) {
     props.onSend(text, tool);
   };
 
-  useEffect(() => {
+  // Before the question is painted: the focus must not leave a button that somebody has just reached.
+  useLayoutEffect(() => {
     if (!view || newest === null) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next]');
     const isFirst = view.answers.length === 0;

@@ -25,37 +25,41 @@ export interface GuidedUse {
 export function useGuided({ client, conversationId, newest }: Watched): GuidedUse {
   const [view, setView] = useState<GuidedView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const said = useRef<{ slot: string; text: string } | null>(null);
+  const openSlot = useRef<Promise<string | null>>(Promise.resolve(null));
+  const said = useRef<Said | null>(null);
   const device = deviceAnswers(conversationId);
+  // Until the next one is read: the buttons of this question would answer that one.
+  if (newest === null && view) setView(null);
 
   useEffect(() => {
     if (newest === null) return;
     let isGone = false;
-    const read = async () => {
+    const answer = said.current;
+    said.current = null;
+    const reading = client.read(isGuidedState, `/conversations/${conversationId}/guided`);
+    openSlot.current = reading.then((state) => privateSlot(state.view)).catch(() => null);
+    const show = async () => {
       try {
-        const state = await client.read(isGuidedState, `/conversations/${conversationId}/guided`);
+        const state = await reading;
+        // Also when the next words were sent meanwhile. A turn that failed may be tried again.
+        if (answer && !(await keepOwn(conversationId, answer, state.view))) said.current ??= answer;
         if (isGone) return;
-        keepOwn(conversationId, said.current, state.view);
-        said.current = null;
         setHasFailed(false);
         setView(state.view);
       } catch {
+        said.current ??= answer;
         if (!isGone) setHasFailed(true);
       }
     };
-    void read();
+    void show();
     return () => {
       isGone = true;
     };
   }, [client, conversationId, newest]);
 
-  const slot = view?.step?.isPrivate ? view.step.slot : null;
-  const keep = useCallback(
-    (text: string) => {
-      said.current = slot !== null && readCommand(text) === null ? { slot, text } : null;
-    },
-    [slot],
-  );
+  const keep = useCallback((text: string) => {
+    said.current = readCommand(text) === null ? { slot: openSlot.current, text } : null;
+  }, []);
 
   return {
     view,
@@ -70,13 +74,25 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
   };
 }
 
+interface Said {
+  /** The private question that was open; words may be sent before the device knows it. */
+  slot: Promise<string | null>;
+  text: string;
+}
+
+function privateSlot(view: GuidedView | null): string | null {
+  return view?.step?.isPrivate ? view.step.slot : null;
+}
+
 /** Only what the server took as the answer to that question. */
-function keepOwn(
+async function keepOwn(
   conversation: string,
-  said: { slot: string; text: string } | null,
+  { slot, text }: Said,
   view: GuidedView | null,
-): void {
-  if (!said || !view || view.status === 'paused' || view.step?.slot === said.slot) return;
-  const isTaken = view.answers.some(({ slot, text }) => slot === said.slot && text === null);
-  if (isTaken) deviceAnswers(conversation).write(said.slot, said.text);
+): Promise<boolean> {
+  const asked = await slot;
+  if (asked === null || !view || view.status === 'paused' || view.step?.slot === asked) return false;
+  const isTaken = view.answers.some((answer) => answer.slot === asked && answer.text === null);
+  if (isTaken) deviceAnswers(conversation).write(asked, text);
+  return isTaken;
 }

@@ -25,7 +25,10 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\b(don|can|won|didn|doesn|isn|wasn|couldn|wouldn|shouldn|haven|hasn|aren|weren)t\b/gi, "$1't"],
   [/\b(he|she|that|what|who|how|where|there)s\b/gi, "$1's"],
   [/\b(they|you)re\b/gi, "$1're"],
-  [/\bits (a|an|our|your|the|not|too|only|just|over|been|all|like|my|his|her|always|never|so|still|hard|okay|ok)\b/gi, "it's $1"],
+  [
+    /\bits (a|an|our|your|the|not|too|only|just|over|been|all|like|my|his|her|always|never|so|still|hard|okay|ok)\b/gi,
+    "it's $1",
+  ],
   [/\bu\b/gi, 'you'],
   [/\bur\b/gi, 'your'],
   [/\b(?:bc|cuz|cause)\b/gi, 'because'],
@@ -47,7 +50,8 @@ function spelledOut(example: string): string {
   return asks.test(sentence) ? `${sentence}?` : sentence;
 }
 
-const unfit = /["“”:;()\d$&/]|\b(?:lol|omg|wtf|kill\w*|die|dead|suicid\w*|gun|fuck\w*|shit\w*|bitch\w*|gonna|wanna|gotta|thru|pls|plz|tho|smth|ppl|rn|ok so|stbx|hell|shell|shouldve|couldve|wouldve|itll|youd|theyd|texas|california|florida|york|ohio|county|jersey|carolina|georgia|michigan)\b/i;
+const unfit =
+  /["“”:;()\d$&/]|\b(?:lol|omg|wtf|kill\w*|die|dead|suicid\w*|gun|fuck\w*|shit\w*|bitch\w*|gonna|wanna|gotta|thru|pls|plz|tho|smth|ppl|rn|ok so|stbx|hell|shell|shouldve|couldve|wouldve|itll|youd|theyd|texas|california|florida|york|ohio|county|jersey|carolina|georgia|michigan)\b/i;
 
 function isPlain(text: string): boolean {
   const count = text.split(/\s+/).length;
@@ -55,7 +59,15 @@ function isPlain(text: string): boolean {
 }
 
 const COMMA = 2;
+/** Somebody else's words about him or her: neutral ones fit more people. */
+const GENDERED = 3;
+const gendered =
+  /\b(?:he|she|him|his|hers|he's|she's|daddy|mommy|dad|mom|grandma|grandpa|boyfriend|girlfriend|wife|husband|son|daughter)\b/i;
 
 function strangeness(text: string): number {
-  return Math.abs(text.split(/\s+/).length - BEST_WORDS) + COMMA * (text.match(/,/g) ?? []).length;
+  return (
+    Math.abs(text.split(/\s+/).length - BEST_WORDS) +
+    COMMA * (text.match(/,/g) ?? []).length +
+    (gendered.test(text) ? GENDERED : 0)
+  );
 }

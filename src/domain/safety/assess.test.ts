@@ -388,3 +388,31 @@ test('earning a living and the value of a truck are not danger', async () => {
     await assess("it's a semi, its how i make my living. owner operator. truck worth maybe 85"),
   ).toMatchObject({ kind: 'clear', note: null });
 });
+
+test('a weapon at hand beside a word that nothing is worth going on for is asked about', async () => {
+  expect(
+    await scriptAfter(
+      null,
+      "some evenings I sit out in the barn with the shotgun and don't see much point in coming in",
+    ),
+  ).toBe('suicide-asked');
+  expect(
+    await scriptAfter(null, 'we have to divide the guns, I dont see the point of selling my rifle'),
+  ).toBeNull();
+});
+
+test('what a script said once is not said again to a question', async () => {
+  const before = { lastKind: 'violence-safe', kinds: ['violence-safe', 'violence-papers'] };
+  const assessment = await assess(
+    'Yes I am safe, I told you. Where do I find a free immigration lawyer?',
+    before,
+  );
+  expect(assessment).toMatchObject({ kind: 'clear', hasViolence: true });
+});
+
+test('a faint sign in what is said against our answer gets no line', async () => {
+  const faint = { ...reading(saying('suicide', 0.6)) };
+  const context = { ...fresh, earlier: ['he left in September'] };
+  const against = await assessWith("I didn't say empty. I asked you about the photos", context, faint);
+  expect(against).toMatchObject({ kind: 'clear', note: null });
+});

@@ -52,7 +52,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
-  if (script && !isAnsweredInstead(script, text, wasViolence)) {
+  if (script && !isAnsweredInstead(script, text, wasViolence) && !isRepeated(script, text, context.kinds)) {
     const hasViolence = wasViolence || isOfViolence(script);
     const hasChildHarm = wasChildHarm || isOfChildHarm(script);
     return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence, hasChildHarm };
@@ -197,6 +197,19 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
   if (!asks(text)) return false;
   return script === 'violence-tracked' || (script === 'violence-disclosed' && wasViolence);
 }
+
+/** What a script said once is not said again to a question: "yes, I'm safe, but can he take the children?" wants an answer. */
+function isRepeated(script: ScriptId, text: string, kinds: readonly string[]): boolean {
+  return repeatable.has(script) && kinds.includes(script) && asks(text);
+}
+
+const repeatable: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'violence-papers',
+  'violence-safe',
+  'violence-disclosed',
+  'violence-other',
+  'child-safe',
+]);
 
 function isOfViolence(kind: string): boolean {
   return kind.startsWith('violence-') || kind === 'note-violence';

@@ -60,7 +60,9 @@ const they = '(?:he|she|they|my ex|the other (?:parent|side)|his \\w+|her \\w+)'
 const acts: readonly (readonly [GeneralAct, RegExp])[] = [
   [
     'what-if-they',
-    new RegExp(` (?:and |but |so )?what (?:if|happens if|do i do if|do i do when|about when|now if) ${they} | (?:because |cause |but |and )${they} (?:will|always|is going to|is gonna) (?:\\w+ )?(?:answer|say|argue|laugh|refuse|ignore|yell|cry|twist|blame|fight) `),
+    new RegExp(
+      ` (?:and |but |so )?what (?:if|happens if|do i do if|do i do when|about when|now if) ${they} | (?:because |cause |but |and )${they} (?:will|always|is going to|is gonna) (?:\\w+ )?(?:answer|say|argue|laugh|refuse|ignore|yell|cry|twist|blame|fight) `,
+    ),
   ],
   [
     'is-it-normal',
@@ -70,7 +72,10 @@ const acts: readonly (readonly [GeneralAct, RegExp])[] = [
     'first-words',
     / (?:how (?:do|should|would|can) i (?:even )?(?:start|begin|open)|(?:whats|what is|what would be|give me) (?:the|my|a) first (?:sentence|line|words?)|first words|how do i (?:bring|put) (?:it|this|that)(?: up)?|in one breath) /,
   ],
-  ['should-i', /^ (?:(?:so|ok|and|but|or|well|hm+|then|please|i|yes|no) )*(?:should|do) i (?:even |just |really )?(?!have |need )\w+ | should i (?:\w+ ){0,2}(?:or not|or wait|at all|go back|go) /],
+  [
+    'should-i',
+    /^ (?:(?:so|ok|and|but|or|well|hm+|then|please|i|yes|no) )*(?:should|do) i (?:even |just |really )?(?!have |need )\w+ | should i (?:\w+ ){0,2}(?:or not|or wait|at all|go back|go) /,
+  ],
   [
     'win',
     /^ (?:\w+ ){0,6}(?:i did it|it (?:actually |really )?(?:worked|helped|went (?:ok|okay|well|fine|great))|(?:he|she|they) (?:agreed|said yes|said ok|said okay)|i made it (?:through|to)|i (?:finally |actually )(?:slept|ate|called|told|said|did|went|cooked|laughed)|kinda helped|i got (?:through it|the job|approved)) /,
@@ -79,14 +84,21 @@ const acts: readonly (readonly [GeneralAct, RegExp])[] = [
     'tried',
     /^ (?:(?:but|well|i|ok|no|yeah|nah|already|have|ive|we) )*(?:already )?(?:tried|did) (?:that|it|this|all that|everything|them all|both)(?: |$)| (?:tried (?:that|it|this) (?:already|before|last|twice|and)|didnt (?:work|help)) /,
   ],
-  ['cannot', /^ (?:(?:but|well|no|yeah|ok|and) )*i (?:just |really |simply |physically )?(?:cant|cannot|couldnt) (?:do (?:that|it|this)|afford (?:that|it|this|one)|face (?:that|it|him|her|them)|even (?:start|think|get)|get out of bed|bring myself) /],
-  ['worry', /^ (?:(?:but|and|well|honestly|mostly|just) )*(?:im|i am) (?:just |so |really |mostly |kinda )?(?:worried|nervous|anxious) (?:that|about|if|it|he|she|they|ill|i) /],
+  [
+    'cannot',
+    /^ (?:(?:but|well|no|yeah|ok|and) )*i (?:just |really |simply |physically )?(?:cant|cannot|couldnt) (?:do (?:that|it|this)|afford (?:that|it|this|one)|face (?:that|it|him|her|them)|even (?:start|think|get)|get out of bed|bring myself) /,
+  ],
+  [
+    'worry',
+    /^ (?:(?:but|and|well|honestly|mostly|just) )*(?:im|i am) (?:just |so |really |mostly |kinda )?(?:worried|nervous|anxious) (?:that|about|if|it|he|she|they|ill|i) /,
+  ],
   ['plan', plannedIn()],
 ];
 
 /** Only what can hardly do harm is called a plan. */
 function plannedIn(): RegExp {
-  const opening = '(?:ill|i will|im (?:going to|gonna)|i (?:decided|think ill|guess ill|am going to|am gonna)|ive decided(?: to| ill| im going to)?|imma)';
+  const opening =
+    '(?:ill|i will|im (?:going to|gonna)|i (?:decided|think ill|guess ill|am going to|am gonna)|ive decided(?: to| ill| im going to)?|imma)';
   const deed =
     '(?:call|phone|ring|talk to|ask|walk|write|make|sleep|rest|eat|see (?:a|my|the)|tell (?:my|him i|her i)|try|wait|bring|take (?:a|the|my)|file|start|join|sit|visit|bake|cook|go (?:to|for|back to|early|wednesday|tuesday|monday|thursday|friday|saturday|sunday|tomorrow|tonight|ahead)|do (?:it|that|this|both)|look|check|copy|print|put|mute|set|keep|sing)';
   return new RegExp(` ${opening} (?:just |also |maybe |definitely |then |to )*${deed} `);
@@ -98,15 +110,39 @@ const to: readonly (readonly [Listener, RegExp])[] = [
   ['court', / (?:judge|magistrate|your honor|at the hearing|in court) /],
   ['clerk', / clerks? /],
   ['lawyer', / (?:lawyer|attorney|legal aid|mediator) /],
-  ['child', / (?:my |the |our )?(?:kids?|children|son|daughter|boy|girl|boys|girls|toddler|teen|teenager|\d+ year old|baby|little one) /],
-  ['parents', / (?:my )?(?:mom|mother|mama|mum|dad|father|papa|parents|folks at home|in laws|mother in law) /],
+  [
+    'child',
+    / (?:my |the |our )?(?:kids?|children|son|daughter|boy|girl|boys|girls|toddler|teen|teenager|\d+ year old|baby|little one) /,
+  ],
+  [
+    'parents',
+    / (?:my )?(?:mom|mother|mama|mum|dad|father|papa|parents|folks at home|in laws|mother in law) /,
+  ],
   ['work', / (?:boss|manager|supervisor|hr|at work|coworkers?|colleagues|job) /],
   ['school', / (?:teacher|school|principal|daycare|coach) /],
   ['bank', / (?:bank|lender|mortgage company|credit card company|landlord|creditors?) /],
   ['doctor', / (?:doctor|nurse|therapist|counselor|er) /],
-  ['close', / (?:my (?:best )?(?:friend|sister|brother|cousin|aunt|neighbor)|a friend|friends) /],
-  ['curious', / (?:people|folks|everyone|everybody|anyone|somebody|someone|they ask|church|choir|party|neighbors|if \w+ asks|when \w+ asks|asks? me) /],
+  [
+    'close',
+    / (?:my (?:(?:best|own|older|big|little|younger) )?(?:friend|sister|brother|cousin|aunt|neighbor)|a friend|friends) /,
+  ],
+  [
+    'curious',
+    / (?:people|folks|everyone|everybody|anyone|somebody|someone|they ask|church|choir|party|neighbors|if \w+ asks|when \w+ asks|asks? me) /,
+  ],
 ];
+
+const toTheOther =
+  / (?:say|tell|ask|answer|text|write|explain)(?: it| this| that)?(?: to)? (?:him|her|them|my ex|my husband|my wife) /;
+const kin: ReadonlySet<Listener> = new Set(['parents', 'close', 'work']);
+
+/** "I haven't told my sister. How do I tell her?" is about the sister. */
+function namedBefore(plain: string): Listener | null {
+  const isAboutOther = / (?:my ex|ex husband|ex wife|my husband|my wife|my partner) /.test(plain);
+  return isAboutOther
+    ? null
+    : (to.find(([listener, sign]) => kin.has(listener) && sign.test(plain))?.[0] ?? null);
+}
 
 const curious = / (?:people|folks|everyone|everybody|church|choir|(?:if|when) \w+ asks?) /;
 const ofGrownChild = / (?:grown|adult|1[89]|[2-5]\d) /;
@@ -117,7 +153,7 @@ export function wordsWantedFor(message: string): Listener | null {
   if (!asksForWords.test(plain) || risky.test(plain)) return null;
   const asked = asksForWords.exec(plain);
   const after = plain.slice(asked?.index ?? 0);
-  if (/ (?:say|tell|ask|answer|text|write|explain)(?: it| this| that)?(?: to)? (?:him|her|them|my ex|my husband|my wife) /.test(after)) return null;
+  if (toTheOther.test(after)) return namedBefore(plain);
   const listener = to.find(([, sign]) => sign.test(after))?.[0] ?? (curious.test(plain) ? 'curious' : null);
   return listener === 'child' && ofGrownChild.test(plain) ? null : listener;
 }

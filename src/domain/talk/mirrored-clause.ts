@@ -24,7 +24,10 @@ const signs: readonly (readonly [ClauseKind, RegExp])[] = [
     'wish',
     /\bi(?:'d| would) (?:take|give|go|do|be|love|like|still|rather|have)\b|\bi (?:just |really |only |still )?(?:want|wanted|wish|hope|need|long)\b/i,
   ],
-  ['fear', /\bi(?:'m| am|m) (?:so |really |just |still )?(?:scared|afraid|terrified|worried|dreading|nervous)\b|\bi (?:dread|worry|fear)\b/i],
+  [
+    'fear',
+    /\bi(?:'m| am|m) (?:so |really |just |still )?(?:scared|afraid|terrified|worried|dreading|nervous)\b|\bi (?:dread|worry|fear)\b/i,
+  ],
   [
     'loss',
     /\bi (?:still |really |just )?miss\b|\b(?:we|i) used to\b|\bi (?:lost|never get)\b|\bi still (?:set|make|buy|reach|talk|sleep|wear|cook|keep|look|wait|love)\b/i,
@@ -33,7 +36,10 @@ const signs: readonly (readonly [ClauseKind, RegExp])[] = [
     'feeling',
     /\bi (?:just |really |still |always )?(?:feel|felt|hate|love|cry|cried|can'?t stop|can'?t (?:sleep|eat|breathe|think|focus|do this|stand))\b|\bi(?:'m| am|m) (?:so |just |really |still |always )?(?:tired|exhausted|lonely|alone|angry|mad|sad|empty|numb|lost|jealous|embarrassed|humiliated|ashamed|broken|stuck|done|relieved|hurt|crushed)\b/i,
   ],
-  ['effort', /\bi(?:'ve| have|ve)? (?:tried|been trying|held|gave|worked|stayed|waited|did everything|carried)\b/i],
+  [
+    'effort',
+    /\bi(?:'ve| have|ve)? (?:tried|been trying|held|gave|worked|stayed|waited|did everything|carried)\b/i,
+  ],
 ];
 
 const FEWEST_WORDS = 4;
@@ -46,8 +52,15 @@ const MOST_WORDS = 17;
 export function mirroredClause(message: string): MirroredClause | null {
   const clauses = sentencesOf(message)
     .filter((sentence) => !isQuestion(sentence) && !/["“”]/.test(sentence))
-    .flatMap((sentence) => sentence.split(/;|\s+-+\s+|, (?:but|and|so|because) |(?:,)? but |,? because | and (?=i\b)/i))
-    .map((clause) => clause.replace(lead, '').replace(/[.!\s,)]+$/, '').trim());
+    .flatMap((sentence) =>
+      sentence.split(/;|\s+-+\s+|, (?:but|and|so|because) |(?:,)? but |,? because | and (?=i\b)/i),
+    )
+    .map((clause) =>
+      clause
+        .replace(lead, '')
+        .replace(/[.!\s,)]+$/, '')
+        .trim(),
+    );
   const found = clauses.flatMap((clause) => {
     const kind = isPlain(clause) ? kindOf(clause) : null;
     return kind ? [{ text: inSecondPerson(clause), kind }] : [];

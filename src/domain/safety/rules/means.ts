@@ -57,7 +57,18 @@ const otherBegun = rules('suicide_risk', 'suicide-other', [
   'russian roulette(?! with)',
 ]);
 
+/** A weapon or pills at hand, beside a word that nothing is worth going on for. */
+const withoutPoint =
+  '(?:dont|do not|cant|cannot|didnt) (?:really |even )?see (?:much |the |any |a |no )?(?:point|reason|use|future)|see no (?:point|reason|use|future)|no (?:point|reason) (?:left |anymore |any more |in (?:any|go|com|get)|to (?:go|come|get))|whats the (?:point|use)(?= \\||  ?$| anymore| any more)|nothing (?:left|to (?:live|go on|come home) for)';
+const atHand =
+  '(?:the |my |his |her |a |that |dads |grandpas )(?:rifle|shotgun|pistol|revolver|handgun|gun|glock|noose|rope|pills|bottle of pills)';
+
 const asked = rules('suicide_risk', 'suicide-asked', [
+  {
+    match: `(?:(?:with|holding|hold|cleaning|beside|next to|looking at|look at|take out|took out|got out|staring at|loaded) ${atHand}) .{0,120}(?:${withoutPoint})|(?:${withoutPoint}) .{0,120}(?:with|holding|hold|looking at|staring at|loaded) ${atHand}`,
+    unless:
+      'sell|sold|selling|hunting|deer|range|inherit\\w*|divide|appraisal|my (?:son|daughter|brother|friend)|he sits|she sits|he holds|she holds',
+  },
   'un ?aliv(?:e|ed|es|ing)|sewer ?slide|self ?delet(?:e|ing)|exit bag|delete my ?self (?:from (?:life|earth|this world)|irl)',
   '(?:is it|does it|would it|will it|how) {1}(?:painful|hurt|long|fast|quick|slow|easy) {4}(?:to )?(?:drown|overdose|od|bleed out|freeze to death|hang|suffocate)(?= \\||  ?$| your| my| or| if)|does (?:drowning|hanging|an overdose|overdosing|bleeding out) hurt',
   '(?:pumped my stomach|had my stomach pumped|stomach pumped)(?<!(?:he|she|they|kid|dog|cat) (?:\\w+ ){0,3}stomach pumped)',

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
-import { asksAgain, givesUp, insists, isSent } from './about-draft.ts';
+import { dropsDraft, givesUp, isSent } from './about-draft.ts';
 
-test.each(['do it over', 'thats just what i typed', 'redo it', 'no', 'i cant send that'])(
-  '%j asks for another try',
-  (message) => {
-    expect(asksAgain(message)).toBe(true);
-  },
-);
-
-test.each(['i already sent it', 'ok sent it', 'i texted her already'])(
-  '%j says that it is out',
-  (message) => {
-    expect(isSent(message)).toBe(true);
-  },
-);
-
-test('what was sent long ago is told, not reported', () => {
-  expect(isSent('I sent the check in March and he never cashed it')).toBe(false);
+test.each([
+  "You've got it backwards. I'm the one being asked to pay.",
+  'this is dumb. Clear all of it',
+  'Start over please',
+  'lol no thats garbage',
+  "No. That's not what I asked",
+  'it reads like a robot',
+  'You keep leaving out what I need',
+])('%j gives the draft up', (message) => {
+  expect(dropsDraft(message)).toBe(true);
 });
 
-test('"I said Friday" insists, and "forget it" gives up', () => {
-  expect(insists('friday. i said friday')).toBe(true);
-  expect(givesUp('forget it ill write it myself')).toBe(true);
+test.each([
+  'I can drop it at 6',
+  'write: you are a piece of garbage',
+  'make it shorter',
+  'he wants the start time changed',
+  'I had it face down all day',
+])('%j keeps the draft', (message) => {
+  expect(dropsDraft(message)).toBe(false);
+});
+
+test('who sends their own, or has sent it, wants no draft', () => {
+  expect(givesUp('forget it ill just send mine')).toBe(true);
+  expect(givesUp('forget it. i wrote him: I call at 7')).toBe(false);
+  expect(isSent('ok i already sent it')).toBe(true);
 });

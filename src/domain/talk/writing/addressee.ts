@@ -14,7 +14,24 @@ const noMessage =
 /** Said to a child, a judge or a teacher, put into a form, or not sent at all: no message to the other parent. */
 export function isForSomeoneElse(message: string): boolean {
   const plain = plainWords(message);
-  return noMessage.test(plain) || toSomeoneElse.test(plain);
+  return (
+    noMessage.test(plain) || toSomeoneElse.test(plain) || whenChild.test(plain) || isToChildNamed(message)
+  );
+}
+
+/** "What do I say when the kids call crying". */
+const whenChild = new RegExp(
+  ` (?:what|how) (?:do|should|can|could|would) (?:i|we) (?:even )?(?:say|answer|respond|react|tell)(?: back)?(?: to (?:that|it))? (?:when|if) (?:${child}) `,
+);
+
+/** "What to say to Eli when he's crying. He's 5". */
+function isToChildNamed(message: string): boolean {
+  return (
+    /\b(?:say|SAY|talk|explain|answer)\b(?: \w+)? to [A-Z][a-z]+\b/.test(message) &&
+    /\b(?:he|she)(?:['’]?s| is) (?:only |just )?\d{1,2}\b|\b\d{1,2}[- ]?(?:yo|years? old|year[- ]old)\b|\b(?:my|our) (?:son|daughter|kid|little)\b|\bcrying\b/i.test(
+      message,
+    )
+  );
 }
 
 const texting =

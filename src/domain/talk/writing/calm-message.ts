@@ -1,7 +1,7 @@
+import type { Revision } from './draft-changes.ts';
 import { type Draft, draftOf, draftText } from './draft-text.ts';
-import type { Revision } from './writing-request.ts';
 
-/** The same message in another tone. Only manner changes: no fact, promise or date comes or goes. */
+/** The same message in another tone. Only manner changes: no fact, promise or date comes; "shorter" may leave some out. */
 export function revised(message: string, how: Revision): string {
   const draft = draftOf(message);
   if (how === 'shorter') return shorter(draft);
@@ -9,34 +9,32 @@ export function revised(message: string, how: Revision): string {
 }
 
 const BRIEF = 2;
-const soft = /^(?:I think|I believe|I guess|I hope|I know|I understand|I was just|Maybe)\b/;
+const soft =
+  /^(?:I think|I believe|I guess|I hope|I know|I understand|I was just|Maybe|Sorry|Happy to|I'm (?:glad|happy) to|If (?:another|that|you|it)|No worries|Thank)\b/;
 const wordy: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:I (?:just )?(?:wanted|want) to (?:let you know|say|tell you)|Just so you know|As you know),? (?:that )?/i,
     '',
   ],
-  [/\bI would like\b/g, "I'd like"],
   [/\bI need to let you know (?:that )?/i, ''],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bat this point in time\b/gi, 'now'],
+  [/(?:, because| because|, so that)\b[^.?!]*(?=[.?!]$)/i, ''],
 ];
 
-/** Without greeting and thanks; what is only thought or hoped goes where more is said. */
+/** Without greeting and thanks; the soft parts go first, then what comes after two sentences, then the reasons. */
 function shorter({ sentences }: Draft): string {
-  const plain = sentences.length > BRIEF ? sentences.filter((sentence) => !soft.test(sentence)) : sentences;
-  const kept = plain.length > 0 ? plain : sentences;
-  const joined = kept
-    .join(' ')
-    .replace(/\. It's because\b/g, ' because')
-    .split(/(?<=[.?!]) /);
-  return joined
+  const plain = sentences.filter((sentence) => !soft.test(sentence));
+  const kept = (plain.length > 0 ? plain : sentences).slice(0, BRIEF);
+  const isShortened = kept.length < sentences.length;
+  const rules = isShortened ? wordy.slice(0, -1) : wordy;
+  return kept
     .map((sentence) =>
-      begun(wordy.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
+      begun(rules.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
     )
     .join(' ');
 }
 
-const asks = /^(?:could|can|would|will) you (?:please )?/i;
 const firmly: readonly (readonly [RegExp, string])[] = [
   [/^(?:could|can|would) you (?:please )?tell me ([^?]+)\?$/i, 'Please tell me $1.'],
   [/^(?:could|can|would|will) you (?:please )?([^?]+)\?$/i, 'Please $1.'],
@@ -46,23 +44,39 @@ const firmly: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Requests become plain ones, and nothing is asked twice. */
-function firmer(draft: Draft): string {
-  const sentences = draft.sentences.map((sentence) =>
-    begun(firmly.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
-  );
-  return draftText({ isGreeted: false, isThanked: false, sentences });
+function firmer({ sentences }: Draft): string {
+  return draftText({
+    greeting: null,
+    isThanked: false,
+    sentences: sentences
+      .filter(
+        (sentence) => sentences.length <= BRIEF || !/^(?:Sorry|No worries|Happy to|Maybe)\b/.test(sentence),
+      )
+      .map((sentence) =>
+        begun(firmly.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)),
+      ),
+  });
 }
 
-function warmer({ sentences }: Draft): string {
-  const body = sentences.map((sentence, at) =>
-    at === sentences.findIndex((each) => /^please (?!don't|stop|let me know)/i.test(each) || asks.test(each))
+const WISH = "I hope you're doing okay.";
+
+/** A greeting, an order put as a question, and thanks where something is asked for. */
+function warmer({ greeting, sentences }: Draft): string {
+  const said = sentences.filter((sentence) => sentence !== WISH);
+  const at = said.findIndex((each) => /^please (?!don't|stop|let me know)/i.test(each));
+  const body = said.map((sentence, index) =>
+    index === at
       ? sentence.replace(
           /^please (\w+)([^.?!]*)\.$/i,
           (_whole, verb: string, rest: string) => `Could you please ${verb}${rest}?`,
         )
       : sentence,
   );
-  return `Hi, I hope you're doing okay. ${body.join(' ')} Thank you, I appreciate it.`;
+  const isAsking = body.some((sentence) => /\?$|^please\b/i.test(sentence));
+  const hello = greeting ? greeting.replace(/[.!,]$/, ',') : 'Hi,';
+  return [`${hello} ${WISH}`, ...body, isAsking ? 'Thank you, I appreciate it.' : null]
+    .filter((each) => each !== null)
+    .join(' ');
 }
 
 function begun(sentence: string): string {

@@ -1,151 +1,145 @@
-import { clausesTold } from './clauses-told.ts';
-import { withoutAsides } from './without-asides.ts';
+import { plainWords } from '../cues.ts';
+import { sentencesOf } from '../asked-questions.ts';
+import type { ThirdPerson } from '../../intents/third-person.ts';
+import { cleaned } from './cleaned.ts';
+import { quotationsIn } from './quotation.ts';
+import { inSecondPerson } from './second-person.ts';
+import { UNSURE, toldClause } from './told-clause.ts';
 
-/** Something to be changed in the message that was written last. */
+export type Revision = 'shorter' | 'firmer' | 'warmer';
+
+/** Something to be changed in the draft that is on the table. */
 export type DraftChange =
   | { kind: 'replace'; from: string; to: string }
-  | { kind: 'remove'; what: string }
-  | { kind: 'add'; words: string }
-  /** It was told and is not in the draft. */
-  | { kind: 'restore'; what: string };
+  | { kind: 'remove'; what: readonly string[] }
+  | { kind: 'add'; sentence: string }
+  /** A change whose words aren't certain: they are asked for. */
+  | { kind: 'unclear'; of: 'addition' | 'words' };
 
-/** "Say Biscuit instead of him", "take out the thanks", "add that I work till 5", "where did the receipt go". */
-export function changesIn(message: string): DraftChange[] {
-  const clauses = joined(clausesTold(message.replaceAll('’', "'")).map(({ text }) => withAlso(text)));
-  const changes: DraftChange[] = [];
-  for (const clause of clauses) {
-    const words = clause.replace(/^(?:and|but) /i, '').replace(/[.!?,\s]+$/, '');
-    const last = changes.at(-1);
-    const change = changeIn(words) ?? continued(words, clause, last);
-    if (!change) continue;
-    if (last?.kind === 'remove' && change.kind === 'replace' && change.from === '')
-      changes[changes.length - 1] = { kind: 'replace', from: wordMeant(last.what), to: change.to };
-    else if (!(change.kind === 'replace' && change.from === '')) changes.push(change);
-  }
-  return changes;
-}
-
-/** "Don't say him, she won't know who". */
-function wordMeant(what: string): string {
-  return what.replace(/^(him|her|he|she|it|them)\b.*$/i, '$1');
-}
-
-/** "Also" is said to the advisor here: it adds. */
-function withAlso(text: string): string {
-  return /^\W*(?:(?:and|oh|ok|no)\W+)*(?:also|plus)\b/i.test(text)
-    ? `also ${withoutAsides(text)}`
-    : withoutAsides(text);
-}
-
-/** "It's Tuesday, not Monday" is one change. */
-function joined(clauses: readonly string[]): string[] {
-  const all: string[] = [];
-  for (const clause of clauses) {
-    const last = all.at(-1);
-    if (last !== undefined && /^not [\w:' ]{1,20}$/i.test(clause)) all[all.length - 1] = `${last} ${clause}`;
-    else all.push(clause);
-  }
-  return all;
-}
-
-type Reading = readonly [RegExp, (found: readonly string[]) => DraftChange];
-
-const short = "([\\w$:'’\\-/]+(?: [\\w$:'’\\-/]+){0,4}?)";
+const words = '["“”]?(?!me\\b|it\\b)([^"“”,]{1,40}?)["“”]?';
 const part =
-  '(?:the |that |any |all )?(?:(?:whole |last |first )?(?:part|line|bit|sentence|thing|stuff|word|words)(?: (?:about|with|where|on|that says|saying))? )?';
-const inIt =
-  '(?: (?:in|from|out of|at the (?:end|start|beginning) of|to) (?:it|there|that|the (?:text|message|draft|end)))?(?: (?:part|line|bit|at the end|at the start|altogether|completely))?';
+  '(?:the |that |all |any |this )?(?:(?:whole |last |first )?(?:part|line|bit|sentence|thing|stuff|words?)(?: (?:about|with|where|on|that says|saying))? )?(?:all )?(?:the |that |of it )?';
+const opening =
+  '^(?:(?:and|but|ok|okay|good|great|wait|no|please|pls|just|now|can you|could you|can u|also|then|oh my|nice|thats close|that sounds crazy)[,.!]? )*';
 
-const readings: readonly Reading[] = [
+const replaces: readonly (readonly [RegExp, 'from-to' | 'to-from'])[] = [
   [
     new RegExp(
-      `^(?:just )?(?:say|put|use|write|call (?:him|her|it|them)|make (?:it|that)) ["“']?${short}["”']? (?:instead of|rather than|in place of|and not|not) ["“']?${short}["”']?$`,
+      `${opening}(?:change|replace|swap|switch) (?:the word )?${words} (?:to|with|for|into) ${words}$`,
       'i',
     ),
-    ([, to = '', from = '']) => ({ kind: 'replace', from, to }),
+    'from-to',
   ],
   [
-    new RegExp(
-      `^(?:change|switch|replace|swap) (?:the (?:word|part) )?["“']?${short}["”']? (?:to|with|for|into) ["“']?${short}["”']?$`,
-      'i',
-    ),
-    ([, from = '', to = '']) => ({ kind: 'replace', from, to }),
+    new RegExp(`${opening}(?:say|put|use|write) ${words} (?:instead of|not|rather than) ${words}$`, 'i'),
+    'to-from',
   ],
   [
     new RegExp(
-      `^(?:it'?s|its|that'?s|thats|it should (?:be|say)|should be|i mean|i meant|i said|make it|meant)? ?["“']?(?!don'?t\\b|say\\b|just\\b|i\\b|he\\b|she\\b|we\\b|you\\b|they\\b|am\\b|is\\b)${short}["”']?,? not ["“']?(?!me\\b|you\\b|him\\b|her\\b|sure\\b|really\\b|that\\b|what\\b|mean\\b|rude\\b|nice\\b|a\\b|the\\b|too\\b|so\\b|to\\b|for\\b|in\\b|bad\\b|true\\b|right\\b|mine\\b|fair\\b|funny\\b|good\\b|ok\\b|okay\\b|my\\b|it\\b|what\\b|his\\b|like\\b|even\\b|just\\b|all\\b|going\\b|gonna\\b|allowed\\b)${short}["”']?$`,
+      `${opening}(?:it['’]?s |its |make it )?["“]?(?!(?:i|we|he|she|they|you|am|is|are|was|do|did|does|please|maybe|why|if|or|so)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?,? not ["“]?(?!(?:sure|really|that|so|too|a|the|to|going|at|for|angry|mad|mean|rude|here|it)\\b)([\\w$:'’-]+(?: [\\w$:'’-]+)?)["”]?$`,
       'i',
     ),
-    ([, to = '', from = '']) => ({ kind: 'replace', from, to }),
-  ],
-  [
-    new RegExp(
-      `^not ["“']?${short}["”']?(?:, ?|; ?| (?=but |its |it's |say ))(?:but |its |it's |say )?${short}$`,
-      'i',
-    ),
-    ([, from = '', to = '']) => ({ kind: 'replace', from, to }),
-  ],
-  [
-    new RegExp(
-      `^(?:don'?t|dont|do not) (?:say|write|put|use|call (?:him|her|it|them)) ["“']?${short}["”']?,? (?:say|write|put|use|call (?:him|her|it|them)) ["“']?${short}["”']?$`,
-      'i',
-    ),
-    ([, from = '', to = '']) => ({ kind: 'replace', from, to }),
-  ],
-  [
-    new RegExp(
-      `^(?:can you |could you |please |just |pls |now )*(?:take out|take off|remove|leave out|leave off|delete|get rid of|quit (?:putting|saying|adding)|stop (?:putting|adding)|don'?t tell (?:him|her|them) (?:about|that)?|don'?t (?:say|include|mention|add|write|put)|dont (?:say|include|mention|add|write|put)|(?:drop|cut|skip|lose|scratch)(?= (?:the|that|all) )|(?:without|no)(?= (?:the )?(?:thanks?|thank you|hi|hello|greeting|sorry|please)\\b)) ${part}["“']?(.+?)["”']?${inIt}$`,
-      'i',
-    ),
-    ([, what = '']) => ({ kind: 'remove', what }),
-  ],
-  [
-    /^(?:take|leave|keep) (?:the |that |my )?(.+?) (?:part |bit |line )?(?:out|off)(?: of it)?$/i,
-    ([, what = '']) => ({ kind: 'remove', what }),
-  ],
-  [
-    /^why (?:would i|am i|do i|does it|did you|do you) (?:say|tell (?:him|her)|thank(?:ing)?|put|include)(?: (?:him|her))? ?(.*)$/i,
-    ([whole = '', what = '']) => ({ kind: 'remove', what: /thank/i.test(whole) ? 'thanks' : what }),
-  ],
-  [
-    /^(?:where (?:did|is|are|does|do)|where'?s|where'?d|what (?:happened to|about)|whats with|(?:you|u) (?:left out|forgot|dropped|missed|lost|skipped|didn'?t (?:put|include|say|mention|add))(?: about)?|(?:that|it|this) (?:leaves|left|doesn'?t (?:say|mention|include)|drops)(?: out)?(?: anything about)?|put (?=.+ back(?: in)?$)|bring back) (?:the |my |that |in the )?(?:whole |part (?:about|where|that says) (?:the |my )?)?(.+?)(?: (?:part|bit|line|stuff|thing))?(?: (?:go|went|gone|at|back(?: in)?))?$/i,
-    ([, what = '']) => ({ kind: 'restore', what }),
-  ],
-  [
-    /^(?:(?:ok|okay|good|great|also|please|now|can you|could you|just|maybe|then) )*(?:add|include|put in|mention)(?: in)?(?: that| something about| a line (?:about|saying|that)| the part (?:about|where))? (.+)$/i,
-    ([, words = '']) => ({ kind: 'add', words }),
-  ],
-  [
-    /^(?:(?:ok|okay|good|great|oh|now|please|then) )*(?:also|plus) (.+)$/i,
-    ([, words = '']) => ({ kind: 'add', words }),
-  ],
-  [
-    /^(?:say|use|put) ["“']?([\w'’-]+(?: [\w'’-]+){0,2})["”']?$/i,
-    ([, to = '']) => ({ kind: 'replace', from: '', to }),
+    'to-from',
   ],
 ];
+const removes = new RegExp(
+  `${opening}(?:take out|take off|remove|leave out|leave off|delete|get rid of|cut|cut out|(?:drop|lose|skip|scratch)(?= (?:the|that|all)\\b)|(?:you )?(?:don['’]?t|do not|can['’]?t) (?:say|put|write|mention|include)(?: that)?|without(?= the\\b)) ${part}(.+)$`,
+  'i',
+);
+const removesAround = new RegExp(
+  `${opening}(?:take|leave) (?:the |that |my )?(.+?) (?:part |bit |line )?out(?: of it)?$`,
+  'i',
+);
+const adds = new RegExp(
+  `${opening}(?:add|include|put in|put|mention|also (?:say|tell (?:him|her|them)))(?: in)?(?: the (?:part|line) (?:about|where|that says))?(?: that)?[:,]? (.+)$`,
+  'i',
+);
 
-const isNoChange =
-  /\b(?:twice|again|like that|that way)$|^(?:say|use|put) (?:so|it|that|this|something|anything|nothing|what|no|yes|sorry|back)\b|^(?:what about|where) (?:me|us|you|him|her|it|that|this|do i|should i|can i|we)\b/i;
-
-function changeIn(words: string): DraftChange | null {
-  if (isNoChange.test(words) || words.split(/\s+/).length > CHANGED_IN) return null;
-  for (const [pattern, write] of readings) {
-    const found = pattern.exec(words);
-    if (found) return write(found);
-  }
-  return null;
+/** What is to be changed, sentence by sentence. `other`: of whom "she" may be said. */
+export function changesIn(message: string, other: ThirdPerson): DraftChange[] {
+  return clausesOf(message).flatMap((clause) => changeIn(clause, other) ?? []);
 }
 
-const CHANGED_IN = 30;
+/** "Take that out, dear. And put …" are two. */
+function clausesOf(message: string): string[] {
+  return sentencesOf(message.replaceAll('’', "'")).map((sentence) =>
+    sentence.replace(/(?:, (?:dear|please|thanks|ok|lol))?[.!?,\s]*$/i, ''),
+  );
+}
 
-/** After "where did the receipt go" comes "and the call me part"; after "add that …" comes "and that it's because …". */
-function continued(words: string, clause: string, last: DraftChange | undefined): DraftChange | null {
-  if (last?.kind === 'restore') {
-    const what = /^the (.+?) (?:part|bit|line|thing)$/i.exec(words)?.[1];
-    return what ? { kind: 'restore', what } : null;
+function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
+  for (const [pattern, order] of replaces) {
+    const [, one = '', two = ''] = pattern.exec(clause) ?? [];
+    if (one && two)
+      return order === 'from-to'
+        ? { kind: 'replace', from: one, to: two }
+        : { kind: 'replace', from: two, to: one };
   }
-  if (last?.kind !== 'add' || !/\bthat\b|^(?:and|but|i|we|it'?s|its|my|the|because)\b/i.test(clause))
-    return null;
-  return { kind: 'add', words: words.replace(/^that /i, '') };
+  const wanted = wantsThem.exec(clause);
+  if (wanted) {
+    const said = inSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
+    return said === null
+      ? { kind: 'unclear', of: 'addition' }
+      : { kind: 'add', sentence: cleaned(`I need you to ${said}`) };
+  }
+  const gone = (removes.exec(clause) ?? removesAround.exec(clause))?.[1];
+  if (gone) return removal(clause, gone);
+  const more = adds.exec(clause)?.[1];
+  return more ? addition(clause, more, other) : null;
+}
+
+/** "I need her to tell me by Wednesday", said of a draft. */
+const wantsThem = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) (him|her) to (.+)$/i;
+const pointsBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
+
+function removal(clause: string, gone: string): DraftChange {
+  const quoted = quotationsIn(clause).map(({ text }) => text);
+  const what = quoted.length > 0 ? quoted : gone.split(/,? (?:and|or) (?:the |my |his |her )?|, /i);
+  const named = what
+    .map((each) => each.replace(/["“”]/g, '').trim())
+    .filter((each) => each !== '' && !pointsBack.test(each));
+  return named.length > 0 ? { kind: 'remove', what: named } : { kind: 'unclear', of: 'words' };
+}
+
+const ownClause =
+  /^(?:i|i['’]?\w+|we|we['’]\w+|my|our|the|please|it|its|it['’]s|if|can|could|thanks?|sorry|there['’]?s?|that) ?\S+ /i;
+const CLAUSE_AT_LEAST = 3;
+
+function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
+  if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
+  const [quoted] = quotationsIn(clause);
+  if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
+  if (pointsBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
+  const isClause = ownClause.test(more) && more.split(/\s+/).length >= CLAUSE_AT_LEAST;
+  const said =
+    toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
+  return said === null || said === UNSURE
+    ? { kind: 'unclear', of: 'addition' }
+    : { kind: 'add', sentence: cleaned(said) };
+}
+
+const revisions: readonly (readonly [Revision, RegExp])[] = [
+  [
+    'shorter',
+    / (?:shorter|shorten|briefer|less words|fewer words|one line|one sentence|two sentences|cut it down|too long) /,
+  ],
+  [
+    'firmer',
+    / (?:firmer|stronger|more firm|less soft|more direct|tougher|too soft|too nice|less nice|less like im begging|less desperate|less sorry|more confident|more serious) /,
+  ],
+  [
+    'warmer',
+    / (?:warmer|nicer|softer|kinder|friendlier|more polite|politer|gentler|less cold|less harsh|less formal|too cold|too harsh|too stiff|sounds? (?:kind|nice)) /,
+  ],
+];
+const SAID_IN = 24;
+
+/** "Make it shorter", "firmer please", "that's too soft". */
+export function revisionIn(message: string): Revision | null {
+  const plain = plainWords(message);
+  const count = plain.trim().split(' ').length;
+  const isAboutText =
+    / (?:it|that|this|message|text|reply|email|draft|version|the words) /.test(plain) || count <= 4;
+  if (!isAboutText || count > SAID_IN) return null;
+  return revisions.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

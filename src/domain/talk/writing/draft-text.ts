@@ -1,30 +1,27 @@
+import { sentencesOf } from '../../tools/message-coach/sentences.ts';
+
 /** A message as it was written, in its parts. */
 export interface Draft {
-  isGreeted: boolean;
+  /** "Hi Dana,", with its mark. */
+  greeting: string | null;
   sentences: readonly string[];
   isThanked: boolean;
 }
 
-const greeting = /^(?:hi|hello|hey)\b[^.!?]{0,30}[.,!]\s*/i;
-const wellWishing = /^I hope you're doing okay\.\s*/i;
-const closing =
-  /\s*(?:thank you, i appreciate it|thanks?(?: you)?(?: for understanding| so much)?|i hope you're doing okay)[.!]?\s*$/i;
+const greeting = /^(?:hi|hello|hey)(?: (?-i:[A-Z]\w+))?[.!,]\s*/i;
+const closing = /\s*(?:thank you, i appreciate it|thanks?(?: you)?)[.!]?\s*$/i;
 
 export function draftOf(message: string): Draft {
-  const isWarm = /^hi, i hope/i.test(message);
-  const body = isWarm
-    ? message.replace(/^hi, /i, '').replace(wellWishing, '')
-    : message.replace(greeting, '').replace(wellWishing, '');
+  const greeted = greeting.exec(message)?.[0] ?? '';
+  const body = message.slice(greeted.length);
   const core = body.replace(closing, '').trim();
   return {
-    isGreeted: isWarm || greeting.test(message),
-    sentences: core.split(/(?<=(?<!\b(?:Dr|Mr|Ms|Mrs))[.?!])\s+/).filter((sentence) => sentence !== ''),
+    greeting: greeted === '' ? null : greeted.trim(),
+    sentences: sentencesOf(core).map(({ start, end }) => core.slice(start, end)),
     isThanked: closing.test(body),
   };
 }
 
-export function draftText({ isGreeted, sentences, isThanked }: Draft): string {
-  return [isGreeted ? 'Hi.' : null, ...sentences, isThanked ? 'Thanks.' : null]
-    .filter((each) => each !== null)
-    .join(' ');
+export function draftText({ greeting: greeted, sentences, isThanked }: Draft): string {
+  return [greeted, ...sentences, isThanked ? 'Thanks.' : null].filter((each) => each !== null).join(' ');
 }

@@ -1,5 +1,5 @@
 import { blanksIn } from './fill-template.ts';
-import { asSentence } from './spelled-out.ts';
+import { cleaned } from './cleaned.ts';
 import { type SlotName, type Slots, slotsTold } from './template-slots.ts';
 
 const kinds: readonly (readonly [RegExp, SlotName])[] = [
@@ -37,7 +37,7 @@ function withSlots(draft: string, blanks: readonly string[], slots: Slots): stri
 
 /** "the blue one." as it stands in the middle of a sentence. */
 function phrase(text: string): string {
-  const sentence = asSentence(text.trim()).replace(/[.!]$/, '');
+  const sentence = cleaned(text.trim()).replace(/[.!]$/, '');
   return /^(?:I\b|I'|[A-Z][a-z]+day|[A-Z]{2})/.test(sentence) || /^[A-Z]/.test(text.trim())
     ? sentence
     : sentence.charAt(0).toLowerCase() + sentence.slice(1);

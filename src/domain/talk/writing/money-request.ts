@@ -1,3 +1,5 @@
+import { isOwedByPerson } from './direction.ts';
+
 /** A share of a cost that the other parent owes, as told in a conversation. */
 export interface MoneyRequest {
   /** "the school trip", "soccer". */
@@ -50,11 +52,11 @@ const paidSign = /\bi (?:already |just )?(?:paid|covered|fronted|put it on my ca
 const owed =
   /\b(?:(?:her|his|their) (?:half|share|part)|owes?|hasn'?t paid|has not paid|won'?t pay|didn'?t pay|never paid|pay(?:ing)? (?:me )?(?:back|her|his|their)|reimburse|hers|chip in)\b/i;
 
-/** From the person's own messages, newest first; null until a thing and a share of it were told. */
+/** From the person's own messages, newest first; null until a thing and a share of it were told, or where it may be the person who owes. */
 export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
   const told = messages.join('\n');
   const item = firstMatch(messages, [items]);
-  if (!item || !owed.test(told)) return null;
+  if (!item || !owed.test(told) || isOwedByPerson(told)) return null;
   const total = amountIn(messages, totalSigns);
   const share = amountIn(messages, shareSigns) ?? (total !== null && halved.test(told) ? total / 2 : null);
   if (share === null) return null;

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { asSentence, spelledOut } from './spelled-out.ts';
+import { cleaned } from './cleaned.ts';
+import { spelledOut } from './spelled-out.ts';
 
 test.each([
   ['i cant take the kids sat and sun', "I can't take the kids Saturday and Sunday."],
   ['its because of a double shift', "It's because of a double shift."],
-  ['dr visit was tuesday, antibiotics 10 days', 'Doctor visit was Tuesday, antibiotics for 10 days.'],
-  ['can u bring her meds fri at 5 pls', 'Can you bring her meds Friday at 5 please.'],
+  ['can u bring her meds fri at 5 pls', 'Can you bring her meds Friday at 5 please?'],
+  ['i call every nite at 8. ur late again', "I call every night at 8. You're late again."],
+  ['the cause is traffic', 'The cause is traffic.'],
   ['the dog lost its collar', 'The dog lost its collar.'],
 ])('%j is sent as %j', (typed, sent) => {
-  expect(asSentence(typed)).toBe(sent);
+  expect(cleaned(typed)).toBe(sent);
 });
 
 test('a word that is also a short day stays the word', () => {

@@ -1,6 +1,5 @@
-import { personsTold } from './persons-told.ts';
+import { childTold } from './child-told.ts';
 import { spelledOut } from './spelled-out.ts';
-import { topicTold } from './topic-told.ts';
 import { withProperNames } from './proper-names.ts';
 
 /** What a message template leaves open, filled with what the person told. */
@@ -60,7 +59,7 @@ export function slotsTold(messages: readonly string[], before: readonly string[]
     time: first(texts, (text) => clockIn(text)),
     sum: first(texts, (text) => sumIn(text)),
     minutes: first(texts, (text) => minutesIn(text)),
-    item: first(texts, (text) => itemIn(text)) ?? topicTold(messages) ?? undefined,
+    item: first(texts, (text) => itemIn(text)),
     place: first(texts, (text) => place.exec(text)?.[1]),
   });
 }
@@ -109,13 +108,4 @@ function itemIn(text: string): string | undefined {
     .replace(/^(?:tv|er bill)$/, (name) => name.replace(/^tv|^er/, (word) => word.toUpperCase()))
     .replace('ipad', 'iPad');
   return bare.test(found) ? spelled : `the ${spelled}`;
-}
-
-/** The one child that is named; more than one are "the kids". */
-function childTold(oldestFirst: readonly string[]): string | undefined {
-  const { kin } = personsTold(oldestFirst);
-  const children = kin.filter(({ name }) => !name.startsWith('the '));
-  const told = oldestFirst.join(' ');
-  if (children.length > 1 || /\b(?:kids|children|girls|boys|both of them)\b/i.test(told)) return 'the kids';
-  return children[0]?.name;
 }

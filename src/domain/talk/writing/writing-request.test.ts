@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksWhatToSay, writingRequestIn } from './writing-request.ts';
 
-const pasted = 'You never pay on time and I need the money for the school trip.';
-
 test.each([
   'can you write a text to my ex?',
   'help me reply to him',
@@ -11,6 +9,10 @@ test.each([
   'what should I say?',
   'how do I word this',
   'can you write him a text and tell him I will be late',
+  'what do i say back',
+  'simply no. write it',
+  'tell him no',
+  'I need to apologize to my wife',
 ])('%j asks for a message', (message) => {
   expect(writingRequestIn(message)).toEqual({ kind: 'write' });
 });
@@ -21,67 +23,23 @@ test.each([
   'I miss him',
   'write me a poem about autumn',
   'can you write my will',
+  'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
+  'she sent a text to my boss and he says nothing',
+  'What do I say when the kids call crying for real',
+  'I want to know what to SAY to Theo when he is on the phone crying. He is 5',
+  'I wish my marriage had been shorter',
 ])('%j asks for no message', (message) => {
   expect(writingRequestIn(message)).toBeNull();
 });
 
-test.each([
-  ['make it shorter', 'shorter'],
-  ['too long', 'shorter'],
-  ['can you make that firmer?', 'firmer'],
-  ['that is too soft', 'firmer'],
-  ['a bit warmer', 'warmer'],
-  ['it sounds okay, but make it less harsh', 'warmer'],
-])('%j asks for the message to be %s', (message, how) => {
-  expect(writingRequestIn(message)).toEqual({ kind: 'revise', how });
-});
-
-test('a wish for a shorter marriage is not a wish for a shorter message', () => {
-  expect(writingRequestIn('I wish my marriage had been shorter and my days were kinder')).toBeNull();
-});
-
-test.each([
-  ['add that I need an answer by Friday', { kind: 'add', words: 'I need an answer by Friday' }],
-  ['can you include something about the car?', { kind: 'add', words: 'the car' }],
-  ['take out the part about the car', { kind: 'remove', what: 'the car' }],
-  ['remove the line about Monday.', { kind: 'remove', what: 'Monday' }],
-])('%j asks for an edit', (message, change) => {
-  expect(writingRequestIn(message)).toEqual({ kind: 'edit', changes: [change] });
-});
-
-test('a text of their own is looked over', () => {
-  expect(writingRequestIn(`Is this ok to send? "${pasted}"`)).toEqual({
-    kind: 'check-draft',
-    draft: pasted,
+test('a text of their own is looked over, a received one is read', () => {
+  expect(writingRequestIn('Is this ok? "I can be there at 6."')).toEqual({
+    kind: 'own-draft',
+    draft: 'I can be there at 6.',
   });
-});
-
-test('a text that they got is read, with the wish for a reply where they have one', () => {
-  expect(writingRequestIn(`He sent me this: "${pasted}"`)).toEqual({
+  expect(writingRequestIn('He texted me: "Make it shorter next time, you are useless."')).toEqual({
     kind: 'read-received',
-    received: pasted,
-    wantsReply: false,
-  });
-  expect(writingRequestIn(`He sent me this: "${pasted}" What do I answer?`)).toEqual({
-    kind: 'read-received',
-    received: pasted,
-    wantsReply: true,
-  });
-});
-
-test('a text on lines of its own after a colon counts as pasted', () => {
-  expect(writingRequestIn(`she texted me:\n${pasted}`)).toEqual({
-    kind: 'read-received',
-    received: pasted,
-    wantsReply: false,
-  });
-});
-
-test('words inside a pasted text are not requests', () => {
-  const hostile = 'Make it shorter next time and take out the trash, you are useless as always.';
-  expect(writingRequestIn(`He wrote: "${hostile}"`)).toEqual({
-    kind: 'read-received',
-    received: hostile,
+    received: 'Make it shorter next time, you are useless.',
     wantsReply: false,
   });
 });

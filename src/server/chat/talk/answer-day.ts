@@ -3,7 +3,13 @@ import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
 import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { asksForAnswerDay, asksForSteps, asksHowDaysCount, daysTold, servedDayIn } from '#domain/talk/served-day.ts';
+import {
+  asksForAnswerDay,
+  asksForSteps,
+  asksHowDaysCount,
+  daysTold,
+  servedDayIn,
+} from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
@@ -54,9 +60,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
 
 /** "I was served yesterday in Ohio, what do I do": the day is the first thing to know. */
 function tellsAll({ text, today }: Turn): boolean {
-  return (
-    asksForSteps(text) && stateNamed(text) !== null && servedDayIn([text], [today], today) !== null
-  );
+  return asksForSteps(text) && stateNamed(text) !== null && servedDayIn([text], [today], today) !== null;
 }
 
 const ANSWERS_BACK = 3;

@@ -1,102 +1,138 @@
 import { talkWords } from '#content/talk-words.ts';
-import { personsTold } from '#domain/talk/writing/persons-told.ts';
+import { coachWords } from '#content/tools/message-coach.ts';
+import { inThirdPerson } from '#domain/intents/third-person.ts';
+import { otherIn } from '#domain/talk/writing/second-person.ts';
+import { type AskedTone, isTone } from '#domain/talk/writing/tone-asked.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
 import { unheard } from './conversation-memory.ts';
-import { FACTS_QUESTION } from './message-questions.ts';
+import { draftIn } from './message-thread.ts';
 import type { WrittenMessage } from './write-message.ts';
 
 /** A message stands as a quotation, so that it can be copied and changed again. */
 export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
+  const say = (lines: readonly string[]) => saidOnce(lines, turn);
   switch (written.kind) {
-    case 'written':
-      return message(
-        unheard(talkWords.messageWritten, turn),
-        written.text,
-        talkWords.revisions,
-        written.asks === null ? null : inTheirWords(unheard(talkWords.messageAsksMore, turn), turn),
-      );
+    case 'own':
+      return own(written, turn);
+    case 'clause':
+      return message(say(talkWords.messageClause), written.text, say(talkWords.messageAsksMore));
     case 'from-template':
       return message(
-        unheard(talkWords.messageFromTemplate, turn),
+        say(talkWords.messageFromTemplate),
         written.text,
-        talkWords.revisions,
-        written.hasBlanks ? unheard(talkWords.messageBlanks, turn) : null,
+        written.blanks.length > 0
+          ? say(talkWords.messageBlanks.map((line) => line.replace('{blanks}', named(written.blanks))))
+          : null,
       );
+    case 'changed':
+      return message(say(talkWords.messageChanged), written.text);
     case 'revised':
       return message(
-        talkWords.messageRevised[written.how],
+        isUnchanged(written.text, turn) ? talkWords.messageUnchanged : talkWords.messageRevised[written.how],
         written.text,
-        talkWords.revisions.filter((label) => !label.includes(written.how)),
       );
-    case 'checked':
-      return checked(written);
     case 'read':
-      return received(written);
-    case 'missing':
-      return missing(written, turn);
-    case 'needs-correction':
-      return plain(unheard(talkWords.messageWhatChanges, turn));
-    case 'sent':
+      return received(written, turn);
+    case 'asks-draft':
+      return plain(say(asksDraft[written.why]));
+    case 'asks-change':
       return plain(
-        inTheirWords(unheard(talkWords[written.isHot ? 'messageSentHot' : 'messageSent'], turn), turn),
+        say(written.of === 'addition' ? talkWords.messageAsksAddition : talkWords.messageAsksWords),
       );
+    case 'contact-forbidden':
+      return plain(coachWords.contactForbidden);
+    case 'sent':
+      return plain(say(talkWords[written.isHot ? 'messageSentHot' : 'messageSent']));
   }
 }
 
-function message(
-  lead: string,
-  text: string,
-  revisions: readonly string[] = talkWords.revisions,
-  after: string | null = null,
-): Composed {
+/** Nothing could be made shorter or firmer. */
+function isUnchanged(text: string, { history }: Turn): boolean {
+  return history.some((said) => draftIn(said) === text);
+}
+
+const asksDraft = {
+  'asked-for-words': talkWords.messageAsksDraft,
+  'draft-dropped': talkWords.messageAsksAfterDrop,
+  'speaks-of-them': talkWords.messageToThem,
+} as const;
+
+/** A line that the conversation hasn't heard, with "him" or "her" as the person speaks of the other parent. */
+function saidOnce(lines: readonly string[], turn: Turn): string {
+  const person = otherIn(turn.text, turn.questions);
+  return unheard(
+    lines.map((line) => inThirdPerson(line, person)),
+    turn,
+  );
+}
+
+function message(lead: string, text: string, after: string | null = null): Composed {
   return {
     paragraphs: [lead, `> ${text}`, after].filter((each) => each !== null),
-    cards: suggestionsCard(revisions),
+    cards: suggestionsCard(talkWords.revisions),
   };
-}
-
-/** Exactly what a message still needs. */
-function missing({ what, topic }: Extract<WrittenMessage, { kind: 'missing' }>, turn: Turn): Composed {
-  if (what === 'all') return plain(`${talkWords.messageFacts} ${FACTS_QUESTION}`);
-  const about = topic ? ` about ${topic}` : '';
-  return plain(inTheirWords(unheard(talkWords.messageMissing, turn), turn).replace('{about}', about));
-}
-
-/** "Her" or "him", as the person speaks of the other parent. */
-function inTheirWords(words: string, turn: Turn): string {
-  const { other } = personsTold([...turn.questions.toReversed(), turn.text]);
-  return words
-    .replaceAll('{them}', other === 'he' ? 'him' : other === 'she' ? 'her' : 'them')
-    .replaceAll('{they}', other ?? 'they');
 }
 
 function plain(paragraph: string): Composed {
   return { paragraphs: [paragraph], cards: [] };
 }
 
-function checked({ text, isReady, marks, wait }: Extract<WrittenMessage, { kind: 'checked' }>): Composed {
-  if (!text) return { paragraphs: [talkWords.messageNothing, ...listed(marks)], cards: [] };
-  if (isReady) return { paragraphs: [talkWords.messageReady], cards: suggestionsCard(talkWords.revisions) };
+function own(
+  { text, isCalm, isLong, tone, marks, wait }: Extract<WrittenMessage, { kind: 'own' }>,
+  turn: Turn,
+): Composed {
+  if (!text) return { paragraphs: [talkWords.messageNothing, ...left(marks)], cards: [] };
+  if (isCalm) {
+    const verdict = tone ? onTone(text, tone, turn) : saidOnce(talkWords.messageReady, turn);
+    return message(verdict, text, isLong ? talkWords.messageLong : null);
+  }
   return {
-    paragraphs: [talkWords.messageCalmer, `> ${text}`, ...listed(marks), ...(wait ? [wait] : [])],
+    paragraphs: [
+      tone?.kind === 'harsh' ? talkWords.toneIsHarsh : talkWords.messageCalmer,
+      `> ${text}`,
+      ...left(marks),
+      ...(wait ? [wait] : []),
+    ],
     cards: suggestionsCard(talkWords.revisions),
   };
 }
 
-function listed(marks: readonly string[]): string[] {
-  return marks.length === 0 ? [] : [talkWords.messageChanged, marks.map((mark) => `- ${mark}`).join('\n')];
+function onTone(text: string, tone: AskedTone, turn: Turn): string {
+  if (tone.kind === 'any') return saidOnce(talkWords.messageReady, turn);
+  if (tone.kind === 'english') return talkWords.toneEnglish;
+  const { is, isNot } = talkWords.tones[tone.kind];
+  return (isTone(text, tone) ? is : isNot).replace('{word}', tone.word);
 }
 
-function received({ items, wantsReply }: Extract<WrittenMessage, { kind: 'read' }>): Composed {
-  if (items.length === 0 && wantsReply) return plain(talkWords.receivedWants);
-  if (items.length === 0) return { paragraphs: [talkWords.receivedNothing], cards: [] };
-  return {
-    paragraphs: [
-      talkWords.receivedItems,
-      items.map((item) => `- ${item}`).join('\n'),
-      talkWords.receivedReply,
-    ],
-    cards: [],
-  };
+function left(marks: readonly string[]): string[] {
+  return marks.length === 0 ? [] : [talkWords.messageLeftOut, marks.map((mark) => `- ${mark}`).join('\n')];
+}
+
+const bareNoun = /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
+
+/** "the day and the amount". */
+function named(blanks: readonly string[]): string {
+  return blanks.map((blank) => (bareNoun.test(blank) ? `the ${blank}` : blank)).join(' and ');
+}
+
+function received(
+  { items, wantsReply, isPlain, isPartTrue, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>,
+  turn: Turn,
+): Composed {
+  if (items.length > 0)
+    return {
+      paragraphs: [
+        talkWords.receivedItems,
+        items.map((item) => `- ${item}`).join('\n'),
+        saidOnce(talkWords.receivedWants, turn),
+      ],
+      cards: [],
+    };
+  if (wantsReply && isPartTrue) return plain(saidOnce(talkWords.receivedPartTrue, turn));
+  if (wantsReply && isPlain)
+    return message(saidOnce(talkWords.receivedAnnounced, turn), saidOnce(talkWords.receivedPlainReply, turn));
+  if (wantsReply)
+    return message(saidOnce(talkWords.receivedSilence, turn), saidOnce(talkWords.receivedCalmReply, turn));
+  return plain(saidOnce(hasTypedReplies ? talkWords.receivedTyped : talkWords.receivedNothing, turn));
 }

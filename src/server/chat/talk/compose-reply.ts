@@ -1,5 +1,6 @@
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
-import type { WrittenReply } from '#domain/intents/intent.ts';
+import type { FollowUp, WrittenReply } from '#domain/intents/intent.ts';
+import { words } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
 import { agesTold } from '#domain/talk/ages-told.ts';
@@ -26,7 +27,23 @@ function nextAfter(written: WrittenReply, turn: Turn, state: string | null): str
   if (knowsAges(written, turn)) return replyToKnownAge(written, turn);
   if (state !== null && asksState.test(written.question ?? ''))
     return chooseFollowUp(stateName(state), written.followUps, null)?.reply;
-  return written.question;
+  return answeredAlready(written, turn)?.reply ?? written.question;
+}
+
+/** "It's been eight months" has answered "weeks, months, or more than a year?" before it is asked. */
+function answeredAlready({ followUps }: WrittenReply, { text }: Turn): FollowUp | undefined {
+  const said = ` ${words(text).join(' ')} `;
+  const named = followUps.filter(({ examples }) =>
+    examples.some((example) => isTelling(example) && said.includes(` ${words(example).join(' ')} `)),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}
+
+const TELLING_LETTERS = 6;
+
+/** Short words such as "yes" stand in any message. */
+function isTelling(example: string): boolean {
+  return example.length >= TELLING_LETTERS;
 }
 
 const asksState = /\b(?:which|what) state\b/i;

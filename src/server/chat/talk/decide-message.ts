@@ -1,67 +1,108 @@
+import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
-import {
-  asksForMessage,
-  asksWhatToSay,
-  opensMessage,
-  tellsWhatToSay,
-} from '#domain/talk/writing/writing-request.ts';
+import { revisionIn } from '#domain/talk/writing/draft-changes.ts';
+import { otherIn } from '#domain/talk/writing/second-person.ts';
+import { UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
+import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { type IntentsRead, writers } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
-import { templateFor, templateInstead } from './message-template.ts';
+import { templateFor } from './message-template.ts';
+import { isOurs } from './message-thread.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
-import { writeMessage, writeMoneyRequest, writeStated } from './write-message.ts';
+import {
+  type WrittenMessage,
+  checkedDraft,
+  clauseDraft,
+  readReceivedText,
+  writeMoneyRequest,
+} from './write-message.ts';
 
-/** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
+/** Words for the other parent, where they are asked for or typed; null for everything else. */
 export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  const decided = writing(turn, heard, read);
-  if (!decided || !asksWhatToSay(turn.text) || !isOneSentence(turn.text)) return decided;
-  if (decided.decision.kind !== 'message' || heard.writing?.kind !== 'write') return decided;
-  // A message came of it: it holds what they want to say.
-  if (decided.decision.written.kind === 'written') return decided;
-  if (turn.text.split(/\s+/).length > ASKED_IN) return decided;
-  const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
-  if (words) return words;
-  const fromLibrary = asked(library, turn, heard, read);
-  return holdsAnswer(fromLibrary) ? fromLibrary : decided;
+  const isWriter = writers.has(turn.advisor);
+  const request = heard.writing;
+  if (!request) return shortened(turn);
+  if (!isWriter && (request.kind === 'read-received' || !namesMessageToOther(turn.text))) return null;
+  if (request.kind !== 'write') return ofPasted(turn, request);
+  if (speaksOfOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
+  const made = isWriter ? madeFor(turn, read) : ofClause(turn, false);
+  if (made) return made;
+  return (
+    elsewhere(library, turn, heard, read) ??
+    message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
+  );
+}
+
+function message(written: WrittenMessage, why: string): Decided {
+  return { decision: { kind: 'message', written }, why };
+}
+
+/** Where a court has forbidden contact, words to send could get someone arrested or hurt. */
+const speaksOfOrder =
+  /\b(?:protecti(?:ve|on) order|order of protection|restraining order|no[- ]contact(?: order)?|stay[- ]away order|injunction)\b/i;
+
+function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }>): Decided | null {
+  const { text, questions } = turn;
+  if (request.kind === 'read-received') {
+    const read = readReceivedText(request.received, request.wantsReply, text);
+    return read && message(read, 'pastes what the other parent wrote');
+  }
+  if (speaksOfOrder.test([text, ...questions].join('\n')))
+    return message({ kind: 'contact-forbidden' }, 'types a text where an order forbids contact');
+  if (isOurs(request.draft, turn)) return null;
+  const checked = checkedDraft(request.draft, text);
+  return checked && message(checked, 'types or dictates the text');
+}
+
+/** From what was told: a bill, words written beforehand, or the one sentence that is certain. */
+function madeFor(turn: Turn, read: IntentsRead): Decided | null {
+  const bill = writeMoneyRequest(turn, true);
+  if (bill) return message(bill, 'tells a share that is owed');
+  const clause = ofClause(turn, true);
+  return templateFor(turn, read, clause !== null) ?? clause;
+}
+
+function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null {
+  const clause = toldClause(text, otherIn(text, questions));
+  if (clause === UNSURE)
+    return isWriter
+      ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t certain who is meant')
+      : null;
+  const written = clause === null ? null : clauseDraft(clause, text);
+  return written && message(written, 'says in a sentence what is to be told');
 }
 
 /** A longer sentence tells something beside the question. */
 const ASKED_IN = 14;
 
-function isOneSentence(text: string): boolean {
-  return !/[.?!\n]\s*\S/.test(text.trim());
+/** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
+function elsewhere(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  const { text } = turn;
+  const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= ASKED_IN;
+  if (!isShort || !asksWhatToSay(text)) return null;
+  const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
+  if (words) return words;
+  const fromLibrary = asked(library, turn, heard, read);
+  return holdsAnswer(fromLibrary) ? fromLibrary : null;
 }
 
-/** The others are asked what to say to a child, a boss or a judge. */
-function writing(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  const isWriter = writers.has(turn.advisor);
-  const request = heard.writing;
-  const isPasted = request?.kind === 'check-draft' || request?.kind === 'read-received';
-  if (!isPasted && isForSomeoneElse(turn.text)) return null;
-  if (!isWriter && request?.kind === 'write' && !namesMessageToOther(turn.text)) return null;
-  const bill = isWriter ? writeMoneyRequest(turn, request?.kind === 'write') : null;
-  if (bill) return { decision: { kind: 'message', written: bill }, why: 'tells a share that is owed' };
-  const isAskedBeside = request?.kind === 'edit' && asksForMessage(turn.text);
-  const message =
-    (request ? writeMessage(request, turn) : null) ??
-    (isAskedBeside ? writeMessage({ kind: 'write' }, turn) : null);
-  const template = isWriter ? templateFor(turn, read, request, message?.kind === 'written') : null;
-  const instead = message && isWriter ? templateInstead(turn, read, message) : null;
-  if (template ?? instead) return template ?? instead;
-  const shortened =
-    request?.kind === 'revise' && request.how === 'shorter' && !message ? citedBefore(turn) : null;
-  if (shortened)
-    return {
-      decision: { kind: 'in-short', passage: shortened.passage },
-      why: 'asks for a short version of the last answer',
-    };
-  if (message && request)
-    return { decision: { kind: 'message', written: message }, why: `asks to ${request.kind} a message` };
-  const stated =
-    isWriter && (tellsWhatToSay(turn.text) || opensMessage(turn.text)) ? writeStated(turn) : null;
-  return stated && { decision: { kind: 'message', written: stated }, why: 'says what they want to tell' };
+/** "Shorter", where the last answer was no message. */
+function shortened(turn: Turn): Decided | null {
+  const passage =
+    revisionIn(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)
+      ? citedBefore(turn)?.passage
+      : undefined;
+  return passage
+    ? { decision: { kind: 'in-short', passage }, why: 'asks for a short version of the last answer' }
+    : null;
+}
+
+const BARE_IN = 8;
+
+function isBare(text: string): boolean {
+  return plainWords(text).trim().split(' ').length <= BARE_IN && !asksForMessage(text);
 }

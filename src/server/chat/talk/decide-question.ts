@@ -99,6 +99,7 @@ function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly P
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !speaksOfField(turn.text))
     return { decision: { kind: 'outside' }, why: 'nothing is close' };
+  if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'tells of danger' };
   return nearest(turn, read, near, 'on topic, but nothing surely answers it');
 }
 

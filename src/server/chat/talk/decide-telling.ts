@@ -46,13 +46,18 @@ function offeredFromFor({ advisor, position }: Turn): number {
 
 /** Nothing was written for it: its subject is taken up where it is clear, else what comes nearest is offered. */
 export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
-  const listens = isClearlyHeard(turn, heard) || turn.isSensitive || wantsNoAdvice(turn);
+  const listens = isClearlyHeard(turn, heard) || isBesideDanger(turn) || wantsNoAdvice(turn);
   if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
   const candidate =
     turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);
   const near = candidate && candidate.likely >= NEAR_FROM ? [candidate.passage, ...candidate.others] : [];
   const unsaid = near.filter((passage) => !isSaid(passage, turn));
   return nearest(turn, read, unsaid, 'tells something, and nothing surely fits');
+}
+
+/** Beside a line about danger nobody is told that nothing fits. */
+export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
+  return isSensitive || hasNote;
 }
 
 const noAdvice =

@@ -21,11 +21,7 @@ import type { Heard } from './heard.ts';
 import { answersStage, nextStep } from './next-step.ts';
 import { onDraft } from './on-draft.ts';
 import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
-import {
-  ACKNOWLEDGING_REACTION,
-  SURE_REACTION,
-  reactionReply,
-} from './reply-from-reactions.ts';
+import { ACKNOWLEDGING_REACTION, SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { stateFactsFor } from './state-facts.ts';
 import { visitAfterHarm } from './visit-after-harm.ts';
 

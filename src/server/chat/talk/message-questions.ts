@@ -1,20 +1,34 @@
 import { talkWords } from '#content/talk-words.ts';
 
-/** Asked when a message is wanted and nothing was told to put into it. The next message answers it. */
-export const FACTS_QUESTION =
-  "Tell me in a line or two what it's about, what you want them to know or do, and by when.";
-
 /** "Give me the facts in one line and I'll draft it", as written replies put it. */
 const offersToWrite = /\bI(?:'|’)(?:ll|d) (?:draft|write|word|put)\b|\bwe(?:'|’)ll (?:draft|write|word)\b/i;
-const questions: readonly string[] = [
-  FACTS_QUESTION,
-  ...talkWords.messageMissing,
-  talkWords.receivedWants,
-  ...talkWords.messageWhatChanges,
-];
-const asked = questions.map((question) => question.split(/\{\w+\}/)[0] ?? question);
 
-/** Whether an answer asks what a message should say. */
-export function asksForContent(answer: string): boolean {
-  return asked.some((question) => answer.includes(question)) || offersToWrite.test(answer);
+/** After these the next message is the draft. */
+const asksForDraft = beginnings([
+  ...talkWords.messageAsksDraft,
+  ...talkWords.messageAsksAfterDrop,
+  ...talkWords.messageToThem,
+  ...talkWords.receivedWants,
+  ...talkWords.receivedPartTrue,
+]);
+const drops = beginnings(talkWords.messageAsksAfterDrop);
+const asksForAddition = beginnings([...talkWords.messageAsksAddition, ...talkWords.messageAsksMore]);
+
+/** Whether an answer asks for the words of a message. `isWriter`: the advisor is one of the two who write. */
+export function asksForContent(answer: string, isWriter: boolean): boolean {
+  return asksForDraft.some((line) => answer.includes(line)) || (isWriter && offersToWrite.test(answer));
+}
+
+/** An answer that gave up the draft before it. */
+export function hasDroppedDraft(answer: string): boolean {
+  return drops.some((line) => answer.includes(line));
+}
+
+export function asksForSentence(answer: string): boolean {
+  return asksForAddition.some((line) => answer.includes(line));
+}
+
+/** Up to where "him" or "her" is put in. */
+function beginnings(lines: readonly string[]): string[] {
+  return lines.map((line) => line.split(/\{\w+\}/)[0] ?? line);
 }

@@ -29,8 +29,18 @@ test('what is missing stands in brackets, and the next message fills it in', () 
   const say = sampleConversation('james', {}, takenFor(0.9));
   const open = say('help me ask her to trade weekends');
   expect(quoted(open)).toContain('[your day] for [the other day]');
-  expect(talkWords.messageBlanks).toContain(open.paragraphs.at(-1));
+  expect(
+    talkWords.messageBlanks.map((line) => line.replace('{blanks}', 'your day and the other day')),
+  ).toContain(open.paragraphs.at(-1));
   expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
+});
+
+test('asked to help with something else, words written beforehand go before a typed sentence', () => {
+  const say = sampleConversation('james', {}, takenFor(0.9));
+  say('that is not it');
+  expect(quoted(say('help me tell her I want to trade may 17 for may 24'))).toContain(
+    'swap May 17 for May 24',
+  );
 });
 
 test('what they dictate is written as they say it', () => {
@@ -47,4 +57,29 @@ test.each([
   'theres a no contact order. what do i text him',
 ])('nothing is written to somebody whom a court keeps away: "%s"', (text) => {
   expect(quoted(sampleConversation('james', {}, takenFor(0.9))(text)) ?? '').not.toContain('swap');
+});
+
+const bill: Intent = {
+  ...swap,
+  id: 'james-bill',
+  message: [['You owe me {sum}.', 'You owe me [amount].'], 'Please send it by [day].'],
+};
+
+test('a demand is not written for whoever refuses to pay', () => {
+  const say = sampleConversation('james', {}, { messages: [{ intent: bill, likely: 0.9, near: 0.9 }] });
+  const reply = say("how do i tell her that I'm not going to pay half of the $2,400 because nobody asked me");
+  expect(quoted(reply)).toBe("I'm not going to pay half of the $2,400 because nobody asked me.");
+});
+
+test('with more than two blanks open, they are asked to type it', () => {
+  const empty: Intent = { ...swap, message: ['We need [a], [b] and [c].'] };
+  const say = sampleConversation('james', {}, { messages: [{ intent: empty, likely: 0.9, near: 0.9 }] });
+  expect(quoted(say('help me write to her'))).toBeUndefined();
+});
+
+test('words that were turned down do not come back', () => {
+  const say = sampleConversation('james', {}, takenFor(0.9));
+  say('help me ask her to trade weekends');
+  say("that's not what I asked");
+  expect(quoted(say('what do i text her then')) ?? '').not.toContain('swap');
 });

@@ -1,64 +1,50 @@
-import type { Told } from '#domain/talk/writing/message-from-told.ts';
-import { tellsWhatToSay, writingRequestIn } from '#domain/talk/writing/writing-request.ts';
+import { plainWords } from '#domain/talk/cues.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
-import { asksForContent } from './message-questions.ts';
+import { writers } from '../intents/read-intents.ts';
+import { asksForContent, asksForSentence, hasDroppedDraft } from './message-questions.ts';
 
 /** What a conversation holds of the message that is being written. */
 export interface MessageThread {
   /** The message that the last answer showed. */
   draft: string | null;
-  /** The newest message that any of the last answers showed. */
+  /** The newest message that any of the last answers showed, if it wasn't given up since. */
   lastDraft: string | null;
-  /** The last answer asked what the message should say. */
+  /** The last answer asked for the words. */
   isAsked: boolean;
-  /** The person's messages that belong to it, newest first. */
-  told: readonly Told[];
+  /** The last answer asked for a sentence to add. */
+  isSentenceAsked: boolean;
+  /** Drafts that were given up: words written beforehand that missed don't come back. */
+  dropped: readonly string[];
 }
 
-const LOOKED_BACK = 6;
-const DRAFT_WITHIN = 3;
+const DRAFT_WITHIN = 4;
 
-export function messageThread({ history }: Turn): MessageThread {
+export function messageThread({ history, advisor }: Turn): MessageThread {
   const answers = history.filter(({ role }) => role === 'assistant');
   const [last] = answers;
+  const isAsked = last !== undefined && asksForContent(last.text, writers.has(advisor));
+  const recent = answers.slice(0, DRAFT_WITHIN);
+  const droppedAt = recent.findIndex(({ text }) => hasDroppedDraft(text));
+  const open = droppedAt === -1 ? recent : recent.slice(0, droppedAt);
   return {
     draft: draftIn(last),
-    lastDraft:
-      answers
-        .slice(0, DRAFT_WITHIN)
-        .map(draftIn)
-        .find((draft) => draft !== null) ?? null,
-    isAsked: last !== undefined && draftIn(last) === null && asksForContent(last.text),
-    told: toldIn(history),
+    lastDraft: isAsked ? null : (open.map(draftIn).find((draft) => draft !== null) ?? null),
+    isAsked,
+    isSentenceAsked: last !== undefined && asksForSentence(last.text),
+    dropped: answers.flatMap(({ text }, at) => {
+      const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(draftIn) : [];
+      return before.find((draft) => draft !== null) ?? [];
+    }),
   };
+}
+
+/** Our own words, quoted to ask about them or to complain, are no draft of theirs. */
+export function isOurs(quoted: string, { history }: Turn): boolean {
+  const words = plainWords(quoted);
+  return history.some(({ role, text }) => role === 'assistant' && plainWords(text).includes(words));
 }
 
 /** The message that an answer shows, quoted. */
 export function draftIn(said: SaidBefore | undefined): string | null {
   return said?.role === 'assistant' ? (/^> (.+)$/m.exec(said.text)?.[1] ?? null) : null;
-}
-
-/** From the oldest of the last messages that is about a message on. */
-function toldIn(history: readonly SaidBefore[]): Told[] {
-  const messages = history.flatMap((said, at): (Told & { isPart: boolean })[] => {
-    if (said.role !== 'user') return [];
-    const answered = history.slice(at + 1).find(({ role }) => role === 'assistant');
-    const isForMessage =
-      answered !== undefined && (draftIn(answered) !== null || asksForContent(answered.text));
-    return [{ text: withoutReceived(said.text), isForMessage, isPart: isForMessage || opens(said.text) }];
-  });
-  const recent = messages.slice(0, LOOKED_BACK);
-  const oldest = recent.findLastIndex(({ isPart }) => isPart);
-  return recent.slice(0, oldest + 1).map(({ text, isForMessage }) => ({ text, isForMessage }));
-}
-
-/** What the other parent wrote is not what the person wants to say. */
-function withoutReceived(text: string): string {
-  const request = writingRequestIn(text);
-  return request?.kind === 'read-received' ? text.replace(request.received, '') : text;
-}
-
-function opens(text: string): boolean {
-  const request = writingRequestIn(text);
-  return request?.kind === 'write' || request?.kind === 'read-received' || tellsWhatToSay(text);
 }

@@ -10,12 +10,15 @@ import { hasHeardReply, suits } from './reply-from-intents.ts';
 const CHOICES = 3;
 const OF_A_KIND = 2;
 const REACTION_FROM = 0.06;
+/** From here on what was typed is mostly a question to the last answer. */
+const REACTION_FIRST_FROM = 0.25;
 const INTENT_FROM = 0.12;
 const NEAR_FROM = 0.55;
 
 type Source = 'reactions' | 'intents' | 'passages';
 const forFeelings: readonly Source[] = ['intents', 'reactions', 'passages'];
 const forFacts: readonly Source[] = ['passages', 'reactions', 'intents'];
+const reactionsFirst: readonly Source[] = ['reactions', 'passages', 'intents'];
 /** What each advisor has most of comes first. */
 const order: Readonly<Record<AssistantId, readonly Source[]>> = {
   lena: forFeelings,
@@ -29,9 +32,17 @@ const order: Readonly<Record<AssistantId, readonly Source[]>> = {
 
 /** Nothing surely fits: what comes nearest is offered, to be pressed. A guess that misses costs more than a choice. */
 export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passage[], why: string): Decided {
-  const found = { reactions: fromReactions(turn, read), intents: fromIntents(turn, read), passages: passages.map(({ title }) => title) };
-  const sources = order[turn.advisor].map((source) => found[source].slice(0, OF_A_KIND));
-  const inTurn = Array.from({ length: OF_A_KIND }, (_, at) => sources.flatMap((labels) => labels[at] ?? [])).flat();
+  const found = {
+    reactions: fromReactions(turn, read),
+    intents: fromIntents(turn, read),
+    passages: passages.map(({ title }) => title),
+  };
+  const isReactionLikely = (read.reactions[0]?.likely ?? 0) >= REACTION_FIRST_FROM;
+  const ordered = isReactionLikely ? reactionsFirst : order[turn.advisor];
+  const sources = ordered.map((source) => found[source].slice(0, OF_A_KIND));
+  const inTurn = Array.from({ length: OF_A_KIND }, (_, at) =>
+    sources.flatMap((labels) => labels[at] ?? []),
+  ).flat();
   return { decision: { kind: 'nearest', choices: [...new Set(inTurn)].slice(0, CHOICES) }, why };
 }
 

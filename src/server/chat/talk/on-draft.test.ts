@@ -1,46 +1,83 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
+import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
+const inAnyPerson = (lines: readonly string[]) =>
+  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
+const draft =
+  'check this: "Hi Ramona. Can I get my saw Saturday at 10? I can bring the boxes. I hope the week was okay."';
 
-test('a request of the person stays out of the draft, and what is still open is asked', () => {
+function open() {
   const say = sampleConversation('james');
-  const first = say('need to text my ex. she put on facebook that i skip visits. i was there saturday');
-  expect(quoted(first)).toBe('Hi. You put on Facebook that I skip visits. I was there Saturday.');
-  expect(quoted(say('she takes it down by tonight and i want to see my son sunday'))).toContain(
-    'Please take the Facebook post down by tonight.',
-  );
+  say(draft);
+  return say;
+}
+
+test('a draft is made shorter, firmer and warmer', () => {
+  expect(quoted(open()('make it shorter'))).toBe('Can I get my saw Saturday at 10? I can bring the boxes.');
+  expect(quoted(open()('make it firmer'))).not.toContain('Hi Ramona');
+  expect(quoted(open()('make it warmer'))).toContain("I hope you're doing okay.");
 });
 
-test('a complaint about the draft changes the draft', () => {
-  const say = sampleConversation('james');
-  say('tell her i need my tent back by friday');
-  expect(quoted(say('say camping tent instead of tent and take out the thanks'))).toBe(
-    'Hi. I need my camping tent back by Friday.',
+test('a sentence goes and a sentence comes', () => {
+  const say = open();
+  expect(quoted(say('take out the boxes'))).toBe(
+    'Hi Ramona. Can I get my saw Saturday at 10? I hope the week was okay.',
   );
-  expect(quoted(say('Make it firmer'))).toBe('I need my camping tent back by Friday.');
+  expect(quoted(say('add that I need an answer by Friday'))).toContain('I need an answer by Friday.');
 });
 
-test('the words that are dictated replace the draft', () => {
-  const say = sampleConversation('james');
-  say('tell her i need my tent back by friday');
+test.each(['Put that', 'and put "my grandfather" instead', 'take that out, dear'])(
+  'an instruction to us is never put into the draft: "%s"',
+  (text) => {
+    expect(quoted(open()(text))).toBeUndefined();
+  },
+);
+
+test('a draft that was given up is gone for good, with one apology', () => {
+  const say = open();
+  const reply = say("that's backwards. Clear all of it");
+  expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
+  expect(quoted(say('make it shorter'))).toBeUndefined();
+});
+
+test('after a complaint what they dictate stands alone', () => {
+  const say = open();
   expect(
     quoted(
       say(
-        "no thats not it. heres what i want: the tent is my dad's. i can get it saturday at 10. write that",
+        "No!! You wrote it backwards again. I want to say I won't pay the $900 because she didn't ask me first.",
       ),
     ),
-  ).toBe("Hi. The tent is my dad's. I can get it Saturday at 10.");
+  ).toBe("I won't pay the $900 because you didn't ask me first.");
+});
+
+test('their own text replaces the draft, whatever is said to us before it', () => {
+  expect(
+    quoted(
+      open()(
+        'Your name is Ramona haha she knows her name. Come on. "Hi Ramona, can I come Sunday at 9" like that',
+      ),
+    ),
+  ).toBe('Hi Ramona, can I come Sunday at 9.');
+});
+
+test('asked about the draft on the table, its tone is answered', () => {
+  expect(open()('does it sound mad?').text).toContain("doesn't come across as mad");
+});
+
+test('our own words, quoted to complain of them, are no draft of theirs', () => {
+  const reply = open()('"Can I get my saw Saturday at 10?" is garbage');
+  expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
 });
 
 test('a message that is out is not drafted again', () => {
-  const say = sampleConversation('james');
-  say('tell her i need my tent back by friday');
-  const reply = say('ok i already sent it');
+  const reply = open()('ok i already sent it');
   expect(quoted(reply)).toBeUndefined();
-  expect(talkWords.messageSent.map((line) => line.replace('{them}', 'her'))).toContain(reply.text);
+  expect(inAnyPerson(talkWords.messageSent)).toContain(reply.text);
 });
 
 test('what is said to a child is no message', () => {

@@ -61,7 +61,8 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
     best.likely >= AHEAD_FROM &&
     (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_FROM);
   const isMeant = best.likely >= (isOpen ? whileAsked(turn) : meantFrom(turn, heard));
-  if (best.near < (isInTalk(turn) ? NEAR_IN_TALK : NEAR_FROM) || (!isMeant && (isOpen || !isAhead))) return null;
+  if (best.near < (isInTalk(turn) ? NEAR_IN_TALK : NEAR_FROM) || (!isMeant && (isOpen || !isAhead)))
+    return null;
   return {
     decision: { kind: 'written-reply', reply: best.intent },
     why: `${best.intent.id} ${best.likely.toFixed(2)}`,
@@ -125,11 +126,12 @@ export function themeReply(turn: Turn, heard: Heard, { theme: found }: IntentsRe
   if (!found || found.likely < THEME_FROM || turn.turnsDown) return null;
   const reply = found.theme.replies.find((each) => isNew(each, turn) && isOfAge(each, heard));
   return (
-    reply && {
+    (reply && {
       decision: { kind: 'written-reply', reply },
       why: `${found.theme.id} ${found.likely.toFixed(2)}`,
-    }
-  ) ?? null;
+    }) ??
+    null
+  );
 }
 
 function isNew(written: WrittenReply, turn: Turn): boolean {
@@ -143,7 +145,10 @@ export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn
 const ofChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
 
 /** What is said of toddlers helps nobody whose child is told to be seven, and nothing of children who has none. */
-function isOfAge({ ages, reply }: Pick<Intent, 'ages' | 'reply'>, { situation: { children } }: Heard): boolean {
+function isOfAge(
+  { ages, reply }: Pick<Intent, 'ages' | 'reply'>,
+  { situation: { children } }: Heard,
+): boolean {
   if (children === 'none') return !ofChildren.test(reply);
   if (!ages || children === null || children.ages.length === 0) return true;
   return children.ages.some((age) => ages.includes(age));

@@ -10,7 +10,7 @@ import type { Decided } from './decision.ts';
 export const SURE_REACTION = 0.9;
 /** "Is that normal" can only be about what was said. */
 const FEW_WORDS = 8;
-const SURE_OF_FEW_WORDS = 0.5;
+const SURE_OF_FEW_WORDS = 0.4;
 /** "Ok, I'll do that" is either taken in, or a reaction. */
 export const ACKNOWLEDGING_REACTION = 0.12;
 

@@ -1,4 +1,4 @@
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { inThirdPerson, thirdPersonIn, thirdPersons } from '#domain/intents/third-person.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
 import { replyLabel } from '#domain/reactions/reply-label.ts';
@@ -32,9 +32,9 @@ function suggestedReplies(composed: Composed, decision: Decision, turn: Turn): s
       question !== undefined && thirdPersons.some((person) => inThirdPerson(question, person) === last);
     return isAsked
       ? answersTo(question, followUps)
-      : nextAbout(composed.paragraphs.flatMap(openReactions().subjectsOf), turn);
+      : nextAbout(composed.paragraphs.flatMap(openReactions().subjectsOf), composed, turn);
   }
-  return decision.kind === 'answer' ? nextAbout(citedIn(composed), turn) : [];
+  return decision.kind === 'answer' ? nextAbout(citedIn(composed), composed, turn) : [];
 }
 
 /** The answers that a question expects. A state or an age is typed faster than it is looked for. */
@@ -61,12 +61,27 @@ const offered: Readonly<Record<AssistantId, readonly ReactionKind[]>> = {
   support: [],
 };
 
+const ofHim = /\b(?:he|him|his|husband|boyfriend|dad|daddy|father)\b/i;
+const ofHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
+
+/** "Is he a narcissist?" is no question of someone who speaks of a wife. */
+function speaksOfSame(label: string, { text, questions }: Turn): boolean {
+  const person = thirdPersonIn([text, ...questions]);
+  return !((person === 'she' && ofHim.test(label)) || (person === 'he' && ofHer.test(label)));
+}
+
 /** Questions to the answer itself and the like that this conversation has not had. */
-function nextAbout(ids: readonly string[], turn: Turn): string[] {
+function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn): string[] {
   const id = ids.find((each) => openReactions().byId.has(each));
   if (id === undefined) return [];
+  const isSaidNow = (reply: string) =>
+    thirdPersons.some((person) => paragraphs.includes(inThirdPerson(reply, person)));
   const open = (openReactions().byId.get(id)?.all ?? []).filter(
-    ({ reply }) => !hasHeardReply({ reply }, turn) && suits({ offers: id }, turn),
+    ({ reply, examples }) =>
+      !isSaidNow(reply) &&
+      !hasHeardReply({ reply }, turn) &&
+      suits({ offers: id }, turn) &&
+      speaksOfSame(replyLabel(examples) ?? '', turn),
   );
   const chosen = offered[turn.advisor].reduce<Reaction[]>((found, kind) => {
     const next = open.find((reaction) => reaction.kind === kind && !found.includes(reaction));

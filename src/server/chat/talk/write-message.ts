@@ -1,26 +1,51 @@
-import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
-import { type WritingRequest, type Revision, opensMessage } from '#domain/talk/writing/writing-request.ts';
 import { revised } from '#domain/talk/writing/calm-message.ts';
-import { changeDraft } from '#domain/talk/writing/change-draft.ts';
-import { type FromTold, messageFromTold } from '#domain/talk/writing/message-from-told.ts';
+import { cleaned } from '#domain/talk/writing/cleaned.ts';
+import { type Revision, revisionIn } from '#domain/talk/writing/draft-changes.ts';
 import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
+import { type AskedTone, toneAskedIn } from '#domain/talk/writing/tone-asked.ts';
+import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
+import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
 import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
-import { draftIn, messageThread } from './message-thread.ts';
 
 /** What came of a request to write, check or read a message. */
 export type WrittenMessage =
-  | FromTold
-  /** From words written beforehand; `hasBlanks`: a fact in [brackets] is still missing. */
-  | { kind: 'from-template'; text: string; hasBlanks: boolean }
+  /** Their own text, checked. `text` null: nothing in it needs sending. */
+  | {
+      kind: 'own';
+      text: string | null;
+      isCalm: boolean;
+      isLong: boolean;
+      /** What they asked about it: "too cold?". */
+      tone: AskedTone | null;
+      marks: readonly string[];
+      wait: string | null;
+    }
+  /** One sentence of what is to be told; there may be more to say. */
+  | { kind: 'clause'; text: string }
+  /** From words written beforehand; `blanks`: facts in [brackets] that are still missing. */
+  | { kind: 'from-template'; text: string; blanks: readonly string[] }
+  | { kind: 'changed'; text: string }
   | { kind: 'revised'; text: string; how: Revision }
-  /** `text` null: nothing in the draft needs sending. */
-  | { kind: 'checked'; text: string | null; isReady: boolean; marks: readonly string[]; wait: string | null }
-  | { kind: 'read'; items: readonly string[]; advice: string; wantsReply: boolean }
-  /** The message that was written is wrong, and they haven't said in what. */
-  | { kind: 'needs-correction' }
+  | {
+      kind: 'read';
+      items: readonly string[];
+      wantsReply: boolean;
+      /** It says what they'll do, and hurts nobody. */
+      isPlain: boolean;
+      /** The person owns a part of it: "I did forget it". */
+      isPartTrue: boolean;
+      /** The person has typed replies and thrown them away. */
+      hasTypedReplies: boolean;
+    }
+  /** They are asked to type it. */
+  | { kind: 'asks-draft'; why: 'asked-for-words' | 'draft-dropped' | 'speaks-of-them' }
+  /** A change is wanted, and its words aren't certain. */
+  | { kind: 'asks-change'; of: 'addition' | 'words' }
+  /** A court keeps the two apart: not even kind words may go out. */
+  | { kind: 'contact-forbidden' }
   /** It is out already. `isHot`: with words that they may regret. */
   | { kind: 'sent'; isHot: boolean };
 
@@ -28,40 +53,38 @@ const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
 const MARKS_NAMED = 3;
 
-/** Writes only what the person said themselves; null when the request cannot be met by rules. */
-export function writeMessage(request: WritingRequest, turn: Turn): WrittenMessage | null {
-  switch (request.kind) {
-    case 'write':
-      return fromTold(turn);
-    case 'revise': {
-      const before = lastWritten(turn);
-      return before ? { kind: 'revised', text: revised(before, request.how), how: request.how } : null;
-    }
-    case 'edit': {
-      const before = lastWritten(turn);
-      const text = before && changeDraft(before, request.changes, [turn.text, ...turn.questions]);
-      return text ? { kind: 'written', text, asks: null } : null;
-    }
-    case 'check-draft':
-      return checked(request.draft);
-    case 'read-received':
-      return read(request.received, request.wantsReply);
-  }
+/** Their own words, checked by the coach; what they wonder about it is read from the message around it. */
+export function checkedDraft(draft: string, message: string): WrittenMessage | null {
+  const text = cleaned(draft);
+  const outcome = coach.run({ draft: text, contactOrder: 'none' });
+  if (!outcome.ok || outcome.result.kind !== 'coached') return null;
+  const { verdict, rewrite, flags, coolOff } = outcome.result;
+  const around = message.replace(draft, ' ');
+  const isCalm = flags.length === 0;
+  const marks = [...new Map(flags.map(({ name, instead }) => [name, `${name}: ${instead}`])).values()];
+  const tone = toneAskedIn(around);
+  const how = isCalm && tone === null ? revisionIn(around) : null;
+  if (how) return { kind: 'revised', text: revised(text, how), how };
+  return {
+    kind: 'own',
+    text: isCalm ? text : rewrite.text,
+    isCalm,
+    isLong: verdict === 'shorten',
+    tone,
+    marks: marks.slice(0, MARKS_NAMED),
+    wait: isCalm ? null : coolOff,
+  };
 }
 
-/** What the person says they want to tell; null where too little is told. */
-export function writeStated(turn: Turn): WrittenMessage | null {
-  const written = fromTold(turn);
-  return written.kind === 'written' || opensMessage(turn.text) ? written : null;
-}
-
-function fromTold(turn: Turn): FromTold {
-  const { told, isAsked } = messageThread(turn);
-  return messageFromTold({
-    told: [{ text: turn.text, isForMessage: isAsked }, ...told],
-    before: turn.questions,
-    isWhole: !isAsked,
-  });
+/** One sentence of what is to be told; with heated words it is checked like a draft of their own. */
+export function clauseDraft(clause: string, message: string): WrittenMessage | null {
+  const whole = checkedDraft(clause, message);
+  const [bare = ''] = clause.split(/,? (?:because|since|bc|cuz) /i);
+  // A reproach mostly stands in the reason.
+  const checked =
+    whole?.kind === 'own' && !whole.isCalm && bare !== clause ? checkedDraft(bare, message) : whole;
+  const isBare = checked?.kind === 'own' && checked.isCalm && checked.text !== null && checked.tone === null;
+  return isBare && checked.text !== null ? { kind: 'clause', text: checked.text } : checked;
 }
 
 const LOOKED_BACK = 3;
@@ -71,31 +94,29 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
   if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
   const request = moneyRequest([turn.text, ...turn.questions.slice(0, LOOKED_BACK)]);
   const text = request && moneyMessage(request);
-  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'written', text, asks: null } : null;
+  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'from-template', text, blanks: [] } : null;
 }
 
-function checked(draft: string): WrittenMessage | null {
-  const outcome = coach.run({ draft, contactOrder: 'none' });
-  if (!outcome.ok || outcome.result.kind !== 'coached') return null;
-  const { verdict, rewrite, flags, coolOff } = outcome.result;
-  const marks = [...new Map(flags.map(({ name, instead }) => [name, `${name}: ${instead}`])).values()];
-  return {
-    kind: 'checked',
-    text: rewrite.text,
-    isReady: verdict === 'ready',
-    marks: marks.slice(0, MARKS_NAMED),
-    wait: coolOff,
-  };
-}
+/** "Then I'm not coming." */
+const announces = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
+const owns =
+  /\b(?:i did (?:forget|miss|say|do)|i forgot|(?:he|she)(?:['’]?s| is) (?:right|not wrong)|(?:it|that)['’]?s true|my fault)\b/i;
+const typedReplies = /\b(?:typed|typing|deleted|drafts?|written and|rewrote)\b/i;
 
-function read(message: string, wantsReply: boolean): WrittenMessage | null {
-  const outcome = reader.run({ message });
+export function readReceivedText(
+  received: string,
+  wantsReply: boolean,
+  message: string,
+): WrittenMessage | null {
+  const around = message.replace(received, ' ');
+  const outcome = reader.run({ message: received });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
-  const { items, text } = outcome.result;
-  return { kind: 'read', items: items.map((item) => item.text), advice: text, wantsReply };
-}
-
-/** The newest message that the advisor wrote or calmed, as it stands quoted in the conversation. */
-function lastWritten({ history }: Turn): string | null {
-  return history.map(draftIn).find((draft) => draft !== null) ?? null;
+  return {
+    kind: 'read',
+    items: outcome.result.items.map((item) => item.text),
+    wantsReply,
+    isPlain: announces.test(received) && findFlags(received).length === 0,
+    isPartTrue: owns.test(around),
+    hasTypedReplies: typedReplies.test(around),
+  };
 }

@@ -1,88 +1,124 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
+import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
-const request =
-  'can you write a text to my ex? ask him to bring the kids at 5 on Sunday and tell him that I will pick them up Monday';
+const inAnyPerson = (lines: readonly string[]) =>
+  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
 
-test("a message is written from the person's own facts and nothing else", () => {
-  const reply = sampleConversation('james')(request);
-  expect(quoted(reply)).toBe(
-    'Hi. Could you please bring the kids at 5 on Sunday? I will pick them up Monday. Thanks.',
+test('a text that the person quotes is shown ready to send, in their own words', () => {
+  const reply = sampleConversation('james')(
+    'Is this ok: "i cant make it friday. can i get them saturday at 9? pls let me know by wed"',
   );
+  expect(quoted(reply)).toBe(
+    "I can't make it Friday. Can I get them Saturday at 9? Please let me know by Wednesday.",
+  );
+  expect(talkWords.messageReady).toContain(reply.paragraphs[0]);
   expect(reply.suggested).toEqual(talkWords.revisions);
 });
 
-test('a written message is made shorter, firmer and warmer in turn', () => {
-  const say = sampleConversation('james');
-  say(request);
-  expect(['make it shorter', 'make it firmer', 'make it warmer'].map((text) => quoted(say(text)))).toEqual([
-    'Could you please bring the kids at 5 on Sunday? I will pick them up Monday.',
-    'Please bring the kids at 5 on Sunday. I will pick them up Monday.',
-    "Hi, I hope you're doing okay. Could you please bring the kids at 5 on Sunday? I will pick them up Monday. Thank you, I appreciate it.",
-  ]);
+test('asked whether it is too cold, the answer says so about the tone', () => {
+  const reply = sampleConversation('james')(
+    'Start over: "Hi Nora, I was not asked about the braces, so I will not be covering half." Is it too cold?',
+  );
+  expect(reply.text).toContain("doesn't come across as cold");
+  expect(reply.text).toContain('firm, not mean');
 });
 
-test('a written message is edited: a sentence comes, a sentence goes', () => {
-  const say = sampleConversation('james');
-  say(request);
-  expect(quoted(say('add that I need an answer by Friday'))).toBe(
-    'Hi. Could you please bring the kids at 5 on Sunday? I will pick them up Monday. I need an answer by Friday. Thanks.',
+test('a heated text is calmed, with what was taken out', () => {
+  const reply = sampleConversation('james')(
+    'I want to send: "You are a liar and always late. Please bring the kids at 5 on Sunday."',
   );
-  expect(quoted(say('take out the part about Monday'))).toBe(
-    'Hi. Could you please bring the kids at 5 on Sunday? I need an answer by Friday. Thanks.',
-  );
+  expect(quoted(reply)).toBe('Hi. Please bring the kids at 5 on Sunday. Thank you.');
+  expect(reply.text).toContain(talkWords.messageLeftOut);
 });
 
-test('the facts may come in the next message, and instructions in it are not sent', () => {
+test('of what is to be told only the sentence for the other parent is kept', () => {
+  const reply = sampleConversation('james')(
+    "please tell her that I can't do pickup Friday. she always makes a scene",
+  );
+  expect(quoted(reply)).toBe("I can't do pickup Friday.");
+});
+
+test('where it is not certain who "she" is, they are asked to say it straight to the other parent', () => {
+  const reply = sampleConversation('james')(
+    'i want to say im keeping the console, her mom gave it to me and she can have the couch',
+  );
+  expect(quoted(reply)).toBeUndefined();
+  expect(inAnyPerson(talkWords.messageToThem)).toContain(reply.text);
+});
+
+test('whoever asks for words without any is asked to type it, each time in other words, and the next message is the draft', () => {
   const say = sampleConversation('james');
-  say('can you write a text to my ex?');
-  expect(quoted(say('Pickup is at 5 on Friday. Keep it short.'))).toBe('Hi. Pickup is at 5 on Friday.');
+  const first = say('help me write a text to my ex');
+  const second = say('can you write it for me');
+  expect(inAnyPerson(talkWords.messageAsksDraft)).toContain(first.text);
+  expect(second.text).not.toBe(first.text);
+  expect(quoted(say('its my weekend and they stay w me'))).toBe("It's my weekend and they stay with me.");
+});
+
+test('a question in place of the draft is answered as a question', () => {
+  const say = sampleConversation('james');
+  say('help me write a text to my ex');
+  expect(quoted(say('does she have to answer me at all?'))).toBeUndefined();
 });
 
 test('a pasted hostile message yields only what needs an answer', () => {
   const reply = sampleConversation('james')(
     'He sent me this: "You are a terrible mother and everyone knows it. You always ruin everything. Can you confirm pickup at 5 pm on Friday?" what should I answer',
   );
-  expect(reply.paragraphs).toEqual([
+  expect(reply.paragraphs.slice(0, 2)).toEqual([
     talkWords.receivedItems,
     '- Can you confirm pickup at 5 pm on Friday?',
-    talkWords.receivedReply,
   ]);
 });
 
-test('a pasted message of insults alone needs no answer', () => {
-  const reply = sampleConversation('james')(
-    'He wrote: "You are pathetic and a terrible mother. Everyone laughs about you and always will."',
-  );
-  expect(reply.paragraphs).toEqual([talkWords.receivedNothing]);
+test('a pasted message of insults gets a warm sentence, and a calm line only for who asks what to answer', () => {
+  const insult = 'He texted me: "You are pathetic and a terrible mother. Everyone laughs about you."';
+  const told = sampleConversation('emma')(insult);
+  expect(talkWords.receivedNothing.map((line) => inThirdPerson(line, 'he'))).toContain(told.text);
+  const asked = sampleConversation('emma')(`${insult} what do i say`);
+  expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
 
-test('our own words, quoted to complain of them, are no draft of theirs', () => {
+test('who owns a part of a heated text is asked for that part, and the next message is the draft', () => {
   const say = sampleConversation('james');
-  const first = quoted(say('write her: i want my drill back saturday at noon, it is in the garage'));
-  const reply = say(`"${first}" is garbage. say the drill and the ladder`);
-  expect(reply.paragraphs.join(' ')).not.toContain('You can send it as it is');
+  const reply = say(
+    'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
+  );
+  expect(talkWords.receivedPartTrue.map((line) => inThirdPerson(line, 'he'))).toContain(reply.text);
+  expect(quoted(say("I forgot her shoes, sorry. I'll bring them at 6."))).toBe(
+    "I forgot her shoes, sorry. I'll bring them at 6.",
+  );
 });
 
-test('a greeting that was typed, a sum with "=" and an outcry are not put into the message', () => {
-  expect(
-    quoted(
-      sampleConversation('james')(
-        'Hey Dana i want to pick up the boat saturday at noon. hold = my sleep. my god. just make that not sound like a jerk',
-      ),
-    ),
-  ).toBe("Hi. I'd like to pick up the boat Saturday at noon. Thanks.");
+test('what the other parent may say next gets a short line', () => {
+  const reply = sampleConversation('james')(
+    'What if he writes back "then I am not coming, I will stay home"?',
+  );
+  expect(reply.kind).toBe('message');
 });
 
-test('what the other parent keeps is said in the second person', () => {
-  expect(
-    quoted(
-      sampleConversation('emma')(
-        'write him a text: i could give him a later time on wed if he keeps fridays',
-      ),
-    ),
-  ).toContain('a later time on Wednesday if you keep Fridays');
+test.each([
+  [
+    'lena',
+    "I'm 69 and my husband's gone since May, he says he wants to \"breathe a little more\". I still set two plates, isn't that silly",
+  ],
+  [
+    'emma',
+    'My ex tells everybody I am crazy. Even my own sister says "well Carl says you get confused". How do I get anyone to believe me',
+  ],
+  [
+    'ava',
+    "She texted me she wants to live at her mom's. She said 'your house is just quiet and sad'. I don't know what to do",
+  ],
+  [
+    'emma',
+    'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
+  ],
+  ['emma', 'What do I say when the kids call crying for real'],
+] as const)('%s takes no story for a message: %s', (advisor, text) => {
+  expect(sampleConversation(advisor)(text).kind).not.toBe('message');
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { goesAgainst, isOwedByPerson } from './direction.ts';
+
+const demand = 'You still owe me $300 for [what]. Please send it by [day].';
+const no = "I can't swap Friday this time. Let's keep to the schedule.";
+const swap = 'Could we swap Friday for Sunday?';
+
+test.each([
+  [demand, "I need to tell my ex that I'm not going to pay half of the bill, nobody asked me"],
+  [demand, 'she wants $900 from me for braces and I want to say no'],
+  [demand, "I'm the one being asked to pay"],
+  [demand, "I won't pay for this one"],
+  [no, 'I would like to ask her to trade Friday for Sunday'],
+  [swap, 'tell him no, he asked to trade'],
+  ['The kids are with me on Friday.', "it's a dog, there are no kids"],
+])('%j is not sent by whoever says %j', (template, message) => {
+  expect(goesAgainst(template, [message])).toBe(true);
+});
+
+test.each([
+  [demand, 'he owes me $300 for the dentist and never paid his half'],
+  [no, "she wants to swap again and I can't"],
+  [swap, 'help me ask her to trade Friday for Sunday'],
+])('%j suits %j', (template, message) => {
+  expect(goesAgainst(template, [message])).toBe(false);
+});
+
+test('a bill is written only where it is certain who owes', () => {
+  expect(isOwedByPerson('he says i owe 240 for camp, his half')).toBe(true);
+  expect(isOwedByPerson('she still owes me her half of 240')).toBe(false);
+});

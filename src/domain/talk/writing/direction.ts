@@ -1,0 +1,36 @@
+const refuses =
+  /\b(?:no|not (?:going|gonna|doing|paying|giving|letting|lending|agreeing|willing)|won['’]?t|refuse|decline|don['’]?t (?:want|agree|owe|have to|think)|do not (?:want|agree|owe)|can['’]?t|cannot|isn['’]?t (?:working|happening)|doesn['’]?t work|never (?:agreed|asked)|say no|turn (?:it|him|her|them) down|stop|instead of)\b/i;
+/** It goes out from the person. */
+const owesThem =
+  /\b(?:(?:he|she|they)(?:['’]?s)? (?:just )?(?:wants?|asks?|asking|asked|demands?|demanding|expects?|claims?|says?)\b[^.?!]{0,30}(?:money|half|me to pay|i owe|from me|\$?\d{2,})|from me\b|i owe|i['’]?m (?:the one )?being asked|asked to pay|(?:not going to|not gonna|won['’]?t|don['’]?t (?:want|have) to|can['’]?t|refuse to|shouldn['’]?t have to) (?:\w+ )?(?:pay|cover|split|reimburse)|i(?:['’]?ll| will) be late with)\b/i;
+/** "She wants $400 from me", "I'm not going to pay". */
+export function isOwedByPerson(told: string): boolean {
+  return owesThem.test(told);
+}
+
+const noKids =
+  /\b(?:no|not any|without|don['’]?t have(?: any)?|do not have|never had) (?:kids?|child(?:ren)?)\b|\bit['’]?s (?:a|my|our) (?:dog|cat)\b|\bnot about (?:the )?kids\b/i;
+
+const demandsMoney =
+  /\b(?:owe|your (?:half|share)|support payment|share it half|send (?:me|it|your)|pay me)\b/i;
+const asksFor = /(?:^|[.!?] )(?:could (?:you|we)|can (?:you|we|i)|I'd like to|please)\b/i;
+const saysNo =
+  /\b(?:won't work|doesn't work|can't (?:do|swap|lend|take|help|be)|can't keep|my answer is no|don't agree|not ready to decide|not going to change my mind|won't (?:be )?(?:cover|pay|lend)|please stop|stop\b)/i;
+
+/**
+ * Whether words written beforehand go the other way than what was told: a demand where the person refuses, a no where they
+ * ask, the kids where there are none. Such a message does more harm than none.
+ */
+export function goesAgainst(template: string, told: readonly string[]): boolean {
+  const text = told.join('\n');
+  const [newest = ''] = told;
+  if (demandsMoney.test(template) && isOwedByPerson(text)) return true;
+  if (noKids.test(text) && /\b(?:kids?|child\w*)\b/i.test(template)) return true;
+  const [first = ''] = template.split(/(?<=[.?!])\s+/);
+  if (saysNo.test(first)) return !refuses.test(text);
+  return (
+    asksFor.test(first) &&
+    !demandsMoney.test(first) &&
+    /\b(?:say|tell \w+|said) no\b|\bsimply no\b/i.test(newest)
+  );
+}

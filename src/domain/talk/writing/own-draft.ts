@@ -1,0 +1,115 @@
+import { thirdPersonIn, type ThirdPerson } from '../../intents/third-person.ts';
+import { sentencesOf } from '../asked-questions.ts';
+import { plainWords } from '../cues.ts';
+import { isGivenName } from './proper-names.ts';
+import { type Quotation, quotationsIn, withoutQuotations } from './quotation.ts';
+import { inSecondPerson, speaksOf } from './second-person.ts';
+import { withoutToUs } from './to-us.ts';
+import { UNSURE, clauseIn } from './told-clause.ts';
+
+/** The text that somebody wrote or dictates themselves, without what is said to us beside it; null where there is none. */
+export function ownDraftIn(message: string): string | null {
+  return quotedDraft(message) ?? afterColon(message) ?? afterSay(message) ?? greeted(message);
+}
+
+const reported =
+  /\b(?:(?:said|told|tells|called|calls|wants|claims|thinks|yelled|screamed|heard|keeps saying)\b|(?!text|message|that|it|email|which\b)\w+ (?:just |now |also |then )?says\b|(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer)(?: [a-z]+)? (?:just |then |also )*(?:writes?|wrote|texted|texts|sent|emailed|messaged|posted|answers?|answered|repl(?:y|ies|ied)))\b[^.?!"“”]{0,25}$/i;
+/** Words of a draft that are pointed at, or to be put in or taken out. */
+const pointedAt =
+  /\b(?:you (?:put|wrote|said|have|left)|take out|takes? out|remove|delete|drop|without|instead of|change|replace|leave out|all that|and|add|put in|the part|the line|where it says|what does)(?: (?:the|that|all|stuff|part|line|about|words?))*\W*$/i;
+/** It stands by itself, or after "say", "the sentence is" and the like; other quotations are parts of a sentence. */
+const leadsTo =
+  /(?:^|[:.?!,\n-]|\b(?:say|saying|says|write|wrote|text|texting|send|put|just|only|like|is|with|this|back|(?:tell|telling|ask|to|text) (?:him|her|them|[A-Z][a-z]+)))\s*$/;
+const speaksOfText =
+  / (?:write|wrote|typed|say|saying|text|send|put|ask|tell|telling|message|wording|draft|reply|something like|like that|is (?:this|it|that) (?:ok|okay|good|alright|all right|fine|too|mean|rude|right|mad)|how (?:does|is) (?:this|it|that)|hows that|check|sounds?|too \w+|alright|mine|word|just|try it|suppose the sentence|does that say|start) /;
+const MOSTLY = 0.5;
+
+function quotedDraft(message: string): string | null {
+  const around = plainWords(withoutQuotations(message));
+  const own = quotationsIn(message).filter(
+    ({ before, after }) =>
+      leadsTo.test(before) && !reported.test(before) && !pointedAt.test(before) && !/^\s*\?/.test(after),
+  );
+  const [longest] = own.toSorted((one, other) => other.text.length - one.text.length);
+  const found = longest ?? wholeQuotation(message);
+  if (!found) return null;
+  const isMost = found.text.split(/\s+/).length / message.split(/\s+/).length >= MOSTLY;
+  return isMost || speaksOfText.test(around) ? found.text : null;
+}
+
+/** Nothing but the quotation. */
+function wholeQuotation(message: string): Quotation | undefined {
+  return quotationsIn(message).find(({ before, after }) => !/\w/.test(before + after));
+}
+
+const whom =
+  '(?: (?:to )?(?:him|her|them|back|my ex|[A-Z][a-z]+|(?:the |his |her )?(?:mom|dad|mother|father)))?';
+const dictates = new RegExp(
+  `(?:^|[\\s.!?,])(?:(?:re)?write|send|say|put|text|type|ask|tell|just|only|i['’]?d say|i would say|(?:i|ive|i['’]ve) (?:just )?(?:wrote|typed|written)|(?:want|need|wanna|like) (?:it )?to (?:say|write|ask|tell|text|send)|what i want(?: to say)?(?: is)?|(?:here['’]?s|here is) (?:what i (?:want|wrote|have|got)(?: to say)?|my (?:text|message|draft|reply)|it)|here it is|it should say|something like(?: this)?|like this|my (?:text|message|draft|reply)(?: is| to \\w+)?)${whom}(?: this| that| it| back| is)?\\s*:\\s*(.{8,})$`,
+  'is',
+);
+
+const checks =
+  /^\W*(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:(?:check|look at|look over|read) (?:this|my (?:text|message|draft|reply))(?: (?:for me|over|please))*|(?:is|does) this (?:ok|okay|good|fine|alright|sound ok(?:ay)?)(?: to send)?)\s*[?:.]\s*(.{15,})$/is;
+
+/** "Write: …", "what I want to say: …", "check this for me: …". */
+function afterColon(message: string): string | null {
+  const rest = (checks.exec(message.trim()) ?? dictates.exec(message.trim()))?.[1];
+  return rest === undefined ? null : withoutToUs(rest);
+}
+
+const says =
+  /(?:^|[.!?,\n]\s*|\b(?:so|just|please|then) )(?:(?:just|please|pls|so|ok|okay|now|no|and|then|can you|could you)\W+)*(?:write|say|put|send|i['’]?d say|i would say|something like)(?: that)?,? ((?:i|i['’]?m|i['’]?ll|i['’]?d|i['’]?ve|we|my|please|hi|hey|sorry|thanks?|yes|no,|can (?:i|you|we)|could (?:i|you|we))\b.{8,})$/is;
+
+/** "Just write, I call at 7 every night. Please pick up." */
+function afterSay(message: string): string | null {
+  const rest = says.exec(message.trim())?.[1];
+  const own = rest === undefined || isSupposed.test(rest) ? null : withoutToUs(rest);
+  return own === null ? null : inSecondPerson(own, thirdPersonIn([message]));
+}
+
+/** "Say I don't answer, what happens?" */
+const isSupposed = /[,.]\s*(?:what|how|then|does|do|will|is|can (?:he|she|they))\b/i;
+
+const greeting = /^\W*(?:hi|hey|hello|dear) ([a-z]+)\b[\s,.!:-]+(?=\S)/i;
+const nobody =
+  /^(?:there|james|emma|lena|ava|max|hannah|all|guys|again|everyone|dear|friend|advisor|team|sir|yes|my|i|im|so|can|what|how|we|the|it|is|this|need|help|please|and)$/i;
+const GREETED_FROM = 5;
+
+/** "Hi Dana, can I come on Saturday?" */
+function greeted(message: string): string | null {
+  const name = greeting.exec(message)?.[1] ?? '';
+  const isName = isGivenName(name) || /^[A-Z][a-z]+$/.test(name);
+  if (!isName || nobody.test(name) || message.trim().split(/\s+/).length < GREETED_FROM) return null;
+  return withoutToUs(message);
+}
+
+/** What an answer to our request for the words holds: those words, said to the other parent, or that they aren't yet. */
+export type Typed = { kind: 'draft'; text: string } | { kind: 'about-them' };
+
+export function typedDraft(message: string, other: ThirdPerson): Typed | null {
+  const own = ownDraftIn(message);
+  if (own !== null) return { kind: 'draft', text: own };
+  if (isNoDraft.test(plainWords(message))) return null;
+  const sentences = sentencesOf(message);
+  const clauses = sentences.map((sentence) => clauseIn(sentence, other));
+  const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
+  if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
+  const clause = clauses[framedAt];
+  // "Lol no. I want to ask can I come Saturday": what stands before that is said to us.
+  const kept = typeof clause === 'string' ? [withEnd(clause), ...sentences.slice(framedAt + 1)] : sentences;
+  const text = withoutToUs(kept.join(' '));
+  if (text === null || !couldBeSent.test(text)) return null;
+  if (!speaksOf(text, other)) return { kind: 'draft', text };
+  const said = inSecondPerson(text, other);
+  return said === null ? { kind: 'about-them' } : { kind: 'draft', text: said };
+}
+
+function withEnd(clause: string): string {
+  return /[.?!]$/.test(clause) ? clause : `${clause}.`;
+}
+
+const couldBeSent =
+  /\b(?:i|i['’]\w+|im|ill|we|you|u|your|ur|please|pls|can|could|will|let['’]?s|my|our|sorry|thanks?|pay|send|bring|call|\w+day|\d+)\b/i;
+const isNoDraft =
+  / (?:idk|i dont know|i do not know|not sure|never ?mind|forget it|no thanks|i give up|i cant (?:stop|do this|even|think|focus|sleep|breathe|write|find)|i feel|im (?:so |just |really |too )*(?:scared|tired|sad|angry|mad|furious|exhausted|crying|overwhelmed|afraid|nervous|shaking|upset|lost)) /;

@@ -1,0 +1,77 @@
+import { type ThirdPerson, thirdPersonIn } from '../../intents/third-person.ts';
+import { isGivenName } from './proper-names.ts';
+
+const ofHim = /\b(?:he|him|his|hes|he['’](?:s|ll|d))\b/i;
+const ofHer = /\b(?:she|her|hers|shes|she['’](?:s|ll|d))\b/i;
+/** Beside one of these, a "she" may be somebody else. */
+const othersNamed =
+  /\b(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|baby|mom|mother|mama|dad|father|sisters?|brothers?|friends?|boyfriend|girlfriend|wife|husband|lawyer|teacher|doctor|nurse|boss|aunt|uncle|cousin|niece|nephew|grand\w+|dog|cat|puppy|who)\b/i;
+const notNames =
+  /^(?:I|I['’]\w+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Thanksgiving|Christmas|Eve|Easter|Halloween|Venmo|Zelle|OK|Facebook|ME|MY)$/;
+
+type Turning = readonly [RegExp, string];
+
+const past =
+  "(?:(?:never|also|just|still|already|really|only) )?(?:can|could|will|would|should|may|might|can['’]?t|won['’]?t|didn['’]?t|couldn['’]?t|wouldn['’]?t|did|had|gave|took|said|told|made|got|went|came|left|kept|paid|sent|put|knew|\\w{2,}ed)\\b";
+const afterObject =
+  '(?=$|[.,;!?]| (?:to|by|at|on|in|for|if|when|and|or|that|back|the|a|an|my|about|with|know|before|after|until|this|next|tomorrow|today|tonight|first|again|there|here|from|out|up|off|because|so|but)\\b)';
+
+const turnings: readonly Turning[] = [
+  [/\b(?:he|she)(?:['’]?s| is) (?=got\b|been\b)/gi, "you've "],
+  [/\b(?:hes|shes|(?:he|she)['’]s|(?:he|she) is)\b/gi, "you're"],
+  [/\b(?:he|she)['’](ll|d)\b/gi, "you'$1"],
+  [/\b(?:he|she) was\b/gi, 'you were'],
+  [/\b(?:he|she) has\b/gi, 'you have'],
+  [/\b(?:he|she) doesn['’]?t\b/gi, "you don't"],
+  [/\b(?:he|she) (need|want|owe|keep|know)s\b/gi, 'you $1'],
+  [new RegExp(`\\b(?:he|she) (?=${past})`, 'gi'), 'you '],
+  [/\bhim\b/gi, 'you'],
+  [/\bhis(?= [a-z])/gi, 'your'],
+  [/\bhers\b/gi, 'yours'],
+  [new RegExp(`\\bher${afterObject}`, 'gi'), 'you'],
+  [/\bher(?= [a-z])/gi, 'your'],
+];
+
+/**
+ * What is to be told to the other person, said to them. Null where it isn't certain who "he" or "she" is, or how the
+ * sentence would go: a turned message that asks the wrong one for money does harm.
+ */
+export function inSecondPerson(clause: string, other: ThirdPerson): string | null {
+  if (!ofHim.test(clause) && !ofHer.test(clause)) return clause;
+  if (other === 'they') return null;
+  const own = other === 'he' ? ofHim : ofHer;
+  // A "him" told to a mother is their son, or someone else again.
+  if (!own.test(clause)) return clause;
+  if (othersNamed.test(clause) || namesSomeone(clause)) return null;
+  const turned = turnings.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
+  return own.test(turned) ? null : turned;
+}
+
+/** Whether a text speaks of the other person in place of speaking to them. */
+export function speaksOf(text: string, other: ThirdPerson): boolean {
+  if (/\b(?:you|your|u|ur|you['’]\w+)\b/i.test(text)) return false;
+  if (other === 'they') return ofHim.test(text) || ofHer.test(text);
+  return (other === 'he' ? ofHim : ofHer).test(text);
+}
+
+const husband = /\b(?:husband|hubby|(?:kids?['’]?|their) (?:dad|father))\b/i;
+const wife = /\b(?:wife|(?:kids?['’]?|their) (?:mom|mother))\b/i;
+
+/** Who the other parent is: as they are called, then as this message and the ones before agree; "they" where they don't. */
+export function otherIn(text: string, before: readonly string[]): ThirdPerson {
+  const called = [text, ...before].find((message) => husband.test(message) !== wife.test(message));
+  if (called !== undefined) return husband.test(called) ? 'he' : 'she';
+  const here = thirdPersonIn([text]);
+  const earlier = thirdPersonIn(before);
+  if (here === 'they' || earlier === 'they') return here === 'they' ? earlier : here;
+  // "I forgot her shoes", said to him, is about a child.
+  return here === earlier ? here : 'they';
+}
+
+function namesSomeone(clause: string): boolean {
+  const [, ...rest] = clause.split(/\s+/).map((word) => word.replace(/[^\w'’]/g, ''));
+  return (
+    rest.some((word) => /^[A-Z]\w/.test(word) && !notNames.test(word)) ||
+    clause.split(/[^\w]+/).some((word) => isGivenName(word))
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { thirdPersonIn } from '../../intents/third-person.ts';
+import { UNSURE, toldClause } from './told-clause.ts';
+
+test.each([
+  ["please tell her that I can't do pickup Friday", "I can't do pickup Friday"],
+  ['how do i tell her im keeping the record player', 'im keeping the record player'],
+  ["tell him I'll drop her off at 6", "I'll drop her off at 6"],
+  ['ask him to bring the car seat on Sunday', 'Could you please bring the car seat on Sunday?'],
+  ['ask her if I can come by at 10', 'Can I come by at 10?'],
+  ['can you tell him not to call after 9', "Please don't call after 9"],
+  ['i want to tell him kindly call first', 'Please call first'],
+  ['I need a text that says I call at 7 and you never pick up', 'I call at 7 and you never pick up'],
+  [
+    "I want to say I won't pay the $900 because she didn't ask me first",
+    "I won't pay the $900 because you didn't ask me first",
+  ],
+  [
+    "I need to tell my ex I can't do Friday because of work and every time I change anything she goes nuclear",
+    "I can't do Friday because of work",
+  ],
+  [
+    'i want to text dale saying i never agreed to summers and shes staying with me',
+    'i never agreed to summers',
+  ],
+])('of %j the other parent is told: %j', (message, clause) => {
+  expect(toldClause(message, thirdPersonIn([message]))).toBe(clause);
+});
+
+test.each([
+  'I just need a text telling him I would rather Kim not come on the 14th, he is welcome',
+  'i want to say im keeping it, her mom gave it to me and she can have the tv',
+  'put in that Theo would love to have him there at 2',
+])('in %j it is not certain who is who', (message) => {
+  expect(toldClause(message, thirdPersonIn([message]))).toBe(UNSURE);
+});
+
+test.each([
+  'every time I tell him I need help he laughs',
+  'should I tell her I am dating?',
+  'my mother-in-law tells me I am destroying the family',
+  'tell him no',
+  'tell her about the party',
+])('%j has no sentence to be told', (message) => {
+  expect(toldClause(message, thirdPersonIn([message]))).toBeNull();
+});
+
+test('a "her" told to a father is not the one that is written to', () => {
+  expect(toldClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toneAskedIn } from './tone-asked.ts';
+
+test.each([
+  ['Is it too cold?', 'harsh', 'cold'],
+  ['is that ok or does it sound mad', 'harsh', 'mad'],
+  ['Too harsh?', 'harsh', 'harsh'],
+  ['is it too soft?', 'soft', 'soft'],
+  ['too long?', 'long', 'long'],
+  ['Please check the English of this', 'english', 'english'],
+  ['hows that', 'any', ''],
+])('%j asks how the draft sounds', (message, kind, word) => {
+  expect(toneAskedIn(message)).toEqual({ kind, word });
+});
+
+test.each(['make that sound nice', 'He gets suspicious if it is too sweet', 'I am too tired'])(
+  '%j asks nothing of the draft',
+  (message) => {
+    expect(toneAskedIn(message)).toBeNull();
+  },
+);
