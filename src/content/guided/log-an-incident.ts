@@ -203,7 +203,7 @@ function entryPage(told: Told): Page {
           ),
       ),
       part(
-        'Retention it',
+        'Keeping it',
         line('Keep it where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
         line(
           'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',

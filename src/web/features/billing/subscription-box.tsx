@@ -43,7 +43,7 @@ export function SubscriptionBox(props: SubscriptionBoxProps) {
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {isEnding && (
           <Button isBusy={busy !== null} onClick={onUndo}>
-            {busy?.kind === 'undo' ? 'Retention your plan...' : 'Keep my plan'}
+            {busy?.kind === 'undo' ? 'Keeping your plan...' : 'Keep my plan'}
           </Button>
         )}
         {isPausing && !isEnding && (
