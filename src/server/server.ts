@@ -93,7 +93,7 @@ export async function startServer(options: {
   const pushService = await openPush(config);
   const { metrics: counted } = telemetry;
   const push = pushService && counted ? watchedPush(pushService, counted) : pushService;
-  // Before the metrics middleware, so that reading the metrics is not counted.
+  // Past the watch: reading the metrics is none of what they count.
   if (counted) {
     watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
     watchLastBackup(opened, counted);

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** `reset`: as when a machine in between is gone. `end`: as when the other side closes. */
+/** `reset`: as when a machine on the way is gone. `end`: as when the other side takes its leave. */
 type Cut = 'reset' | 'end';
 
 export interface DatabaseProxy extends AsyncDisposable {
   /** Of the same database, by way of the proxy. */
   url: string;
-  /** Accepts everything, on old and new connections, and forwards nothing. */
+  /** Takes everything, old connections and new ones, and passes nothing on. */
   hold(): void;
-  /** Forwards what it held, in order, and continues. */
+  /** Passes on what it held, in order, and goes on. */
   goOn(): void;
-  /** Resolves when it has held data on that many connections since `hold`. */
+  /** Resolves when it has held something back on so many connections since `hold`. */
   heldOn(count: number): Promise<void>;
-  /** Closes every connection and drops the held data. */
+  /** Ends every connection that it has; what it held of them is lost. */
   cut(how: Cut): void;
-  /** From now on closes every new connection, like a proxy without a database. */
+  /** From now on ends every connection as soon as it is made, as a proxy does that finds no database behind it. */
   shut(): void;
   open(): void;
 }
@@ -26,7 +26,7 @@ interface Wire {
   held: (() => void)[];
 }
 
-/** A proxy between a server and its PostgreSQL. */
+/** Stands between a server and its PostgreSQL. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const wires = new Set<Wire>();

@@ -1,20 +1,20 @@
 import { words } from '../retrieval/terms.ts';
 
-/** The number of buckets for words, pairs of words and character n-grams. */
+/** Words, pairs of words and runs of letters fall into so many buckets. */
 export const BUCKETS = 2048;
-/** At these lengths the encoder's unit vector and the words have about equal weight. */
+/** The encoder's unit vector and the words count about alike at these lengths. */
 const VECTOR_LENGTH = 6;
 const WORDS_LENGTH = 4;
 const RUN = 4;
 
-/** A message as the model reads it: its embedding and its words. */
+/** A message as the model reads it: what it means, and which words it has. */
 export interface Features {
   meaning: Float32Array;
   /** Bucket and value. */
   wording: readonly (readonly [bucket: number, value: number])[];
 }
 
-/** The weight of a bucket: few examples fill it. */
+/** How much a bucket tells: few examples fill it. */
 export type BucketWeights = Float32Array;
 
 /** A multinomial regression over features. */
@@ -22,26 +22,26 @@ export interface KindModel {
   /** In the order of the columns. */
   ids: readonly string[];
   bias: readonly number[];
-  /** In whole steps of `scale`: for each input a row with a number for each ID. */
+  /** Whole steps of `scale`: for each input a row with a number for each id. */
   weights: Int8Array;
   scale: number;
 }
 
-/** One advisor's intents, including `NONE`, trained by evals/train-intents.ts. */
+/** One advisor's intents, `NONE` among them, made by evals/train-intents.ts. */
 export interface IntentModel extends KindModel {
-  /** For each ID `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: cluster centers of its examples. */
+  /** For each id `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: what its examples mean. */
   centers: Int8Array;
 }
 
 export const CENTERS = 8;
 export const CENTER_STEPS = 127;
 
-/** None of the advisor's intents. */
+/** Stands for what is none of the advisor's intents. */
 export const NONE = 'none';
 
 export interface LikelyId {
   id: string;
-  /** 0 to 1. All together add up to 1, including `NONE`. */
+  /** 0 to 1; all together come to 1, with `NONE` among them. */
   likely: number;
 }
 
@@ -56,7 +56,7 @@ export function featuresOf(text: string, vector: Float32Array, bucketWeights: Bu
   };
 }
 
-/** The buckets of a text, one for each word, pair and n-gram, in order. */
+/** The buckets of a text, one for each word, pair and run, in order. */
 export function bucketsOf(text: string): number[] {
   const found = words(text);
   const pairs = found.slice(1).map((word, at) => `b:${found[at] ?? ''}_${word}`);
@@ -87,7 +87,7 @@ export function likelihoods({ meaning, wording }: Features, model: KindModel): L
     .toSorted((one, other) => other.likely - one.likely);
 }
 
-/** The cosine of a message's vector to the nearest center of an intent's examples. */
+/** How near a message's vector comes to the examples of an intent: a cosine. */
 export function nearnessTo(id: string, vector: Float32Array, { ids, centers }: IntentModel): number {
   const from = ids.indexOf(id) * CENTERS;
   if (from < 0) return 0;

@@ -71,9 +71,9 @@ async function refuseFilled(owner: Transaction): Promise<void> {
 async function fill(owner: Transaction, entries: AsyncIterator<string>): Promise<number> {
   const tables = new Map((await listTables(owner)).map((table) => [table.name, table]));
   const sequences = new Set(await listSequences(owner));
-  // The backup already contains what triggers would write.
+  // What triggers would write is in the backup already.
   for (const name of tables.keys()) await owner.query(`alter table ${name} disable trigger user`, [], true);
-  // The backup also contains rows that migrations insert.
+  // Rows that a migration brings by itself are in the backup as well.
   for (const name of [...tables.keys()].toReversed()) await owner.query(`delete from ${name}`, [], true);
 
   let into: Batch | null = null;

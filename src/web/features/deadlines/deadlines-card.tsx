@@ -29,7 +29,7 @@ export function DeadlinesCard() {
   const form = useForm();
   const [view, setView] = useState<ShownView | null>(null);
   useLoadErrorToast(query);
-  // The samples replace a list that could not be loaded, and are read-only.
+  // The samples stand in for what could not be loaded; there is nothing of the person's to change.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
 
   return (
@@ -114,7 +114,7 @@ export function DeadlinesCard() {
   );
 }
 
-/** The form's code is preloaded at the first sign that it will be needed. */
+/** The form's code comes with the first sign that somebody is about to need it. */
 function useForm() {
   const [shown, setShown] = useState<{ deadline: Deadline | null; isOpen: boolean } | null>(null);
   return {
