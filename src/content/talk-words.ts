@@ -183,6 +183,7 @@ export const talkWords = {
     "That's the general rule; details differ by state, so check with {state}'s court self-help site.",
   stateOwn: "That's for {state}.",
   stateNoted: "Got it, {state}. I'll keep that in mind here.",
+  stateNext: 'What would you like to know, or what happened?',
   repairChoices: 'Is it closer to one of these?',
   offer: ['One thing that may help:', 'Something to try, if it fits:', 'This might be useful:'],
   elsewhereOpen: '{name} knows more about this. The short version:',

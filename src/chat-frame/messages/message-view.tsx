@@ -51,10 +51,10 @@ export function MessageView(props: MessageViewProps) {
       ))}
       {progress && <p className="note">{progress}</p>}
       {status !== 'streaming' && status !== 'done' && <p className="note">{notes[status]}</p>}
-      {status !== 'streaming' && message.engine !== 'guided' && <AnswerActions {...props} />}
       {isLast &&
         !isReplaced &&
         next.map(({ items }) => <Suggestions key={items.join()} items={items} onSend={onSend} />)}
+      {status !== 'streaming' && message.engine !== 'guided' && <AnswerActions {...props} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ test.each([
   ['Should I go back to the choir?', 'should-i'],
   ['ok sent. what if he answers', 'what-if-they'],
   ['am i pathetic for still wearing it', 'is-it-normal'],
+  ['is it wrong that I still set out two cups?', 'is-it-normal'],
   ['How do I start the letter?', 'first-words'],
   ['i finally slept', 'win'],
   ['i tried that already', 'tried'],

@@ -66,7 +66,7 @@ const acts: readonly (readonly [GeneralAct, RegExp])[] = [
   ],
   [
     'is-it-normal',
-    / (?:am i (?:\w+ )?(?:normal|weird|silly|crazy|stupid|foolish|pathetic|dumb|strange|ridiculous|too sensitive|the only one|stuck)|(?:is|isnt) (?:it|that|this) (?:\w+ )?(?:normal|weird|silly|crazy|stupid|foolish|pathetic|dumb|strange|ridiculous)(?: (?:of me|that i|for me|to (?!him|her|them)|i |at my)|$| $)) /,
+    / (?:am i (?:\w+ )?(?:normal|weird|silly|crazy|stupid|foolish|pathetic|dumb|strange|ridiculous|too sensitive|the only one|stuck)|(?:is|isnt) (?:it|that|this) (?:\w+ )?(?:normal|weird|silly|crazy|stupid|foolish|pathetic|dumb|strange|ridiculous|wrong|bad|awful|selfish|too soon)(?: (?:of me|that i|for me|to (?!him|her|them)|i |at my)|$| $)) /,
   ],
   [
     'first-words',

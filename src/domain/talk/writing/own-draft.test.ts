@@ -3,6 +3,10 @@ import { ownDraftIn, typedDraft } from './own-draft.ts';
 
 test.each([
   [
+    "None of those. I just want to answer: I'll pick Mara up Saturday at 10.",
+    "I'll pick Mara up Saturday at 10.",
+  ],
+  [
     'Is this ok to send? "I can take the boys Sunday at 4. Please confirm by Thursday."',
     'I can take the boys Sunday at 4. Please confirm by Thursday.',
   ],

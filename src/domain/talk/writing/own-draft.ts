@@ -45,7 +45,7 @@ function wholeQuotation(message: string): Quotation | undefined {
 const whom =
   '(?: (?:to )?(?:him|her|them|back|my ex|[A-Z][a-z]+|(?:the |his |her )?(?:mom|dad|mother|father)))?';
 const dictates = new RegExp(
-  `(?:^|[\\s.!?,])(?:(?:re)?write|send|say|put|text|type|ask|tell|just|only|i['’]?d say|i would say|(?:i|ive|i['’]ve) (?:just )?(?:wrote|typed|written)|(?:want|need|wanna|like) (?:it )?to (?:say|write|ask|tell|text|send)|what i want(?: to say)?(?: is)?|(?:here['’]?s|here is) (?:what i (?:want|wrote|have|got)(?: to say)?|my (?:text|message|draft|reply)|it)|here it is|it should say|something like(?: this)?|like this|my (?:text|message|draft|reply)(?: is| to \\w+)?)${whom}(?: this| that| it| back| is)?\\s*:\\s*(.{8,})$`,
+  `(?:^|[\\s.!?,])(?:(?:re)?write|send|say|answer|reply|put|text|type|ask|tell|just|only|i['’]?d say|i would say|(?:i|ive|i['’]ve) (?:just )?(?:wrote|typed|written)|(?:want|need|wanna|like) (?:it )?to (?:say|write|ask|tell|text|send)|what i want(?: to say)?(?: is)?|(?:here['’]?s|here is) (?:what i (?:want|wrote|have|got)(?: to say)?|my (?:text|message|draft|reply)|it)|here it is|it should say|something like(?: this)?|like this|my (?:text|message|draft|reply)(?: is| to \\w+)?)${whom}(?: this| that| it| back| is)?\\s*:\\s*(.{8,})$`,
   'is',
 );
 

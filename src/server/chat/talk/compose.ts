@@ -100,7 +100,7 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return {
         paragraphs: [
           talkWords.stateNoted.replace('{state}', stateName(decision.state)),
-          unheard(replies['general-question'], turn),
+          talkWords.stateNext,
         ],
         cards: [],
       };

@@ -9,10 +9,9 @@ import { type GeneralAct, type Listener, generalActs, listeners } from '#domain/
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
 const cued = { id: v.string(), cues: v.array(v.string()) };
-const feeling = v.object({ ...cued, reflections: lines });
+const feeling = v.object(cued);
 const subject = v.object({ ...cued, reflections: lines, questions: lines });
 const replies = v.object({
-  acknowledge: lines,
   yes: lines,
   no: lines,
   unsure: lines,
@@ -24,10 +23,6 @@ const replies = v.object({
   greeting: lines,
   thanks: lines,
   bye: lines,
-  'general-reflection': lines,
-  'general-question': lines,
-  /** With `{quote}`: a few of the person's own words. */
-  quoted: lines,
   /** After "I don't want to do that". */
   declined: lines,
 });

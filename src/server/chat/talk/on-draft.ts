@@ -42,11 +42,11 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['says that the draft is no use', dropped],
   ['asks for a change of the draft', withChanges],
   ['tells what was left blank', blanksFilled],
-  ['types a sentence to add', sentenceAdded],
   ['asks for another tone', inOtherTone],
   ['asks how the draft sounds', soundsLike],
   ['tells what is to be said', toldOnce],
   ['types the text that was asked for', typed],
+  ['types a sentence to add', sentenceAdded],
 ];
 
 function alreadySent({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
