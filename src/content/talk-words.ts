@@ -73,12 +73,12 @@ export const talkWords = {
     'I hear you. Which of these comes closest?',
     "I'm with you. Want to start with one of these?",
     'Thanks for telling me. Should we look at one of these?',
-    "Okay. Which way would you like to go from here?",
+    'Okay. Which way would you like to go from here?',
   ],
   /** Open questions after something that was said back, by what it expresses. */
   afterMirror: {
     wish: [
-      'What would that give you that you don\'t have now?',
+      "What would that give you that you don't have now?",
       'When is that wish the strongest?',
       'What would be different the morning after?',
     ],
@@ -93,8 +93,8 @@ export const talkWords = {
       'What started that question this time?',
     ],
     fear: [
-      'What\'s the exact picture when the fear is at its worst?',
-      'What would tell you that it\'s getting closer, or further off?',
+      "What's the exact picture when the fear is at its worst?",
+      "What would tell you that it's getting closer, or further off?",
       'Who could you call if it came to that?',
     ],
     loss: [

@@ -98,10 +98,7 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return repair(decision, turn, bank);
     case 'state-noted':
       return {
-        paragraphs: [
-          talkWords.stateNoted.replace('{state}', stateName(decision.state)),
-          talkWords.stateNext,
-        ],
+        paragraphs: [talkWords.stateNoted.replace('{state}', stateName(decision.state)), talkWords.stateNext],
         cards: [],
       };
     case 'message':
