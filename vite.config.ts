@@ -13,7 +13,7 @@ import { type BuildEnvironmentOptions, type Plugin, defineConfig } from 'vite';
 
 const root = path.resolve(import.meta.dirname, 'src');
 
-/** The files of the web app that begin with one of the paths. A group takes along what its files import. */
+/** The files of the web app that start with one of the paths. A group includes its imports. */
 function inWeb(...paths: string[]): RegExp {
   return inSource(...paths.map((path) => `web/${path}`));
 }
@@ -35,8 +35,8 @@ const browser: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // Of higher priority than what the bundler would make of them: otherwise React lands in a page's chunk.
-          // With it the few lines that both apps share.
+          // With a higher priority than the bundler's own groups: otherwise React ends up in a page's chunk. Includes
+          // the few lines that both apps share.
           {
             name: 'react',
             test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|vite\/preload-helper|src\/domain\/message\.ts/,
@@ -62,7 +62,7 @@ const browser: BuildEnvironmentOptions = {
             test: inWeb('features/auth/(auth-page|auth-message|form-problem|horizon|load|login|resend)'),
             priority: 9,
           },
-          // What the sign-in screen fetches once someone uses it.
+          // What the sign-in screen loads when a person uses it.
           {
             name: 'auth-forms',
             test: inWeb('features/auth/(auth-forms|auth-actions|register|reset-form)'),
@@ -82,7 +82,7 @@ const browser: BuildEnvironmentOptions = {
             test: inSource('domain/reminders/deadline.ts', 'web/features/deadlines/(deadline-store|queries)'),
             priority: 4,
           },
-          // What runs behind every signed-in screen, with what other screens share of it.
+          // Background work of every signed-in screen, with what other screens share of it.
           {
             name: 'late-watches',
             test: inWeb(
@@ -94,10 +94,9 @@ const browser: BuildEnvironmentOptions = {
             ),
             priority: 4,
           },
-          // For itself: the chat's tools check with it and need nothing else of the app.
+          // Separate: the chat's tools validate with it and need nothing else of the app.
           { name: 'valibot', test: /node_modules\/valibot\//, priority: 14 },
-          // What the message coach looks for in a text.
-          // Three files, none over what one may weigh.
+          // The patterns of the message coach. Three files, none over the maximum size.
           {
             name: 'danger-rules',
             test: inSource('domain/safety/rules/(assault|child|means|minute|suicide|violence)'),
@@ -109,7 +108,7 @@ const browser: BuildEnvironmentOptions = {
             priority: 7,
           },
           { name: 'safety', test: inSource('domain/safety/'), priority: 6 },
-          // What they look for are long lists of wordings: two files side by side.
+          // Long lists of wordings: two files in parallel.
           {
             name: 'coach-blame',
             test: inSource('domain/tools/message-coach/rules/(abuse|accusation|hinted)'),
@@ -126,7 +125,7 @@ const browser: BuildEnvironmentOptions = {
             priority: 12,
           },
           { name: 'links', test: anyOf(/node_modules\/react-router\//, inWeb('ui/app-link')), priority: 11 },
-          // The frame of the signed-in screens and the parts they share; what is fetched on demand stays outside.
+          // The frame of the signed-in screens and their shared parts, without what is loaded on demand.
           {
             name: 'signed-in',
             test: anyOf(
@@ -160,20 +159,20 @@ const browser: BuildEnvironmentOptions = {
             ),
             priority: 7,
           },
-          // What writes an answer on the screen, also in a passage and in a tool.
+          // Renders an answer, also in a passage and in a tool.
           {
             name: 'answer-parts',
             test: inSource('chat-frame/(messages/markdown|tools/parts/copy)'),
             priority: 5,
           },
-          // What the list of conversations and the page of each share.
+          // Shared by the list of conversations and the page of each.
           {
             name: 'conversations',
             test: inWeb('features/conversations/'),
             minShareCount: 2,
             priority: 5,
           },
-          // What the frame and the dashboard show of them, and what draws them; then those of other screens.
+          // What the frame and the dashboard show of them, and how it is rendered; then those of other screens.
           {
             name: 'icons',
             test: /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/(book-open|check|circle-(check|exclamation-point)|clock|info|lock|messages-square|plus|trash|triangle-exclamation-point|x)\.mjs/,
@@ -186,7 +185,7 @@ const browser: BuildEnvironmentOptions = {
   },
 };
 
-/** What runs in the build itself, to draw the pages. */
+/** Runs in the build itself, to prerender the pages. */
 const drawing: BuildEnvironmentOptions = {
   copyPublicDir: false,
   rolldownOptions: { input: path.join(root, 'web/prerender.tsx') },
@@ -196,12 +195,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   cacheDir: path.resolve(import.meta.dirname, 'artefacts/vite'),
   publicDir: path.join(root, 'web/public'),
-  // Nobody inspects the built app with React's tools (hot replacement needs them): without the calls to them it is a little smaller.
+  // The built app is not inspected with React's tools (hot replacement needs them): without the calls to them it is a
+  // little smaller.
   ...(command === 'build' && !isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
   plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), articleFiles(), chunkList()],
   build: {
     emptyOutDir: true,
-    // The fonts are files of their own: inlined they would be fetched with every page.
+    // The fonts are separate files: inlined, they would be loaded with every page.
     assetsInlineLimit: 0,
     ...(isSsrBuild ? drawing : browser),
   },
@@ -223,9 +223,9 @@ function beforePaint(): Plugin {
 }
 
 /**
- * Vite wraps every import on demand to fetch the chunk's own imports and styles with it. Here the pages name
- * what they need at once, links fetch ahead and all styles stand in the page: the wrapper is 1 KB for nothing, and so
- * are the lists of files that it is given.
+ * Vite wraps every dynamic import to load the chunk's imports and styles with it. Here the pages list what they need
+ * first, links preload and all styles are in the page: the wrapper and its lists of files would be 1 KB without a
+ * use.
  */
 function plainImports(): Plugin {
   return {
@@ -239,7 +239,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** A state's file becomes the page that the library shows: what was not verified never reaches a browser. */
+/** A state's file becomes the page of the library: unverified facts never reach a browser. */
 function stateFiles(): Plugin {
   return {
     name: 'state-files',
@@ -289,8 +289,8 @@ function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]):
 }
 
 /**
- * Which module lies in which chunk, for scripts/build. The bundler's own manifest names a module that is
- * imported on demand only as long as no group has taken it in.
+ * Which module is in which chunk, for scripts/build. The bundler's manifest only lists a dynamic import while no
+ * group includes it.
  */
 function chunkList(): Plugin {
   return {

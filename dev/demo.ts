@@ -11,7 +11,7 @@ interface DemoAccount {
   lastName: string;
 }
 
-// Known to everybody who reads this: local mode answers only to this machine.
+// Public in the source: local mode is only reachable from this machine.
 const trial: DemoAccount = {
   label: 'trial account',
   email: 'sam@evenkeel.test',
@@ -28,7 +28,7 @@ export const superadmin: DemoAccount = {
 };
 export const demoAccounts: readonly DemoAccount[] = [trial, superadmin];
 
-/** Makes the demo accounts once; later starts only give the trial its days back. */
+/** Creates the demo accounts once. Later starts only reset the trial's days. */
 export async function prepareDemoAccounts(deps: Deps): Promise<void> {
   for (const account of demoAccounts) {
     if (await exists(deps, account.email)) continue;

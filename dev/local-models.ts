@@ -18,12 +18,12 @@ export interface LocalModel {
 
 type Addresses = Readonly<Record<LocalServer, { name: string; address: string }>>;
 
-/** One that runs answers at once; whoever does not is not waited for. */
+/** A running one answers immediately. Slow ones are not waited for. */
 const TIMEOUT_MS = 400;
 
 const modelList = v.object({ data: v.array(v.object({ id: v.string() })) });
 
-/** The models that run on this machine. Nothing is sent to them but the question which they are. */
+/** The models that run on this machine. They are only asked which model they are. */
 export async function findLocalModels(at: Addresses = servers): Promise<LocalModel[]> {
   const found = await Promise.all(localServers.map((server) => modelOf(server, at)));
   return found.filter((model) => model !== null);
@@ -45,12 +45,12 @@ async function modelOf(server: LocalServer, at: Addresses): Promise<LocalModel |
   }
 }
 
-/** Said once at the start, for each that runs. It is never used without being asked for. */
+/** Printed at the start for each running model. None is used without its setting. */
 export function offerOf({ server, name, model }: LocalModel): string {
   return `${name} is running with ${model}: start with ADVISOR_LLM=${server} to let it answer.`;
 }
 
-/** The settings for `ADVISOR_LLM=ollama`; throws, with what to do, when it cannot be had. */
+/** The settings for `ADVISOR_LLM=ollama`. Throws instructions if it is unavailable. */
 export function settingsFor(
   wanted: string,
   found: readonly LocalModel[],

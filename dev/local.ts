@@ -17,14 +17,14 @@ import { type StripeStandIn, openStripeStandIn } from './stripe/stand-in.ts';
 
 const { values: flags } = parseArgs({
   options: {
-    /** The pages come from Vite (scripts/dev): nothing of the build is read. */
+    /** Vite serves the pages (scripts/dev), so nothing of the build is read. */
     'api-only': { type: 'boolean', default: false },
-    /** Makes somebody in that state of a plan. */
+    /** Creates a person in that state of a plan. */
     as: { type: 'string' },
   },
 });
 
-/** The server with everything that stands in for the outside world on one machine. */
+/** The server with stand-ins for all external services on one machine. */
 async function startLocally(): Promise<void> {
   if (flags.as !== undefined && !isPlanState(flags.as))
     throw new Error(`--as takes one of ${planStates.join(', ')}.`);
@@ -32,12 +32,12 @@ async function startLocally(): Promise<void> {
   const variables = await localVariables(localModels);
   const asked = readConfig(variables);
   if (asked.environment !== 'local') throw new Error('This entry is for local mode: unset APP_ENV.');
-  // Whoever names a mode pays with something else, or with nothing.
+  // With a configured mode, payments use that one.
   const standIn = process.env['BILLING_MODE'] ? null : await openPayments(asked);
   const config = standIn ? payingWith(standIn, variables) : asked;
   const mailbox = await openMailbox({ file: path.join(config.dataFolder, 'mailbox.json') });
   const server = await startServer({
-    // A hosted project is somebody's own: nobody is put into it.
+    // A hosted project is real, so nobody is added to it.
     config: config.supabase
       ? config
       : { ...config, superadminEmails: [...config.superadminEmails, superadmin.email] },
@@ -63,7 +63,7 @@ async function preparePerson(server: RunningServer, standIn: StripeStandIn | nul
   await preparePlanPerson({ deps: server.deps, billing, control: standIn.control }, flags.as);
 }
 
-/** Waits for the models of this machine only where one is asked for by name. */
+/** Waits for the models of this machine only if one is configured by name. */
 async function localVariables(
   localModels: Promise<LocalModel[]>,
 ): Promise<Record<string, string | undefined>> {
@@ -72,7 +72,7 @@ async function localVariables(
   return { LOG_LEVEL: 'warn', ...others, ...chosen };
 }
 
-/** On the port beside the app's, so that its address stays the same; on any when that one is taken. */
+/** On the port after the app's, so that its address stays the same. On any free port if that one is in use. */
 async function openPayments(config: Config): Promise<StripeStandIn> {
   const file = path.join(config.dataFolder, 'stripe.json');
   const beside = config.port === 0 ? 0 : config.port + 1;

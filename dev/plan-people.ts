@@ -14,7 +14,7 @@ interface Shop {
   control: Control;
 }
 
-/** Somebody in that state of a plan, made the first time; whoever exists is left as time has changed them. */
+/** A person in that state of a plan, created the first time. An existing one stays as it is. */
 export async function preparePlanPerson(shop: Shop, state: PlanState): Promise<void> {
   const email = planPerson(state);
   const [known] = await shop.deps.database.asAuthAdmin((auth) =>
@@ -46,10 +46,10 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
   'past-due': async (shop, userId) => {
     const { customer, subscription } = await buy(shop, userId, 'core');
     shop.control.changeCard(customer, 'later');
-    // Bills a new month at once, which that card refuses: nobody's clock has to move for it.
+    // Bills a new month immediately, which that card declines, so the clock need not move.
     await shop.billing.stripe.subscriptions.update(subscription, {
       billing_cycle_anchor: { type: 'now' },
-      // Otherwise the month that was just paid pays for the new one.
+      // Otherwise the month that was just paid would pay for the new one.
       proration_behavior: 'none',
     });
   },
@@ -62,18 +62,18 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
     await shop.billing.stripe.subscriptions.cancel(subscription);
   },
   pausing: async (shop, userId) => {
-    // A paid month runs to its end first.
+    // A paid month is used to its end first.
     await buy(shop, userId, 'core');
     await cancelSubscription(shop.billing, userId, 'pause');
   },
   paused: async (shop, userId) => {
-    // Of a paid year the rest becomes credit at once.
+    // The rest of a paid year becomes credit immediately.
     await buy(shop, userId, 'core', 'year');
     await cancelSubscription(shop.billing, userId, 'pause');
   },
 };
 
-/** As on the checkout page, with a card that pays. */
+/** As on the checkout page, with a valid card. */
 async function buy(
   { billing, control }: Shop,
   userId: string,

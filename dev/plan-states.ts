@@ -1,4 +1,4 @@
-/** What a plan can be: `npm run dev -- --as past-due` signs somebody in who has it. */
+/** The states of a plan: `npm run dev -- --as past-due` signs in a person in that state. */
 export const planStates = [
   'trial',
   'trial-over',
@@ -21,5 +21,5 @@ export function planPerson(state: PlanState): string {
   return `${state}@evenkeel.test`;
 }
 
-// Known to everybody who reads this: local mode answers only to this machine.
+// Public in the source: local mode is only reachable from this machine.
 export const planPassword = 'level-lighthouse-5';

@@ -4,7 +4,7 @@ import { passagesByAdvisor } from '#content/passages.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { openWordVectors } from '#server/chat/library/open-word-vectors.ts';
-import { type Reading, openReadings } from '#server/chat/library/readings.ts';
+import { type Reading, openRelevanceFeatures } from '#server/chat/library/relevance-features.ts';
 import { standings } from '#server/chat/library/standing.ts';
 import { type LibraryLine, libraryBank } from './measure/banks.ts';
 import { type Case, dot, fitCases, fitChoices } from './fit/fit-weights.ts';
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 const vectors = openWordVectors();
-const readingsOf = openReadings(passagesByAdvisor, vectors);
+const readingsOf = openRelevanceFeatures(passagesByAdvisor, vectors);
 
 const samples = ROUNDS.flatMap(leftOut);
 const banks = [...libraryBank('library-held'), ...libraryBank('library-more')].map((line) =>
@@ -71,7 +71,7 @@ function leftOut(round: number): Asked[] {
       return { ...passage, asks: passage.asks.filter((other) => other !== ask) };
     });
   }
-  const readings = openReadings(without, vectors);
+  const readings = openRelevanceFeatures(without, vectors);
   return lines.map((line) => asked(readings, line));
 }
 

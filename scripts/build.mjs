@@ -17,7 +17,7 @@ else await buildWeb();
 
 async function buildWeb() {
   const start = performance.now();
-  // Built aside and then exchanged: a running server never finds half a build.
+  // Built in another folder and then swapped, so that a running server never sees half a build.
   const work = path.join(dist, `.building-${process.pid}`);
   try {
     const web = path.join(work, 'web');

@@ -1,4 +1,4 @@
 import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
 
-/** Prints a new value for AUTH_SIGNING_KEYS. Whoever has it can sign in as anybody. */
+/** Prints a new value for AUTH_SIGNING_KEYS. Its owner can sign in as anybody. */
 console.log(JSON.stringify([await generateSigningKey()]));

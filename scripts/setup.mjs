@@ -11,7 +11,7 @@ export const root = path.resolve(
 const NODE_MAJOR = 24;
 const stamp = path.join(root, 'node_modules/.evenkeel-installed');
 
-/** Installs what the lock file names; takes milliseconds when that has been done already. */
+/** Installs the versions of the lock file. Takes milliseconds if they are installed already. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Node 24 that came with the dependencies; else the machine's own, if it is new enough. */
+/** Node 24 from the dependencies, otherwise the machine's own, if it is recent enough. */
 export function nodeBinary() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own) && majorOf(own) >= NODE_MAJOR) return own;
@@ -46,8 +46,8 @@ function majorOf(binary) {
 }
 
 /**
- * Runs a program to its end, on Node 24 for every `node` it starts; resolves with its exit code. `onOutput` hears what it
- * writes to pipes.
+ * Runs a program until it exits, with Node 24 for every `node` that it starts. Resolves with its exit code.
+ * `onOutput` receives what it writes to pipes.
  */
 export function run(command, args, { onOutput, ...options } = {}) {
   const bin = path.join(root, 'node_modules/.bin');
@@ -59,12 +59,12 @@ export function run(command, args, { onOutput, ...options } = {}) {
   });
   for (const stream of onOutput ? [child.stdout, child.stderr] : [])
     stream.setEncoding('utf8').on('data', onOutput);
-  // Ctrl-C reaches the whole group by itself; a supervisor's signal reaches this process alone.
+  // Ctrl-C reaches the whole group. A supervisor's signal only reaches this process.
   const passOn = () => child.kill('SIGTERM');
   process.once('SIGTERM', passOn);
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${command} couldn’t be started: ${error.message}`));
-    // Not at its exit: what it wrote last may still be on its way.
+    // Not at its exit: the last output may arrive later.
     child.on('close', (code, signal) => {
       process.off('SIGTERM', passOn);
       resolve(code ?? (signal ? 1 : 0));

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 const config = readConfig(
-  // The secret is what --webhook makes: it cannot be there before.
+  // --webhook creates the secret, so it can't exist before.
   values.webhook ? { STRIPE_WEBHOOK_SECRET: 'whsec_to_be_made', ...process.env } : process.env,
 );
 if (config.billing.mode === 'off') throw new Error('Set BILLING_MODE and STRIPE_SECRET_KEY first.');
@@ -43,7 +43,7 @@ async function registerWebhook(): Promise<void> {
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...webhookEvents],
-    // The form of what it sends follows the endpoint, not the library.
+    // The form of its events depends on the endpoint, not on the library.
     api_version: Stripe.API_VERSION,
   });
   console.log(`Registered ${url}\nSTRIPE_WEBHOOK_SECRET=${secret}`);

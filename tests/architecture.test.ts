@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What must not pass, by the file it is planted in: code, and the rule that has to refuse it. */
+/** Violations, by the file they are planted in: code, and the rule that must refuse it. */
 const plants: readonly [file: string, code: string, rule: string][] = [
   ['src/domain/billing/plan.ts', `import '#server/config/config.ts';`, 'no-restricted-imports'],
   ['src/domain/billing/plan.ts', `import 'hono';`, 'no-restricted-imports'],
@@ -41,7 +41,7 @@ test.each(plants)('the linter refuses in %s: %s', async (file, code, rule) => {
   expect(await findings(file, code)).toContain(rule);
 });
 
-test('the linter accepts what the layout allows', async () => {
+test('the linter accepts what the architecture allows', async () => {
   expect(await findings('src/domain/billing/plan.ts', `import './advisor.ts';\nimport 'valibot';`)).toEqual(
     [],
   );
@@ -56,7 +56,7 @@ test('the linter accepts what the layout allows', async () => {
   ).toEqual([]);
 });
 
-/** The rules that the project's lint configuration breaks on for one planted file. */
+/** The violated rules of the project's lint configuration for a planted file. */
 async function findings(file: string, code: string): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-lint-'));
   try {
@@ -74,7 +74,7 @@ async function findings(file: string, code: string): Promise<string[]> {
 function lint(folder: string): Promise<string> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve, reject) => {
-    // Exits with 1 when it finds something: the report on standard output tells.
+    // Exits with 1 when it finds something. The report is on standard output.
     execFile(process.execPath, [oxlint, '-f', 'json', '.'], { cwd: folder }, (error, output) => {
       if (output) resolve(output);
       else reject(error ?? new Error('the linter said nothing'));

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 
 const folder = path.join(import.meta.dirname, 'e2e');
 
-/** What depends on which of two things comes first, and what is written instead. */
+/** Code that depends on which of two things comes first, and what to write instead. */
 const hasty: readonly [words: RegExp, instead: string][] = [
   [/networkidle/, 'the state itself, or `answered` of browser.ts'],
   [/waitForTimeout/, 'the state itself'],
   [/\.(?:un)?check\(\)/, '`choose` of browser.ts'],
-  // The last of several may still be on its way; none may be the last that was there.
+  // The last of several may still be missing, and `none` may be the previous state.
   [/expect\(await [^;]*\.count\(\)\)\.toBe\([1-9]/, '`expect.poll`'],
   [/expect\(await [^;]*\.allInnerTexts\(\)\)\.toEqual\(/, '`expect.poll`'],
 ];
 
-test('a browser test waits for the state it looks at', async () => {
+test('a browser test waits for the state that it checks', async () => {
   const found: string[] = [];
   for await (const name of glob('**/*.ts', { cwd: folder })) {
     const faults = hastyIn(await readFile(path.join(folder, name), 'utf8'));
@@ -29,7 +29,7 @@ test.each([
   `await page.getByLabel('Annual').check();`,
   `expect(await page.getByRole('listitem').count()).toBe(4);`,
   `expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['One']);`,
-])('the check bites: %s', (code) => {
+])('planted: finds %s', (code) => {
   expect(hastyIn(code)).toHaveLength(1);
 });
 

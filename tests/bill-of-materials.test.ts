@@ -22,7 +22,7 @@ async function readJson(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, name), 'utf8'));
 }
 
-/** The bill of our own files, after a change to the lock. */
+/** The bill of materials of our own files, after a change to the lock file. */
 async function billOf(change: (lock: v.InferOutput<typeof lockFile>) => void) {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-bill-'));
   try {
@@ -37,7 +37,7 @@ async function billOf(change: (lock: v.InferOutput<typeof lockFile>) => void) {
 }
 
 test(
-  'the list that lies beside a release names everything that runs for people, with checksum and licence',
+  'the bill of materials lists everything that runs in production, with checksum and license',
   { timeout: TIMEOUT_MS },
   async () => {
     const components = await billOf(() => undefined);
@@ -60,7 +60,7 @@ test('planted: a package without its checksum is found in the list', { timeout: 
   expect(faultsInBill(components, toolsOnly)).toEqual(['hono has no checksum']);
 });
 
-test('planted: no list is made of a lock that lacks a package', { timeout: TIMEOUT_MS }, async () => {
+test('planted: a lock file that lacks a package is refused', { timeout: TIMEOUT_MS }, async () => {
   const made = billOf(({ packages }) => {
     delete packages['node_modules/hono'];
   });

@@ -15,8 +15,8 @@ import {
 } from '../scripts/build/chunks.ts';
 
 /*
- * What a browser has to fetch, in KB (1000 bytes) of brotli, held to the budgets of docs: every screen is its
- * entry, its chunks and the data client. The auth client follows after the paint and is counted as a chunk.
+ * What a browser loads, in KB (1000 bytes) of brotli, compared to the budgets in docs: every screen is its entry, its
+ * chunks and the data client. The auth client is loaded after the paint and counts as a chunk.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,23 +56,23 @@ test('every other screen starts with at most 135 KB of code', () => {
 });
 
 test('the chat frame has at most 66 KB of code when someone can write, and 70 KB with a conversation in it', () => {
-  // What comes with a press (tools, a passage, voice, deleting) is in neither.
+  // What loads on a press (tools, a passage, voice, deleting) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
   const conversation = closure(chunks, 'chat-frame/conversation/conversation.ts');
   expect(size([...start, ...conversation])).toBeLessThanOrEqual(70);
 });
 
-test('the auth client, which follows after the paint, is at most 21 KB', () => {
+test('the auth client, which is loaded after the paint, is at most 21 KB', () => {
   expect(size([chunkOf(chunks, 'web/lib/session/open-auth-client.ts')])).toBeLessThanOrEqual(21);
 });
 
-test('reading a PDF fetches at most 430 KB, and a picture at most 3.9 MB', () => {
+test('reading a PDF loads at most 430 KB, and a picture at most 3.9 MB', () => {
   expect(size(readers(/^pdf\.(min|worker\.min)-/))).toBeLessThanOrEqual(430);
   expect(size(readers(/^(ocr-worker|tesseract-core-simd-lstm|eng\.traineddata)-/))).toBeLessThanOrEqual(3900);
 });
 
-test('no other screen fetches anything of the reading of papers', () => {
+test('no other screen loads code for reading papers', () => {
   const own = chunks
     .filter(({ modules }) => modules.some((name) => isOfPapers(name)))
     .map(({ file }) => file);
@@ -108,7 +108,7 @@ test('the fonts are at most 60 KB together', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(60);
 });
 
-test('a screen that drags the auth client into its start is over the budget', () => {
+test('planted: a screen that starts with the auth client is over the budget', () => {
   const planted = structuredClone(chunks);
   const page = chunkOf(planted, 'web/features/auth/auth-page.tsx');
   const client = chunkOf(planted, 'web/lib/session/open-auth-client.ts');
@@ -116,7 +116,7 @@ test('a screen that drags the auth client into its start is over the budget', ()
   expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.3);
 });
 
-test('a chat frame that drags a conversation into its start is over the budget', () => {
+test('planted: a chat frame that starts with a conversation is over the budget', () => {
   const planted = structuredClone(chunks);
   const start = chunkOf(planted, entries.chatFrame);
   planted
@@ -125,7 +125,7 @@ test('a chat frame that drags a conversation into its start is over the budget',
   expect(size(closure(planted, entries.chatFrame))).toBeGreaterThan(65);
 });
 
-test('no page fetches or runs a module before its first paint', () => {
+test('no page loads or runs a module before its first paint', () => {
   for (const page of pages().filter((name) => name !== OFFLINE_PAGE)) {
     const html = readPage(page);
     expect(html, page).not.toMatch(/<script[^>]+type="module"|modulepreload" |<script[^>]+src=/);
@@ -133,11 +133,11 @@ test('no page fetches or runs a module before its first paint', () => {
   }
 });
 
-test('the page without a network runs nothing of the app', () => {
+test('the offline page runs no code of the app', () => {
   expect(startedFiles(readPage(OFFLINE_PAGE))).toEqual([]);
 });
 
-test('what is kept to read offline is at most 2.5 MB on the device, and holds nothing of the chat', () => {
+test('offline files take at most 2.5 MB on the device, and none is of the chat', () => {
   const { bytes } = v.parse(v.object({ bytes: v.number() }), JSON.parse(readPage('/offline.json')));
   expect(bytes / 1_000_000).toBeLessThanOrEqual(2.5);
   const worker = readPage('/service-worker.js');
@@ -150,14 +150,14 @@ test('a screen starts with at most fifteen files of code', () => {
 });
 
 test('every screen shows its heading before any script has run', () => {
-  // Which article, case or chat it will be, only the address or the way there tells.
+  // Only the address or the navigation decides which article, case or chat it is.
   const unknown = /-id\.html$|\/chat\.html$|\/chat-frame\.html$/;
   for (const page of pages().filter((name) => !unknown.test(name))) {
     expect(headings(readPage(page)), page).toBe(1);
   }
 });
 
-test('every article has a page of its own, which shows its beginning', () => {
+test('every article has its own page, which shows its beginning', () => {
   const articles = chunks.flatMap(({ modules }) =>
     modules.filter((name) => name.startsWith('../content/resources/')),
   );
@@ -170,12 +170,12 @@ test('every article has a page of its own, which shows its beginning', () => {
   }
 });
 
-test('what only the app can do is out of reach until it has started', () => {
+test('controls that need the app are disabled until it has started', () => {
   expect(deadControls(readPage('/pages/home.html'))).toEqual([]);
   expect(deadControls('<body><main id="main"><button>Add</button></main>')).toEqual(['main', 'button']);
 });
 
-test('files run after those that they import', () => {
+test('files run after their imports', () => {
   for (const page of pages()) expect(tooEarly(startedFiles(readPage(page))), page).toEqual([]);
   expect(tooEarly(startedFiles(readPage('/pages/home.html')).toReversed()).length).toBeGreaterThan(0);
 });
@@ -193,7 +193,7 @@ function isOfPapers(module: string): boolean {
   return /^(web\/features\/documents|domain\/papers|content\/papers)\//.test(module);
 }
 
-/** What a paper's reading fetches by address; it is in no chunk. */
+/** What reading a paper loads by URL. It is in no chunk. */
 function readers(name: RegExp): string[] {
   const found = readdirSync(path.join(web, 'assets')).filter(
     (file) => name.test(file) && !/\.(br|gz)$/.test(file.replace(/traineddata-[\w-]+\.gz$/, '')),
@@ -230,7 +230,7 @@ function startedFiles(html: string): string[] {
   return v.parse(v.object({ files: v.array(v.string()) }), JSON.parse(list)).files;
 }
 
-/** Files that stand before one of those they import. */
+/** Files that precede one of their imports. */
 function tooEarly(list: readonly string[]): string[] {
   return list.filter((file, at) => importsOf(file).some((next) => list.indexOf(next) > at));
 }
@@ -243,9 +243,9 @@ function headings(html: string): number {
   return html.match(/<h1[\s>]/g)?.length ?? 0;
 }
 
-/** Drawn controls that would do nothing when pressed. */
+/** Prerendered controls that would do nothing when pressed. */
 function deadControls(html: string): string[] {
-  // Behind it stands the help sheet, which the browser itself opens and closes.
+  // After it comes the help sheet, which the browser itself opens and closes.
   const [app = ''] = html.slice(html.indexOf('<body')).split('id="get-help"');
   return [...app.matchAll(/<(main|button)\b([^>]*)>/g)]
     .filter(([, , attributes = '']) => !/\binert\b|popovertarget/i.test(attributes))

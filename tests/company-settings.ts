@@ -1,4 +1,4 @@
-/** What production has to be told of who runs it. */
+/** The required settings of production about its operator. */
 export const companySettings = {
   COMPANY_NAME: 'Evenkeel Example LLC',
   COMPANY_ADDRESS: '1 Harbor Road, Dover, DE 19901',

@@ -3,13 +3,14 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { resourceCards } from '#content/resource-cards.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { PAUSE_PRICE, creditsAfterChange } from '#domain/billing/billing.ts';
-import { priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
+import { sampleDeadlines } from '#domain/reminders/deadline.ts';
+import { priorities } from '#domain/reminders/deadline-fields.ts';
 import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billing/plan.ts';
 
-// The fixed data of the specification, written out once more: a change here changes the product.
+// The fixed data of the specification, repeated on purpose: a change here changes the product.
 
-test('three plans with their names, prices, advisors, credits and the one that stands out', () => {
+test('three plans with their names, prices, advisors, credits and the highlighted one', () => {
   const { starter, core, unlimited } = plans;
   expect(planIds).toEqual(['starter', 'core', 'unlimited']);
   expect([starter.name, core.name, unlimited.name]).toEqual(['Starter', 'Complete', 'Premium']);
@@ -32,7 +33,7 @@ test('six tiers with their largest teams', () => {
   });
 });
 
-test('a plan brings its credits, a pause costs 3.99 and brings none', () => {
+test('a plan sets its credits, a pause costs 3.99 and sets none', () => {
   expect(planIds.map((plan) => creditsAfterChange(plan, 0, true))).toEqual([1, 3, 10]);
   expect(creditsAfterChange('paused', 2, true)).toBe(2);
   expect(PAUSE_PRICE).toBe(399);
@@ -65,7 +66,7 @@ test('six advisors with name, role, focus and a path of the lowercased name', ()
   ]);
 });
 
-test('nine journey steps, all to do, with their rewards and advisors', () => {
+test('nine open journey steps, with their rewards and advisors', () => {
   const steps = defaultJourneySteps.map(({ id, label, reward, isStatic, requiredAdvisor, hasCustody }) => [
     id,
     label,

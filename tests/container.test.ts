@@ -11,7 +11,7 @@ const read = (name: string) => readFile(path.join(root, name), 'utf8');
 const stages = readDockerfile(await read('Dockerfile'));
 const last = stages.at(-1) ?? { from: '', instructions: [] };
 
-/** What makes an image that should not run in front of people. */
+/** Faults of an image that must not be deployed. */
 function faultsOf(all: readonly Stage[]): string[] {
   const run = all.at(-1) ?? last;
   const words = (name: string) =>
@@ -38,7 +38,7 @@ function faultsOf(all: readonly Stage[]): string[] {
   return faults;
 }
 
-test('the image runs as nobody in particular, from exact versions, with what it needs and no more', () => {
+test('the image runs without privileges, from exact versions, with only what it needs', () => {
   expect(stages).toHaveLength(3);
   expect(faultsOf(stages)).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect(faults[0]).toContain(fault);
 });
 
-test('only what is copied reaches the build: no history, no data, no settings', async () => {
+test('only the listed files reach the build: no history, no data, no settings', async () => {
   const rules = (await read('.dockerignore'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -82,7 +82,7 @@ test('only what is copied reaches the build: no history, no data, no settings', 
   expect(new Set(copied.map(({ source }) => source.split('/')[0]))).toEqual(new Set(allowed));
 });
 
-test('the compose file has no password of its own, and the app there writes to its data alone', async () => {
+test('the compose file has no default password, and its app writes only to its data', async () => {
   const compose = await read('compose.yaml');
   for (const line of compose.split('\n').filter((each) => /PASSWORD|SECRET|KEY|TOKEN/.test(each))) {
     expect(line, line).toContain('${');
@@ -113,7 +113,7 @@ function takenAddresses(compose: string): string[] {
   return fixed.filter((address) => given.check(address));
 }
 
-test('no container gets the address that the app believes to be the proxy', async () => {
+test('no container gets the address that the app trusts as the proxy', async () => {
   const compose = await read('compose.yaml');
   const proxy = /ipv4_address: (\S+)/.exec(compose)?.[1];
   expect(proxy).toBeDefined();
@@ -121,12 +121,12 @@ test('no container gets the address that the app believes to be the proxy', asyn
   expect(takenAddresses(compose)).toEqual([]);
 });
 
-test('planted: a network that gives every address out is found', async () => {
+test('planted: a network that can assign every address is found', async () => {
   const compose = (await read('compose.yaml')).replace(/, ip_range: \S+/, '');
   expect(takenAddresses(compose)).toEqual(['172.28.0.2']);
 });
 
-test('the image has the name that is told, and nothing told needs settings that are not there yet', async () => {
+test("the image has the configured name, and its settings don't need later ones", async () => {
   const told = await read('docs/container.md');
   expect(await read('compose.yaml')).toMatch(/^name: evenkeel$/m);
   expect(told).toContain('docker run --rm evenkeel-app node scripts/make-signing-keys.ts');

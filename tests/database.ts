@@ -29,7 +29,7 @@ export async function openEachDatabase(): Promise<NamedDatabase[]> {
   );
 }
 
-/** One of them, whose plans and trials go by `clock`. */
+/** One of them, with `clock` for its plans and trials. */
 export async function openDatabase(kind: DatabaseKind, clock?: () => Date): Promise<Database> {
   const database = await kinds[kind](clock);
   afterAll(() => database.close());

@@ -9,7 +9,7 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile; only what ours uses is understood. */
+/** The stages of a Dockerfile. Only the syntax of ours is supported. */
 export function readDockerfile(text: string): Stage[] {
   const stages: Stage[] = [];
   const lines = text.replaceAll(/\\\n\s*/g, ' ').split('\n');
@@ -21,7 +21,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** What is copied from the project itself into a stage: each source with where it goes. */
+/** What a stage copies from the project itself: each source with its target. */
 export function copiesOf(stage: Stage): { source: string; target: string; from: string | null }[] {
   return stage.instructions
     .filter(({ name }) => name === 'COPY')

@@ -10,20 +10,20 @@ export interface ForeignPerson {
   family_name?: string;
 }
 
-/** A real OpenID Connect provider (`oidc-provider`) on a port of its own. */
+/** A real OpenID Connect provider (`oidc-provider`) on its own port. */
 export interface IdentityProvider extends AsyncDisposable {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who its pages say somebody is. */
+  /** The claims about the person. */
   person: ForeignPerson;
-  /** `refuses`: whoever comes changes their mind there. `asks`: its page waits for a press of a button. */
+  /** `refuses`: the person cancels there. `asks`: its page waits for a button. */
   behaviour: 'enters' | 'refuses' | 'asks';
-  /** What happens before the answer to the next request for a token. */
+  /** Runs before the response to the next token request. */
   beforeToken: (() => Promise<void>) | null;
   /** Every request for its pages, as `prompt`, `scope`, … */
   asked: URLSearchParams[];
-  /** Begins to answer, with that address as the one that it leads back to. Before, it is out of reach. */
+  /** Starts to answer, with that redirect URI. Before, it is unavailable. */
   open(redirectUri: string, more?: Configuration): void;
 }
 
@@ -81,7 +81,7 @@ function configuration(running: IdentityProvider, redirectUri: string): Configur
       const { sub: _sub, ...claims } = running.person;
       return { accountId, claims: () => ({ sub: accountId, ...claims }) };
     },
-    // Whoever comes here has agreed: the page that would ask is not what is tested.
+    // Consent is given automatically, because that page is not what is tested.
     async loadExistingGrant(context) {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({
@@ -106,7 +106,7 @@ async function giveToken(running: IdentityProvider, give: () => Promise<void>): 
   await give();
 }
 
-/** The provider's own page: it asks whose account it is to be. */
+/** The provider's own page, which asks for the account. */
 async function finish(
   provider: Provider,
   running: IdentityProvider,

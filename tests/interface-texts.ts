@@ -10,7 +10,7 @@ export interface InterfaceText {
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** What people read in the files of a folder of `src`: the words between tags, and every sentence in quotes. */
+/** The texts in the files of a folder of `src`: the words between tags, and every sentence in quotes. */
 export function interfaceTexts(folder: string): InterfaceText[] {
   return readdirSync(path.join(source, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -32,7 +32,7 @@ export function textsIn(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   );
 }
 
-/** A label alone says little about how hard a screen is to read. */
+/** A label alone says little about how difficult a screen is to read. */
 function isSentence(text: string): boolean {
   return /^[“"A-Z].* .*[.?:]$/.test(text);
 }

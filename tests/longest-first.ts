@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes: begun last, one of them would leave the other cores with nothing to do. */
+/** Files that take minutes: started last, one of them would leave the other cores idle. */
 const LONG = [
   'safety-classifier',
   'copies-processes',

@@ -14,7 +14,9 @@ export async function makeTemplate(postgresUrl: string): Promise<void> {
   await newMigratedDatabase(postgresUrl, TEMPLATE);
 }
 
-/** The address of a new database of that name, with all migrations; nobody is connected to it, so that it may be copied. */
+/**
+ * The URL of a new database of that name with all migrations. Nothing is connected to it, so that it may be copied.
+ */
 export async function newMigratedDatabase(postgresUrl: string, name: string): Promise<string> {
   const sql = postgres(postgresUrl, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`create database ${name}`);

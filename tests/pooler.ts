@@ -13,7 +13,10 @@ export interface TestPooler extends AsyncDisposable {
   url: string;
 }
 
-/** PgBouncer as its package configures it, before the database of `url`: few connections, so that they change hands. */
+/**
+ * PgBouncer with the defaults of its package, in front of the database of `url`: few connections, so that they are
+ * shared.
+ */
 export async function startPooler(url: string, mode: PoolMode): Promise<TestPooler> {
   const program = findPooler();
   if (!program)

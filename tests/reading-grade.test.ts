@@ -6,16 +6,16 @@ import { median, readingGrade } from '../evals/reading-grade.ts';
 import { interfaceTexts, textsIn } from './interface-texts.ts';
 
 /*
- * Flesch-Kincaid grades of what people read on the screens and in the library. The help base, the guides'
- * passages, the tools and the safety pages hold their own (src/content).
+ * Flesch-Kincaid grades of the texts on the screens and in the library. The help base, the guides' passages, the
+ * tools and the safety pages have their own tests (src/content).
  */
 
-// The grade of a few words says little.
+// The grade of a few words means little.
 const WORDS_OF_A_SENTENCE = 4;
 const WORDS_OF_A_SCREEN = 20;
 const WORDS_OF_A_TEXT = 10;
 
-/** The specification's own words. */
+/** The specification's own texts. */
 const given = new Set([
   'Return to Resource Library',
   'You have all premium features and unlimited document credits without a subscription.',
@@ -52,7 +52,7 @@ test('half of the articles read at grade 5 or below, none of their parts above 7
   expect(heavy.map(resourceKey)).toEqual([]);
 });
 
-test('the texts of a screen are found in its code, and a heavy one is seen', () => {
+test('the texts of a screen are found in its code, and a difficult one is found', () => {
   const planted = `
     const title = 'Your subscription could not be reactivated because of an administrative irregularity.';
     export const Note = () => <p className="mt-4 text-sm">Saved in <b>this</b> {browser} only.</p>;`;

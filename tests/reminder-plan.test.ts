@@ -48,7 +48,7 @@ const someDeadline = tuple(
   isSample: false,
 }));
 
-test('whatever the wishes: in order, before it is useless, never planned into quiet hours that are not nearly the whole day', () => {
+test('for any settings: in order, useful, and outside quiet hours that are shorter than almost the whole day', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -59,7 +59,7 @@ test('whatever the wishes: in order, before it is useless, never planned into qu
         before = at.getTime();
         expect(at < until).toBe(true);
         if (kind !== 'now') expect(due && at < due).toBe(true);
-        // Where the clocks jump over an end of the quiet hours, they end up to an hour later.
+        // If the clocks skip an end of the quiet hours, they end up to an hour later.
         const isOdd = [-1, 0, 1].some(
           (days) =>
             offsetIn(at, wishes.zone) !== offsetIn(new Date(at.getTime() + days * 24 * HOUR), wishes.zone),
@@ -71,7 +71,7 @@ test('whatever the wishes: in order, before it is useless, never planned into qu
   );
 });
 
-test('looking whenever told to, everything that is planned is said once, and in its time', () => {
+test('when it runs as scheduled, every planned reminder is sent once, and on time', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -97,7 +97,7 @@ test('looking whenever told to, everything that is planned is said once, and in 
   );
 });
 
-test('a clock reads back what it was set to, but where the clocks leave a time out', () => {
+test('a clock returns the time it was set to, except for skipped times', () => {
   assert(
     property(
       constantFrom(...zones),

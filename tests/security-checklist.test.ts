@@ -11,7 +11,7 @@ test('every requirement of level 2 has a line, and every proof that a line names
   expect(faultsInChecklist(lines)).toEqual([]);
 });
 
-test('the figures at the head are those of the lines', () => {
+test('the figures at the top match the lines', () => {
   const many = (status: string) => lines.filter((line) => line.status === status).length;
   expect(page.replaceAll(/\s+/g, ' ')).toContain(
     `Of ${lines.length} requirements ${many('met')} are met, ${many('partly')} partly, ${many('gap')} are gaps, ${many('n/a')} do not apply.`,

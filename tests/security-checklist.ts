@@ -47,7 +47,7 @@ export function readChecklist(page: string): Line[] {
   });
 }
 
-/** What is wrong with the list: a requirement that is missing or stands twice, a claim without a proof that exists. */
+/** The errors of the list: a missing or duplicate requirement, a claim without an existing proof. */
 export function faultsInChecklist(
   lines: readonly Line[],
   wanted: readonly string[] = requirements,

@@ -6,7 +6,7 @@ const server = path.resolve(import.meta.dirname, '../src/server');
 
 type Sources = ReadonlyMap<string, string>;
 
-/** The code of the server by its path below `src/server`, without tests. */
+/** The server's code by its path below `src/server`, without tests. */
 function serverSources(): Sources {
   const names = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
@@ -17,7 +17,7 @@ function serverSources(): Sources {
 interface Rule {
   name: string;
   pattern: RegExp;
-  /** Where it may stand. */
+  /** Where it is allowed. */
   allowed: readonly string[];
 }
 

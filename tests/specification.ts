@@ -25,7 +25,7 @@ export function readStatements(page: string): Statement[] {
   return statements;
 }
 
-/** What is wrong with the statements; every test that they name is looked for. */
+/** The errors of the statements. Every test that they name is looked up. */
 export async function faultsIn(statements: readonly Statement[]): Promise<string[]> {
   const ids = statements.map(({ id }) => id);
   const faults = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`);
@@ -54,7 +54,7 @@ async function faultOfTest(proof: string): Promise<string | null> {
   return (await titlesOf(file)).includes(title) ? null : `${name} has no test "${title}"`;
 }
 
-/** `e2e/errors` and `domain/access` stand for files below `tests`, `src` and `dev`. */
+/** `e2e/errors` and `domain/access` are files below `tests`, `src` and `dev`. */
 function fileOf(name: string): string | undefined {
   const candidates = ['tests', 'src', 'dev'].flatMap((folder) =>
     ['ts', 'tsx'].map((end) => path.join(root, folder, `${name}.test.${end}`)),

@@ -39,7 +39,7 @@ async function checkSupply(status: number, answer: object): Promise<{ code: numb
   }
 }
 
-test('a registry that knows of no hole is believed, for as many packages as it was asked about', async () => {
+test('a report without vulnerabilities is accepted, with the number of checked packages', async () => {
   const { code, printed } = await checkSupply(200, {});
   expect(printed).toMatch(
     /^The registry doesn’t list any vulnerabilities in the [1-9]\d* packages of a release\.\n$/,
@@ -47,21 +47,21 @@ test('a registry that knows of no hole is believed, for as many packages as it w
   expect(code).toBe(0);
 });
 
-test('planted: a hole in a dependency is named, and the command fails', async () => {
+test('planted: a vulnerable dependency is named, and the command fails', async () => {
   const hole = { id: 1, url: 'https://holes.test/1', title: 'A planted hole', vulnerable_versions: '*' };
   const { code, printed } = await checkSupply(200, { hono: [{ ...hole, severity: 'high' }] });
   expect(printed).toContain('hono: high, A planted hole');
   expect(code).toBe(1);
 });
 
-test('a registry that cannot be asked is said plainly, and is no clean answer', async () => {
+test('an unavailable registry is reported, and is not a clean result', async () => {
   const { code, printed } = await checkSupply(405, {});
   expect(printed).toMatch(/^We couldn’t ask the registry \(405 .*\), so we don’t know\./);
   expect(code).toBe(2);
 });
 
 test.each(['', 'not JSON', '{}', '[]', '{"vulnerabilities":{}}'])(
-  'what is no report is nothing known: %s',
+  'output that is not a report counts as unknown: %s',
   (printed) => {
     expect(readAudit(printed)).toEqual({ kind: 'unknown', reason: 'npm gave no report' });
   },

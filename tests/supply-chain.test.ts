@@ -18,16 +18,16 @@ const asked = v.parse(manifest, await read('package.json'));
 const { packages } = v.parse(lockFile, await read('package-lock.json'));
 const { '': locked, ...entries } = packages;
 
-test('every dependency is asked for in one exact version, the one in the lock', () => {
+test('every dependency has one exact version, the one in the lock file', () => {
   expect(faultsInManifest(asked, locked)).toEqual([]);
 });
 
-test('everything installed comes from the registry with a checksum, a known licence and no script', () => {
+test('everything installed comes from the registry with a checksum, a known license and no script', () => {
   expect(Object.keys(entries).length).toBeGreaterThan(100);
   expect(Object.entries(entries).flatMap(([place, entry]) => faultsInEntry(place, entry))).toEqual([]);
 });
 
-test('what runs for people is never without a checksum or a licence', () => {
+test('nothing in production lacks a checksum or a license', () => {
   const bare = Object.entries(entries).filter(([, { integrity, license }]) => !integrity || !license);
   expect(bare.filter(([, { dev }]) => dev !== true).map(([place]) => place)).toEqual([]);
 });
@@ -62,7 +62,7 @@ test.each(['^1.2.3', '~1.2.3', '*', 'latest', '>=1.0.0', 'github:someone/thing',
   },
 );
 
-test('planted: a version that is another one in the lock is found', () => {
+test('planted: a version that differs from the lock file is found', () => {
   const one: Manifest = { dependencies: { thing: '1.2.3' }, devDependencies: {}, optionalDependencies: {} };
   const other: Manifest = { ...one, dependencies: { thing: '1.2.4' } };
   expect(faultsInManifest(one, other)).toEqual(['thing is another one in the lock']);

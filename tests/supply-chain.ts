@@ -22,7 +22,7 @@ export const lockFile = v.object({
 export type Manifest = v.InferOutput<typeof manifest>;
 export type LockEntry = v.InferOutput<typeof lockEntry>;
 
-/** May be used without asking. MPL asks for changes to its own files alone; of fonts the OFL. */
+/** Allowed licenses. MPL only covers changes to its own files. For fonts the OFL. */
 const licences = new Set([
   '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR Apache-2.0)',
@@ -40,16 +40,16 @@ const licences = new Set([
   'Unlicense',
 ]);
 
-/** Of the test suite alone: it fetches nothing, it puts its program where npm looks for it. */
+/** Only of the test suite: it downloads nothing, it links its program where npm looks for it. */
 const mayRunScripts = new Set(['node_modules/@stripe/cli']);
 
-/** Programs of the build for other systems. The lock names their version alone, because it was made on one system. */
+/** Build programs for other systems. The lock file only has their version, because it was made on one system. */
 const foreignBinaries =
   /^node_modules\/(?:@oxc-parser\/binding|@oxfmt\/binding|@oxlint\/binding|@oxlint-tsgolint\/|@stripe\/cli-|@tailwindcss\/oxide-|@napi-rs\/canvas-)/;
 
 const registry = 'https://registry.npmjs.org/';
 
-/** What is not as it should be in the list of what we ask for, against the lock's copy of it. */
+/** Differences between our dependencies and the lock file's copy of them. */
 export function faultsInManifest(asked: Manifest, locked: Manifest): string[] {
   const faults: string[] = [];
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const) {
@@ -62,7 +62,7 @@ export function faultsInManifest(asked: Manifest, locked: Manifest): string[] {
   return faults;
 }
 
-/** What is not as it should be in one entry of the lock. */
+/** The errors of an entry of the lock file. */
 export function faultsInEntry(place: string, entry: LockEntry): string[] {
   const faults: string[] = [];
   const isForeign = entry.dev === true && entry.optional === true && foreignBinaries.test(place);

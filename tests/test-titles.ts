@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseAst } from 'vite';
 
-/** The titles of all tests in a file as they stand there, with the placeholders of `test.each`. */
+/** The titles of all tests in a file, with the placeholders of `test.each`. */
 export async function testTitles(file: string): Promise<string[]> {
   return titlesIn(await readFile(file, 'utf8'));
 }

@@ -38,7 +38,7 @@ async function listening(routes: Awaited<ReturnType<typeof openMailbox>>['routes
   return { port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() };
 }
 
-test('mails are shown newest first and survive a restart', async () => {
+test('emails are shown newest first and survive a restart', async () => {
   const file = newFile();
   const first = await openMailbox({ file });
   await Promise.all([first.mailer.send(mail('One')), first.mailer.send(mail('Two'))]);
@@ -54,7 +54,7 @@ test('mails are shown newest first and survive a restart', async () => {
   close();
 });
 
-test('the page shows the text with its links, and nothing in it is run', async () => {
+test('the page shows the text with its links and runs nothing in it', async () => {
   const { mailer, routes } = await openMailbox({ file: newFile() });
   await mailer.send(mail('<b>Subject</b>'));
   const { port, close } = await listening(routes);
@@ -67,7 +67,7 @@ test('the page shows the text with its links, and nothing in it is run', async (
   close();
 });
 
-test('only this machine, under its own names, may look', async () => {
+test('only this machine, under its own names, can open the mailbox', async () => {
   const { routes } = await openMailbox({ file: newFile() });
   const { port, close } = await listening(routes);
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
@@ -87,7 +87,7 @@ test('only this machine, under its own names, may look', async () => {
   close();
 });
 
-test('the last 200 mails are kept, and a broken file begins anew', async () => {
+test('the last 200 emails are stored, and a damaged file is replaced', async () => {
   const file = newFile();
   const { mailer } = await openMailbox({ file });
   for (let number = 1; number <= 205; number += 1) await mailer.send(mail(`Mail ${number}`));

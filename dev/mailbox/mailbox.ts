@@ -13,12 +13,12 @@ const KEEP = 200;
 
 export interface Mailbox {
   mailer: Mailer;
-  /** Text messages are kept among the mails. */
+  /** Text messages are stored with the emails. */
   sms: SmsSender;
   routes: Hono;
 }
 
-/** Keeps the mails and text messages that would go out, newest first, in `file`; shows them to this machine alone. */
+/** Stores outgoing emails and text messages, newest first, in `file`. Only this machine can read them. */
 export async function openMailbox({ file }: { file: string }): Promise<Mailbox> {
   let mails = await readMails(file);
   let saved: Promise<void> = Promise.resolve();
@@ -27,7 +27,7 @@ export async function openMailbox({ file }: { file: string }): Promise<Mailbox> 
     async send({ beforeHandingOver, ...mail }) {
       await beforeHandingOver?.();
       mails = [{ id: randomUUID(), ...mail, receivedAt: new Date().toISOString() }, ...mails].slice(0, KEEP);
-      // One after the other, and past a failure: the next mail brings the file up to date again.
+      // One write after the other, also after an error: the next email completes the file.
       saved = saved.catch(() => undefined).then(() => writeMails(file, mails));
       await saved;
     },
@@ -54,7 +54,7 @@ async function readMails(file: string): Promise<StoredMail[]> {
   try {
     return v.parse(v.array(storedMail), JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // No file yet, or one that cannot be read: a mailbox for trying things out begins anew.
+    // No file yet, or an unreadable one: the mailbox starts empty.
     return [];
   }
 }

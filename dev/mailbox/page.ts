@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { StoredMail } from './stored-mail.ts';
 
-/** All mails on one page. Their text is shown, not their HTML: the app's policy forbids its inline styles. */
+/** All emails on one page. It shows their text and not their HTML, whose inline styles the app's policy forbids. */
 export function mailboxPage(mails: readonly StoredMail[]) {
   return html`<!doctype html>
     <html lang="en">
@@ -38,7 +38,7 @@ function mailArticle(mail: StoredMail) {
   </article>`;
 }
 
-/** The text with its addresses as links. */
+/** The text with its URLs as links. */
 function linked(text: string) {
   const parts = text.split(/(https?:\/\/\S+)/);
   return parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A mail as the mailbox keeps it and `/mailbox.json` shows it. `receivedAt` is an ISO moment. */
+/** An email in the form of the mailbox and `/mailbox.json`. `receivedAt` is an ISO timestamp. */
 export const storedMail = v.object({
   id: v.string(),
   to: v.string(),

@@ -1,8 +1,8 @@
 import { type ECDH, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /**
- * A message as the browser opens it: RFC 8291 over RFC 8188, one record. Throws on anything that was not written for
- * this very subscription.
+ * Decrypts a message like the browser: RFC 8291 over RFC 8188, one record. Throws for anything that was not encrypted
+ * for this subscription.
  */
 export function openMessage(body: Buffer, keys: { pair: ECDH; auth: Buffer }): string {
   const salt = body.subarray(0, 16);
@@ -19,7 +19,7 @@ export function openMessage(body: Buffer, keys: { pair: ECDH; auth: Buffer }): s
   );
   decipher.setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // A single record ends with a 2 and zeros behind it.
+  // A single record ends with a 2 and zero padding.
   const end = padded.lastIndexOf(2);
   return padded.subarray(0, end).toString('utf8');
 }

@@ -5,33 +5,33 @@ import { Hono } from 'hono';
 import { jwtVerify } from 'jose';
 import { openMessage } from './open-message.ts';
 
-/** What a browser would have been told, opened with its keys. */
+/** The message to the browser, decrypted with its keys. */
 export interface Received {
   message: unknown;
-  /** Seconds for which it would be kept. */
+  /** How long it would be stored (s). */
   ttl: number;
   urgency: string;
 }
 
-/** A browser's subscription, and what came for it. */
+/** A browser's subscription and its messages. */
 export interface StandInBrowser {
   endpoint: string;
   p256dh: string;
   auth: string;
   received: Received[];
-  /** From now on it answers with this status; null: as it should. */
+  /** From now on it answers with this status. Null: normally. */
   answer: number | null;
 }
 
 export interface PushStandIn extends AsyncDisposable {
   url: string;
-  /** `serverKey`: the only one whose messages are taken for it. */
+  /** `serverKey`: the only accepted sender. */
   subscribe(serverKey: string): StandInBrowser;
 }
 
 /**
- * Stands in for a push service of a browser's maker, on this machine: takes messages as RFC 8030 and 8292 ask for,
- * and opens them as the browser would.
+ * A stand-in for a browser maker's push service, on this machine: accepts messages by RFC 8030 and 8292, and decrypts
+ * them like the browser.
  */
 export async function openPushStandIn(): Promise<PushStandIn> {
   const browsers = new Map<string, { browser: StandInBrowser; take(request: Request): Promise<number> }>();

@@ -10,28 +10,28 @@ import type { StandInWorld } from './world/stand-in-world.ts';
 import { foundSubscription } from './subscriptions/subscriptions.ts';
 import type { Chaos } from './webhooks/webhooks.ts';
 
-/** What a person, a bank and the passing of time do, for tests and for trying things out. */
+/** The actions of a person, a bank and the clock, for tests and manual trials. */
 export interface Control {
-  /** By so many milliseconds, or to a moment: everything that falls due happens in order. */
+  /** By that many milliseconds or to a moment: everything due happens in order. */
   advance(by: number | Date): void;
-  /** Where webhooks go, signed with `webhookSecret`; null for nowhere. */
+  /** The URL of webhooks, signed with `webhookSecret`. Null: none are sent. */
   setWebhook(url: string | null): void;
-  /** Replaces what was set before; `{}` ends it. */
+  /** Replaces the earlier setting. `{}` ends it. */
   chaos(chaos: Chaos): void;
   /** The next request fails, or the next `times`. */
   fail(fault: Fault): void;
   deliverDelayed(): void;
-  /** Settles when every webhook that is due was delivered or refused. */
+  /** Settles when every due webhook was delivered or refused. */
   idle(): Promise<void>;
-  /** The person pays on the checkout page; with a card that needs it, confirms too unless told otherwise. */
+  /** The person pays on the checkout page. A card that needs confirmation is confirmed, unless told otherwise. */
   completeCheckout(session: string, card?: CardKind, isConfirmed?: boolean): void;
-  /** The person pays an open bill on its page. */
+  /** The person pays an open invoice on its page. */
   payInvoice(invoice: string, card?: CardKind): Payment;
   changeCard(customer: string, card: CardKind): void;
   cancelInPortal(subscription: string): void;
   undoInPortal(subscription: string): void;
   state(): Readonly<State>;
-  /** Forgets every object, and the faults and chaos; keeps the clock and the webhook. */
+  /** Deletes every object, the faults and the chaos. Keeps the clock and the webhook. */
   reset(): void;
 }
 

@@ -4,11 +4,11 @@ import type { Json, MatchedOperation } from './contract/contract.ts';
 export interface Fault {
   /** An HTTP status of the API, or the connection that breaks. */
   kind: 429 | 500 | 401 | 402 | 503 | 'html' | 'disconnect';
-  /** How many requests it hits; 1 unless told. */
+  /** How many requests are affected. Default: 1. */
   times?: number;
-  /** Such as `Subscriptions_update`; every operation unless told. */
+  /** Such as `Subscriptions_update`. Default: every operation. */
   operation?: string;
-  /** `after`: the request has done its work, only the answer is lost. */
+  /** `after`: the request is executed, only the response is lost. */
   moment?: 'before' | 'after';
 }
 
@@ -44,7 +44,7 @@ export class Faults {
       const fields = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
       return error(402, fields, 'Your card was declined.');
     }
-    // What a gateway in between says, in its own format.
+    // A gateway's response, in its own format.
     if (kind === 'html') return { status: 502, body: '<html><h1>Bad Gateway</h1></html>' };
     return error(kind === 'disconnect' ? 500 : kind, { type: 'api_error' }, 'An unknown error occurred.');
   }

@@ -13,14 +13,14 @@ import { StandInWorld } from './world/stand-in-world.ts';
 import { openStorage } from './world/storage.ts';
 import type { Dunning } from './world/world.ts';
 
-/** A production bundle must not hold this text: a test looks for it. */
+/** A production bundle must not contain this text: a test searches for it. */
 const MARK = 'sk_test_local_standin_server';
 const HOST = '127.0.0.1';
 
 export interface StandInOptions {
-  /** Keeps the objects across a restart. */
+  /** Keeps the objects across restarts. */
   file?: string;
-  /** Any free one unless told. */
+  /** Default: any free one. */
   port?: number;
   now?: () => Date;
   dunning?: Dunning;
@@ -35,12 +35,12 @@ export interface StripeStandIn {
   /** New at every start. */
   webhookSecret: string;
   control: Control;
-  /** The time as the stand-in's clock shows it: give it to whatever must agree with it. */
+  /** The stand-in's clock. Pass it to everything that must agree with it. */
   now(): Date;
   close(): Promise<void>;
 }
 
-/** A small Stripe on this machine: no real payment is made, and nothing leaves it. */
+/** A small Stripe on this machine: no real payment is made, and nothing is sent anywhere. */
 export async function openStripeStandIn(options: StandInOptions = {}): Promise<StripeStandIn> {
   refuseProduction(options.environment ?? process.env);
   const storage = await openStorage(options.file);

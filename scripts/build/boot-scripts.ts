@@ -1,11 +1,11 @@
 /*
- * The scripts in the pages. They stay small and plain: nothing compiles or checks them but the browser
- * journeys. They are the same in every page, so that the policy names a handful of hashes.
+ * The scripts in the pages. They stay small and plain: only the browser tests check them. They are the same in every
+ * page, so that the policy has a handful of hashes.
  */
 
 /**
- * In the head of the signed-in pages. Nobody signed in here: to the sign-in screen, before anything shows. After
- * an idle session the page says so itself (before-paint.js), so it stays and shows nothing else.
+ * In the head of the signed-in pages. Without a session it redirects to the sign-in screen before anything is shown.
+ * After an idle lock the page says so itself (before-paint.js), so it stays and shows nothing else.
  */
 export const guardScript = `<script>(() => {
 const root = document.documentElement;
@@ -14,7 +14,7 @@ root.dataset.frame = "none";
 if (!root.dataset.ended) location.replace("/auth" + location.hash);
 })()</script>`;
 
-/** Behind a drawn greeting: this browser keeps the first name. */
+/** After a prerendered greeting: this browser stores the first name. */
 export const greetingScript = `<script>(() => {
 try {
 const { user } = JSON.parse(localStorage.getItem("sb-evenkeel-auth-token"));
@@ -22,7 +22,10 @@ document.querySelector("[data-first-name]").textContent = user.user_metadata.fir
 } catch {}
 })()</script>`;
 
-/** Behind a drawn article: this browser keeps where somebody was in it, and what is shown above it moves nothing. */
+/**
+ * After a prerendered article: this browser stores the reading position, and the line above it must not move the
+ * text.
+ */
 export const placeScript = `<script>(() => {
 try {
 const note = document.querySelector("[data-place]");
@@ -37,8 +40,8 @@ note.hidden = false;
 })()</script>`;
 
 /**
- * What is pressed or sent on a drawn page before the app has started happens as soon as it has. A form that
- * the browser itself would send would lose what was typed.
+ * Presses and submits on a prerendered page are repeated when the app has started. A form that the browser submits
+ * itself would lose what was typed.
  */
 export const holdScript = `<script>(() => {
 const held = new Set();
@@ -57,12 +60,11 @@ for (const button of held) button.click();
 })()</script>`;
 
 /**
- * Fetches everything at once and starts the app, both after the first paint: a script that is there early
- * would otherwise hold it up. So would the manifest. The first time the real fonts come after the app, so that
- * what it puts in the drawn page's place has the same size, and both at once: each change of fonts lays out
- * the whole page anew. Each file runs in a task of its own, after those it
- * imports, so that a slow phone can react in between. Where there is nothing to
- * paint, as in a tab in the background, it starts at once; a paint that nobody reports is not waited for long.
+ * Loads everything in parallel and starts the app, both after the first paint, which an earlier script or the
+ * manifest would delay. On the first visit the web fonts come after the app, so that its first rendering has the same
+ * size as the prerendered page, and all at once, because each change of fonts causes a layout of the whole page. Each
+ * file runs in a separate task after its imports, so that a slow phone can react in between. Without a paint, as in a
+ * background tab, it starts immediately. A paint that is not reported is not waited for long.
  */
 const startScript = `<script>(() => {
 const { files, data } = JSON.parse(document.getElementById("files").textContent);
@@ -103,7 +105,7 @@ if (list.getEntriesByName("first-contentful-paint").length) start();
 }
 })()</script>`;
 
-/** `files` in the order in which they run; `data` are addresses that the app will ask for at once. */
+/** `files` in the order of execution; `data` are URLs that the app requests first. */
 export function startOf({
   files,
   data = [],

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What the bundler made of the source: which files a page or a screen needs at once. */
+/** The bundler's output: which files a page or a screen needs first. */
 export const chunksSchema = v.array(
   v.object({
     file: v.string(),
     imports: v.array(v.string()),
-    /** What it imports on demand. */
+    /** Its dynamic imports. */
     later: v.array(v.string()),
     modules: v.array(v.string()),
   }),
@@ -22,13 +22,10 @@ export interface Screen {
   article?: string;
 }
 
-/** Where the two apps start, below src. */
+/** The entries of the two apps, below src. */
 export const entries = { web: 'web/main.tsx', chatFrame: 'chat-frame/main.tsx' };
 
-/**
- * Every file that the given modules load at once, each after those that it imports; what they import on
- * demand is left out.
- */
+/** Every file that the given modules load statically, each after its imports. Dynamic imports are left out. */
 export function closure(chunks: Chunks, ...modules: string[]): string[] {
   const files = new Set<string>();
   const visiting = new Set<string>();
@@ -42,7 +39,7 @@ export function closure(chunks: Chunks, ...modules: string[]): string[] {
   return [...files];
 }
 
-/** Every file that the given modules can come to load; what is imported on demand by the files in `but` is left out. */
+/** Every file that the given modules can load. Dynamic imports of the files in `but` are left out. */
 export function closureWithLater(chunks: Chunks, but: readonly string[], ...modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (file: string) => {
@@ -56,7 +53,7 @@ export function closureWithLater(chunks: Chunks, but: readonly string[], ...modu
   return [...files];
 }
 
-/** The file in which a module below src lies. */
+/** The output file of a module below src. */
 export function chunkOf(chunks: Chunks, module: string): string {
   const chunk = chunks.find(({ modules }) => modules.includes(module));
   if (!chunk) throw new Error(`The build knows no ${module}`);
@@ -64,8 +61,8 @@ export function chunkOf(chunks: Chunks, module: string): string {
 }
 
 /**
- * A screen's files: its own, the frame's around it, and the client of the data it shows. The auth client is
- * none of them: a stored session is enough to ask for the first data, and it comes after the paint.
+ * A screen's files: its own, the frame's around it, and the data client. Without the auth client: a stored session is
+ * enough for the first requests, and it is loaded after the paint.
  */
 export function screenChunks(
   chunks: Chunks,
@@ -76,7 +73,7 @@ export function screenChunks(
   return closure(chunks, ...sources.map((source) => `web/${source}`), ...data, ...text);
 }
 
-/** Behind the last part of its address stands its title in the name of an article's file. */
+/** In an article's file name, the last part of its address is followed by its title. */
 function articleModule(chunks: Chunks, article: string): string {
   const modules = chunks.flatMap(({ modules }) => modules);
   const module = modules.find((name) => name.startsWith(`../content/resources/${article}-`));

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|m?js|wasm|css|svg|json|webmanifest|txt)$/;
 
-/** Puts `.br` and `.gz` beside every text file; the server sends whichever the browser takes. */
+/** Writes `.br` and `.gz` beside every text file. The server sends the one that the browser accepts. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -19,7 +19,7 @@ const FILES = [
   'package-lock.json',
 ];
 
-/** A hash over all that the build is made from. */
+/** A hash over all inputs of the build. */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...(await filesIn([...FOLDERS, 'scripts/build']))]) {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { OFFLINE_PAGE, type OfflineFiles } from '../../src/web/service-worker/offline-files.ts';
 import { type Chunks, chunkOf, chunksSchema, closure, closureWithLater, entries } from './chunks.ts';
 
-/** What can be read without a network, by the paths of the router: the deadlines, the library, the ways to safety. */
+/** The routes for reading offline: the deadlines, the library, the safety pages. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '/': ['signed-in-frame.tsx', 'dashboard-screen.tsx'],
   '/resources': ['signed-in-frame.tsx', 'features/resources/resources-page.tsx'],
@@ -14,7 +14,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '/safety-protocol': ['features/safety-help/protocol-page.tsx'],
 };
 
-/** Lists what the worker keeps, and writes its size in bytes to offline.json for the settings. */
+/** Lists the files that the worker caches, and writes their size in bytes to offline.json for the settings. */
 export async function listOfflineFiles(web: string): Promise<OfflineFiles> {
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
   const names = v.parse(
@@ -36,7 +36,7 @@ export async function listOfflineFiles(web: string): Promise<OfflineFiles> {
   return { version: hash.digest('hex').slice(0, 16), pages, files };
 }
 
-/** Of the entry only itself: every screen there is follows from it. */
+/** Only the entry itself: every screen there is derived from it. */
 function codeOf(chunks: Chunks): string[] {
   const app = closure(chunks, entries.web);
   const entry = chunkOf(chunks, entries.web);

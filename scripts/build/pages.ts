@@ -7,7 +7,7 @@ import { OFFLINE_PAGE } from '../../src/web/service-worker/offline-files.ts';
 import { greetingScript, guardScript, holdScript, placeScript, startOf } from './boot-scripts.ts';
 import { type Chunks, type Screen, chunksSchema, closure, entries, screenChunks } from './chunks.ts';
 
-/** What src/web/prerender.tsx exports. */
+/** The exports of src/web/prerender.tsx. */
 interface Drawing {
   drawScreen(screen: Screen): Promise<string>;
   drawHelp(): Promise<string>;
@@ -23,9 +23,8 @@ interface Page {
 }
 
 /**
- * Makes a page of every screen: draws what it shows before any script has run, puts the styles inside, and
- * starts the app after the first paint. Writes the hashes of all inline code to csp.json and the page of each
- * path to pages.json.
+ * Prerenders a page for every screen, inlines the styles, and starts the app after the first paint. Writes the hashes
+ * of all inline code to csp.json and the page of each path to pages.json.
  */
 export async function finishPages({ web, drawing }: { web: string; drawing: string }): Promise<void> {
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
@@ -64,21 +63,21 @@ function pageName(screenPath: string): string {
   return screenPath.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 }
 
-/** The browser takes it over as it is. */
+/** The browser hydrates it. */
 function publicPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
   const start = startOf({ files: screenFiles(chunks, screen) });
   return { body: `<div id="root" data-drawn="${screen.path}">${drawn}</div>${help}${holdScript}${start}` };
 }
 
 /**
- * A picture of the page without its data, which the app replaces. What only the app can do is out of reach
- * until then, so that no press is lost on it; links, help and the way out work.
+ * A preview of the page without its data, which the app replaces. Controls that need the app are disabled until then,
+ * so that no press is lost. Links, help and Quick exit work.
  */
 function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
   const picture = drawn
     .replace('<main ', '<main inert ')
     .replaceAll(/<button(?![^>]*popovertarget)/gi, '<button inert')
-    // How full a bar is, say: the policy lets no style attribute through, and it is not known yet.
+    // Such as the value of a bar: the policy forbids style attributes, and the value is not known yet.
     .replaceAll(/ style="[^"]*"/g, ' hidden')
     .replace(new RegExp(`(<h1[^>]*>[^<]*(?:<!-- -->)?)${NO_NAME}`), '$1<span data-first-name>there</span>');
   const known = picture.includes('data-first-name') ? greetingScript : screen.article ? placeScript : '';
@@ -86,7 +85,7 @@ function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: strin
   return { head: guardScript, body: `<div id="root">${picture}</div>${help}${known}${start}` };
 }
 
-/** Above an article's beginning the way to where somebody was. */
+/** Above an article: a link to the last reading position. */
 function withPlace(drawn: string, { article }: Screen, place: string): string {
   if (!article) return drawn;
   return drawn.replace(
@@ -95,10 +94,10 @@ function withPlace(drawn: string, { article }: Screen, place: string): string {
   );
 }
 
-/** As src/web/prerender.tsx writes it where a name would stand: it takes up a line and shows nothing. */
+/** As src/web/prerender.tsx writes it in place of a name: it has the height of a line and shows nothing. */
 const NO_NAME = '\u200B';
 
-/** In the order in which they run, the app's entry last. */
+/** In the order of execution, the app's entry last. */
 function screenFiles(chunks: Chunks, screen: Screen): string[] {
   const app = closure(chunks, entries.web);
   const entry = app.pop();
@@ -109,7 +108,7 @@ function screenFiles(chunks: Chunks, screen: Screen): string[] {
 const MODULE = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
-/** A page as the bundler left it, with its styles inside and without its scripts. */
+/** The bundler's page, with inlined styles and without its scripts. */
 async function readTemplate(web: string, name: string): Promise<string> {
   const html = await readFile(path.join(web, name), 'utf8');
   const sheets = [...html.matchAll(STYLESHEET)].map(([, href = '']) =>
@@ -124,8 +123,8 @@ async function readTemplate(web: string, name: string): Promise<string> {
 }
 
 /**
- * The first paint waits until the last part of the page has come: the notes behind it are shown above it, and what
- * was painted without them would jump.
+ * The first paint waits for the last part of the page: the messages at its end are shown above it, and an earlier
+ * paint without them would jump.
  */
 const WHOLE = '<link rel="expect" href="#files" blocking="render">';
 
@@ -133,7 +132,7 @@ function fill(template: string, { head = '', body = '' }: Page): string {
   return template.replace('<!--page-head-->', () => WHOLE + head).replace('<!--page-->', () => body);
 }
 
-/** What may be found by search engines and is read without any script. */
+/** Pages that search engines may index, readable without a script. */
 const titles: Partial<Record<string, string>> = {
   '/auth': 'Sign in',
   '/terms': 'Terms',
@@ -151,7 +150,7 @@ function withOwnHead(template: string, { path }: Screen): string {
     .replace(/<meta name="robots"[^>]*>/, () => DESCRIPTION);
 }
 
-/** The policy lets no style attribute and no inline handler through: better to fail here than in a browser. */
+/** The policy forbids style attributes and inline handlers: fail here rather than in a browser. */
 function refuseInlineAttributes(name: string, html: string): void {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const found = /<[^>]+\s(style|on[a-z]+)=/.exec(body);

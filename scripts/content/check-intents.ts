@@ -13,7 +13,7 @@ interface Opened {
   intent: Intent;
 }
 
-/** Everything that is wrong in `content/intents`. */
+/** Every error in `content/intents`. */
 export function checkIntents(folder: string, passageIds: ReadonlySet<string>): Fault[] {
   const from = path.join(folder, 'intents');
   const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.yaml')) : [];
@@ -53,7 +53,7 @@ function ids(opened: readonly Opened[]): Fault[] {
   });
 }
 
-/** The same words cannot mean two things to one advisor. */
+/** The same words cannot have two meanings for one advisor. */
 function examples(opened: readonly Opened[]): Fault[] {
   const seen = new Map<string, string>();
   return opened.flatMap((each) =>

@@ -8,11 +8,11 @@ import { words } from '#domain/retrieval/terms.ts';
 import { type Fault, lineWith } from './fault.ts';
 import { breachesOfReply } from './intent-rules.ts';
 
-/** With fewer the next message is likely to find nothing. */
+/** With fewer, the next message is likely to have no match. */
 const KINDS_AT_LEAST = 6;
 const nothingOffered: ReadonlySet<string> = new Set();
 
-/** Everything that is wrong in `content/reactions`. */
+/** Every error in `content/reactions`. */
 export function checkReactions(folder: string, passageIds: ReadonlySet<string>): Fault[] {
   const from = path.join(folder, 'reactions');
   if (!existsSync(from)) return [];
@@ -25,7 +25,7 @@ export function checkReactions(folder: string, passageIds: ReadonlySet<string>):
 
 const listed = v.array(v.object({ id: v.string() }));
 
-/** What else is wrong with those files, `checkIntents` says. */
+/** `checkIntents` reports other errors of those files. */
 export function intentIds(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
@@ -60,7 +60,7 @@ function kinds({ all }: Reactions): string[] {
   return count < KINDS_AT_LEAST ? [`has ${count} kinds of reaction: ${KINDS_AT_LEAST} at least`] : [];
 }
 
-/** The same words can't mean two things. */
+/** The same words can't have two meanings. */
 function examples({ all }: Reactions): { example: string; message: string }[] {
   const seen = new Set<string>();
   return all.flatMap((reaction) =>

@@ -1,12 +1,12 @@
 import type { Passage } from '#content/passage.ts';
 
-/** Words of law, money and research: a text that uses one says something that a stranger can check. */
+/** Words of law, money and research: a text that uses one makes a statement that others can check. */
 const factWords =
   /\b(?:courts?|judges?|(?<!in-)laws?|legal|tax(?:es)?|IRS|statutes?|benefits?|insurance|percent|deeds?|mortgages?|pensions?|Social Security|subpoenas?|motions?|research|studies|\d+ days)\b|[$%]/i;
 /** Saying where to ask states no fact. */
 const pointers = /\b(?:legal aid|(?:court )?self-help centers?)\b/gi;
 
-/** Passages that use such a word and state nothing with it, each with what the word is there for. */
+/** Passages that use such a word without stating a fact, each with the reason. */
 export const statesNothing: Readonly<Record<string, string>> = {
   'lena-overwhelmed': 'court papers among the things with a date',
   'lena-long-limbo': 'no one can hurry a court',

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a text, where an editor finds it. */
+/** An error in a text, and where an editor finds it. */
 export interface Fault {
   /** From the content folder, e.g. `passages/hannah/hannah-served.md`. */
   file: string;
@@ -6,7 +6,7 @@ export interface Fault {
   message: string;
 }
 
-/** The line of a front matter field, or of its item at `index`; the first line where the field is missing. */
+/** The line of a front matter field, or of its item at `index`. The first line if the field is missing. */
 export function lineOf(source: string, field: string, index = -1): number {
   const lines = source.split('\n');
   const at = lines.findIndex((line) => line.startsWith(`${field}:`));
@@ -15,7 +15,7 @@ export function lineOf(source: string, field: string, index = -1): number {
   return (index < 0 ? at : (items[index] ?? at)) + 1;
 }
 
-/** The line of the text below the front matter that holds these words. */
+/** The line of the text below the front matter that contains these words. */
 export function lineWith(source: string, words: string): number {
   const start = source.indexOf('\n---\n') + 1;
   const at = source.indexOf(words, start);

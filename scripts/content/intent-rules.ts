@@ -6,15 +6,15 @@ import { readingGrade } from '../../evals/reading-grade.ts';
 const REPLY_WORDS = 65;
 const QUESTION_WORDS = 22;
 const TITLE_WORDS = 10;
-/** Of two or three sentences, which vary more than a text. */
+/** For two or three sentences, which vary more than a text. */
 const GRADE = 10;
-/** What a program cannot say, what every form letter says, and what a reply for everyone must not call the other person. */
+/** What a program cannot say, what form letters say, and what a reply for everyone must not call the other person. */
 const unwanted =
   /\b(?:i hear you|i understand|i've been there|i'm proud|i remember|sorry to hear|thanks for sharing|that sounds|narcissist\w*|guarantee\w*)\b|!|https?:|\d{3}[-. ]\d{3}/i;
 /** Replies use slots such as {they}: the pronoun is taken from the person's own messages. */
 const gendered = /\b(?:he|she|his|hers?|him|he's|she's)\b/i;
 
-/** What is wrong with an intent, in words for whoever edits it. */
+/** The errors of an intent, in words for its editor. */
 export function breachesOfIntent(intent: Intent, passageIds: ReadonlySet<string>): string[] {
   return [
     ...when(words(intent.title).length > TITLE_WORDS, `the title has more than ${TITLE_WORDS} words`),
@@ -24,7 +24,7 @@ export function breachesOfIntent(intent: Intent, passageIds: ReadonlySet<string>
   ];
 }
 
-/** What is wrong with a reply, whatever it is a reply to. */
+/** The errors of a reply, independent of what it replies to. */
 export function breachesOfReply(
   { reply, question = '', offers }: Pick<WrittenReply, 'reply' | 'question' | 'offers'>,
   passageIds: ReadonlySet<string>,

@@ -23,7 +23,7 @@ export interface OpenedContent {
   faults: readonly Fault[];
 }
 
-/** Reads what can be read, and says of each other file why not. */
+/** Loads every valid file, and reports the errors of the others. */
 export function openContent(folder: string): OpenedContent {
   const sourcesText = readFileSync(path.join(folder, 'sources.yaml'), 'utf8');
   const listed = v.safeParse(sourceList, parseYAML(sourcesText));
@@ -78,7 +78,7 @@ function reasons(error: unknown, source: string): Omit<Fault, 'file'>[] {
   const { message } = error as Error;
   const key = /^sources: "(.+)" is not/.exec(message)?.[1];
   const at = source.split('\n').findIndex((line) => key !== undefined && line.trim() === `- ${key}`);
-  // The YAML reader counts from the line below the first fence, and from zero.
+  // The YAML parser counts from the line below the first fence, and from zero.
   const inYaml = /\((\d+):\d+\)/.exec(message)?.[1];
   return [{ line: at === -1 ? Number(inYaml ?? 0) + 1 : at + 1, message: message.split('\n')[0] ?? message }];
 }

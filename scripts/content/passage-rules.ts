@@ -3,7 +3,7 @@ import { SUPPORT } from '#domain/assistant.ts';
 import { readingGrade } from '../../evals/reading-grade.ts';
 import { statesFactWithoutSource } from './fact-words.ts';
 
-/** What a passage breaks, and the front matter field to look at; `text` is what stands below it. */
+/** The errors of a passage with their front matter field. `text` is the part below it. */
 export interface Breach {
   field: string;
   index?: number;
@@ -11,12 +11,12 @@ export interface Breach {
 }
 
 const phoneNumber = /\b(?:\d{3}[-. ]\d{3}[-. ]\d{4}|1-8\d\d|911|988)\b/;
-/** False comfort, promises, loudness and addresses. */
+/** False comfort, promises, loud words and forms of address. */
 const unwanted =
   /\b(?:sorry to hear|sorry for your|we understand how|i feel your|stay strong|guarantee|don't worry)\b|!|https?:/i;
 
 const advisorLimits = { words: [60, 220], grade: 8, asks: 3 } as const;
-/** A help answer is read whole on a phone. */
+/** A help answer is read completely on a phone. */
 const helpLimits = { words: [30, 130], grade: 6, asks: 5 } as const;
 
 const SHORT_WORDS = 30;

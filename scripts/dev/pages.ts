@@ -8,14 +8,14 @@ import { listensSoon } from './listens-soon.ts';
 import { signInScript } from './sign-in-script.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What the server answers; everything else is a page or a file of the web app. */
+/** The paths of the server. Any other is a page or a file of the web app. */
 const API =
   /^\/((auth|rest|functions)\/v1\/|calendar\/|mailbox(\.json|\.css)?$|config\.json$|healthz$|readyz$|metrics$)/;
 
 interface Options {
   port: number;
   apiPort: number;
-  /** Who is signed in at the first look. */
+  /** The person signed in at the start. */
   as?: PlanState | undefined;
 }
 
@@ -30,9 +30,9 @@ export async function openPages({ port, apiPort, as }: Options): Promise<ViteDev
       host: 'localhost',
       port,
       strictPort: true,
-      // The texts lie beside src, and what is installed may be a link to elsewhere.
+      // The texts are beside src, and node_modules may be a link to elsewhere.
       fs: { allow: [root, await realpath(path.join(root, 'node_modules'))] },
-      // With the address that the browser asked for: the server tells the app to come back to it.
+      // With the URL that the browser requested, to which the server redirects back.
       proxy: { [API.source]: { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
     },
     plugins: [
@@ -48,7 +48,7 @@ export async function openPages({ port, apiPort, as }: Options): Promise<ViteDev
   return server.listen();
 }
 
-/** Between two starts of the server nobody answers: what is asked then waits instead of failing. */
+/** While the server restarts, requests wait instead of failing. */
 function whenServerListens(apiPort: number): Connect.NextHandleFunction {
   const hold = async (next: Connect.NextFunction) => {
     await listensSoon(apiPort);
@@ -85,7 +85,7 @@ function pages(vite: ViteDevServer, as: PlanState | undefined): Connect.NextHand
   };
 }
 
-/** What the build writes into a page (scripts/build/pages.ts), but for the pictures of screens before their data. */
+/** What the build writes into a page (scripts/build/pages.ts), without the prerendered screens. */
 async function drawPage(vite: ViteDevServer, page: string, as: PlanState | undefined): Promise<string> {
   const template = await readFile(path.join(root, 'src', page), 'utf8');
   if (page === 'chat-frame.html') return template.replace('<!--page-->', '');
@@ -96,7 +96,7 @@ async function drawPage(vite: ViteDevServer, page: string, as: PlanState | undef
     .replace('<!--page-->', () => `<div id="root"></div>${help}`);
 }
 
-/** The build shows them after the first paint; here they are at hand. */
+/** The build shows them after the first paint. Here they are loaded. */
 const fontsScript = '<script>delete document.documentElement.dataset.fonts</script>';
 
 function pathOf(url = '/'): string {

@@ -18,7 +18,7 @@ const SERVER_FOLDERS = [
 const { as } = parseArgs({ options: { as: { type: 'string' } } }).values;
 if (as !== undefined && !isPlanState(as)) fail(`--as takes one of ${planStates.join(', ')}.`);
 const port = Number(process.env.PORT || 3000);
-// The payments stand-in takes the one after it.
+// The payments stand-in uses the next one.
 const apiPort = port + 1;
 
 const server = startServer(['dev/local.ts', '--api-only', ...(as ? ['--as', as] : [])], {

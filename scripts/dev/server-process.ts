@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** An editor that saves several files does it within this time. */
+/** An editor saves several files within this time. */
 const QUIET_MS = 60;
 
 export interface ServerProcess {
-  /** Soon, and once for all that changes meanwhile. */
+  /** Soon, and once for all changes until then. */
   restart(): void;
   stop(): Promise<void>;
 }
 
-/** The server in a process that can be started anew. One that ends by itself waits for the next change. */
+/** The server in a process that can be restarted. One that exits by itself waits for the next change. */
 export function startServer(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,

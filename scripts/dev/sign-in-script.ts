@@ -2,8 +2,8 @@ import { storageKeys } from '../../src/web/lib/storage-keys.ts';
 import { type PlanState, planPassword, planPerson } from '../../dev/plan-states.ts';
 
 /**
- * Signs that person in before the app starts, once in a tab: signing out and in as somebody else works as ever. The request
- * holds up the page on purpose, so that the app finds the session as after a reload.
+ * Signs that person in before the app starts, once per tab: signing out and in as another person still works. The
+ * request blocks the page on purpose, so that the app finds the session as after a reload.
  */
 export function signInScript(state: PlanState | undefined): string {
   if (!state) return '';

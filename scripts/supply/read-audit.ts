@@ -19,7 +19,7 @@ const failure = v.object({
   error: v.optional(v.object({ summary: v.string() })),
 });
 
-/** What `npm audit --json` printed. Whatever is no report of it counts as nothing known. */
+/** The output of `npm audit --json`. Anything else counts as unknown. */
 export function readAudit(printed: string): AuditFinding {
   const told = parse(printed);
   const read = v.safeParse(report, told);

@@ -1,6 +1,6 @@
 import type { ProductWord } from './all-words.ts';
 
-/** Words that the product doesn't use, and phrases in which they are right all the same. */
+/** Words that the product doesn't use, and phrases in which they are allowed. */
 export interface Term {
   use: string;
   not: RegExp;
@@ -18,7 +18,7 @@ export function readTerms(page: string): Term[] {
   });
 }
 
-/** Where a text has a word that the product doesn't use: `file:line  word → use`. */
+/** Texts with a word that the product doesn't use: `file:line  word → use`. */
 export function breachesOf(terms: readonly Term[], words: readonly ProductWord[]): string[] {
   return words.flatMap(({ file, line, text }) =>
     terms.flatMap(({ use, not, except }) => {

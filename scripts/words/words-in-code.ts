@@ -1,17 +1,17 @@
 import { parseAst } from 'vite';
 
-/** A text as it stands in code: the words between two tags, or a string. */
+/** A text in code: the words between two tags, or a string. */
 export interface CodeText {
   line: number;
-  /** What is filled in while it runs stands as `{…}`. */
+  /** Values filled in at run time are shown as `{…}`. */
   text: string;
   isBetweenTags: boolean;
 }
 
-/** Stands for a value that only the running product knows. */
+/** Represents a value that is only known at run time. */
 export const FILLED_IN = '{…}';
 
-/** The words between tags, and every string that reads like words rather than like a key, a class or a query. */
+/** The words between tags, and every string that reads like text rather than like a key, a class or a query. */
 export function wordsInCode(code: string, lang: 'ts' | 'tsx' = 'tsx'): CodeText[] {
   const found: Found[] = [];
   collect({ ...parseAst(code, { lang }) }, '', found);
@@ -28,13 +28,13 @@ interface Found {
   isBetweenTags: boolean;
 }
 
-/** A node of the syntax tree; only its `type` is sure. */
+/** A node of the syntax tree. Only its `type` is certain. */
 interface Node {
   type: string;
   [part: string]: unknown;
 }
 
-/** `name` is what the value is given to: a property, an attribute or a constant. */
+/** `name` is the property, attribute or constant of the value. */
 function collect(node: Node, name: string, found: Found[]): void {
   if (isUnread(node)) return;
   const text = textOf(node, name);
@@ -46,7 +46,7 @@ function collect(node: Node, name: string, found: Found[]): void {
   }
 }
 
-/** Of an element in a text that has been taken whole: its attributes, and what runs in it. */
+/** For an element inside a text that was taken as a whole: its attributes and expressions. */
 function collectInside(node: Node, found: Found[]): void {
   for (const child of childrenOf(node)) {
     if (isCode(child)) collect(child, '', found);
@@ -64,13 +64,13 @@ function isElement({ type }: Node): boolean {
 
 /** How an element looks. */
 const unreadAttributes = new Set(['className', 'd', 'sandbox', 'allow']);
-/** What people write, in the many ways in which they write it. */
+/** The different forms of text in code. */
 const unreadProperties = new Set(['also', 'known', 'heardAs']);
-/** Calls whose first words name something for a program: a header, an event, a part of a page. */
+/** Calls whose first argument is a name for a program: a header, an event, a part of a page. */
 const unreadCalls =
   /^(?:get|set|has|header|includes|startsWith|endsWith|closest|matches|querySelector(?:All)?)$/;
 
-/** Imports, types, queries and comparisons hold no words, and what a fault of the program says is for its log. */
+/** Imports, types, queries and comparisons contain no texts, and messages of internal errors are for the log. */
 function isUnread(node: Node): boolean {
   if (node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration') return true;
   if (node.type === 'TaggedTemplateExpression' || node.type === 'BinaryExpression') return !isSum(node);
@@ -121,7 +121,7 @@ function wordsBetweenTags(node: Node): string {
   return nodesIn(node['children']).map(wordsBetweenTags).join('');
 }
 
-/** Names under which even one word is for a person. */
+/** Names whose values are for people, even a single word. */
 const spoken = /(?:label|title|text|words?|heading|placeholder|name|message|hint|note|description|alt)$/i;
 const statement =
   /^(?:select|insert|update|delete|with|create|alter|drop|grant|set|begin|values|from|where) .*(?:\$\d|\bfrom\b|\(|=)/i;
@@ -136,7 +136,7 @@ function wordsOrNull(value: string, name: string): string | null {
     return null;
   if (markOfCode.test(plain.replaceAll(/\([^)]*\)/g, ''))) return null;
   const words = plain.split(/\s+/);
-  // A class list and a key have no capital; a part of a sentence may have none either.
+  // A class list and a key have no capital. A fragment of a sentence may have none either.
   if (!/^[“"‘'(]?[A-Z]/.test(plain))
     return words.length > 2 && words.every((each) => word.test(each)) ? text : null;
   return words.length > 1 || spoken.test(name) || /^[A-Z][a-z]+[.?:!…]*$/.test(plain) ? text : null;
@@ -160,7 +160,7 @@ function nameOf(node: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Of an element the place of its first word, not of its tag. */
+/** For an element, the position of its first word, not of its tag. */
 function startOf(node: Node): number {
   const first = nodesIn(node['children']).find(
     ({ type, value }) => type === 'JSXText' && /\S/.test(String(value)),

@@ -2,7 +2,7 @@ import type { AdvisorInfo } from '#contract/chat.ts';
 import { isAdvisorInfo, isChatError, isConversationList, isCreated } from './checks/checks.ts';
 import type { Host } from './host/host.ts';
 
-/** A refusal in the server's words, or `offline` when it could not be reached. */
+/** An error with the server's message, or `offline` if it was unavailable. */
 export class ChatFailure extends Error {
   readonly code: string;
 
@@ -20,11 +20,11 @@ export interface ChatClient {
   stop(conversationId: string, turn: string): Promise<void>;
   /** Whether an answer helped; null takes it back. */
   judge(answer: string, isHelpful: boolean | null): Promise<void>;
-  /** The JSON answer to a GET, once `is` has approved of its shape. */
+  /** The JSON response to a GET, checked by `is`. */
   read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;
-  /** To the chat, for what `read` does not do. */
+  /** Requests to the chat that `read` doesn't cover. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** To the server's speech services, where it has some. */
+  /** Requests to the server's speech services, if configured. */
   voice(path: string, init?: RequestInit): Promise<Response>;
 }
 

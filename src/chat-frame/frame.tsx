@@ -8,9 +8,9 @@ interface FrameProps {
   host: Host;
 }
 
-/** A column as high as the frame: the chat, and above its composer help and the way out. */
+/** A column as high as the frame: the chat, and above its composer help and Quick exit. */
 export function Frame({ advisor, host }: FrameProps) {
-  /** Undefined until the tools were opened; from then on what is written in them stays, seen or not. */
+  /** Undefined until the tools were opened. After that, their content stays, even while hidden. */
   const [isInTools, setIsInTools] = useState<boolean>();
   const [isLeft, setIsLeft] = useState(false);
 

@@ -3,7 +3,7 @@ import './chat-frame.css';
 import { Frame } from './frame.tsx';
 import { connectHost } from './host/host.ts';
 
-// The server has this page under the names of its assistants only.
+// The server serves this page only under the names of its assistants.
 const advisor = window.location.pathname.split('/').at(-1);
 const root = document.getElementById('root');
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * What is opened on demand is fetched on demand: the frame has 65 KB to start with. Where that fails, a line
- * says so, and the rest of the frame with its help stays.
+ * Loaded on demand, because the frame may start with 65 KB. After an error a line says so, and the rest of the frame
+ * with its help stays.
  */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
@@ -14,8 +14,8 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * The same for what is needed without a press. Not by Suspense: React would hold it back for a third of a second behind
- * what stands in its place.
+ * The same for parts that load without a press. Not by Suspense: React would delay them for a third of a second
+ * behind the placeholder.
  */
 export function useFetched<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function useFetched<Props>(
   return Fetched;
 }
 
-/** A file that could not be fetched once is not asked for again by the browser, until the page is loaded anew. */
+/** Browsers don't retry a failed module until the page is reloaded. */
 export function NotLoaded() {
   return (
     <p role="alert" className="problem">

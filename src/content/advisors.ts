@@ -1,6 +1,6 @@
 import type { AdvisorId } from '#domain/advisor.ts';
 
-/** How an advisor is introduced. All of them are automated guides and say so. */
+/** The introduction of an advisor. All of them are automated guides and say so. */
 export interface AdvisorProfile {
   id: AdvisorId;
   name: string;

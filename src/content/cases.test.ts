@@ -14,11 +14,11 @@ test('there are five cases, one of each type, with the matches of the specificat
   ]);
 });
 
-test('every case can be saved and read again', () => {
+test('every case can be saved and parsed again', () => {
   expect(parseSavedCases(JSON.stringify(cases))).toEqual(cases);
 });
 
-test('no case can be taken for a real one', () => {
+test('no sample case resembles a real one', () => {
   for (const { courtCase, legalAnalysis } of caseReports) {
     expect(courtCase).toMatchObject({ isSample: true, url: null });
     expect(courtCase.caseName).toMatch(/^Sample v\. Sample \(/);
@@ -28,7 +28,7 @@ test('no case can be taken for a real one', () => {
   }
 });
 
-test('every case has two others beside it, at 85 and 72 percent', () => {
+test('every case has two related ones, at 85 and 72 percent', () => {
   const ids = cases.map(({ id }) => id);
   for (const { courtCase, similarCases } of caseReports) {
     expect(similarCases.map(({ relevancyScore }) => relevancyScore)).toEqual([85, 72]);

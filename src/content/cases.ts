@@ -1,6 +1,6 @@
 import type { CourtCase } from '#domain/journey/case.ts';
 
-/** A case with what is told about it. Plain text throughout. */
+/** A sample case. Plain text throughout. */
 export interface CaseReport {
   courtCase: CourtCase;
   keyTakeaways: readonly string[];
@@ -9,8 +9,8 @@ export interface CaseReport {
   similarCases: readonly { id: string; relevancyScore: number }[];
 }
 
-// All of it is made up, and nothing in it may be taken for a real citation or for the law of any state.
-// The texts are the same for everybody and hold nothing of anybody's, so the browser has them.
+// All of it is invented, and nothing may be taken for a real citation or for the law of any state. The texts are the
+// same for everybody and contain no personal data, so they are in the browser.
 const sample = { court: 'Sample Family Court', jurisdiction: 'Sample State', url: null, isSample: true };
 
 const similarTo = (first: string, second: string) => [

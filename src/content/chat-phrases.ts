@@ -2,11 +2,11 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { libraryPhrase } from './library/library-phrase.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-/** The few words an advisor, or the support chat, says around a passage. */
+/** The phrases of an advisor or the support chat around a passage. */
 export interface ChatPhrases {
-  /** Said before an answer, in turn; each must fit any passage of the library. */
+  /** Introductions of an answer, in rotation. Each must fit any passage of the library. */
   leadIns: readonly [string, ...string[]];
-  /** What the library is about, to finish "I can help with …". */
+  /** The subject of the library, to complete "I can help with …". */
   topics: string;
   /** One sentence: automated, not a person, where answers come from, what it is not. */
   disclosure: string;

@@ -11,7 +11,7 @@ import { resourceCards } from './resource-cards.ts';
 const steps = reasons.map((reason) => firstSteps[reason]);
 const leads = steps.flatMap(({ advisors }) => advisors);
 
-test('every guided conversation is there, with its advisor, its title and the words that open it', () => {
+test('every guided conversation is listed, with its advisor, its title and its opening text', () => {
   const named = leads.flatMap(({ advisor, flow }) => (flow ? [{ advisor, ...flow }] : []));
   expect(named.length).toBeGreaterThan(5);
   for (const { id, advisor, title, opening } of named) {
@@ -19,7 +19,7 @@ test('every guided conversation is there, with its advisor, its title and the wo
   }
 });
 
-test('every article is there under its title', () => {
+test('every article is listed under its title', () => {
   const known = new Map(resourceCards.map((card) => [`/resources/${resourceKey(card)}`, card.title]));
   known.set('/safety', 'How to stay safer');
   for (const { to, title } of [anyReading, childrenReading, ...steps.map(({ reading }) => reading)]) {
@@ -40,7 +40,7 @@ test.each(['trial', 'core', 'unlimited'] as const)(
   },
 );
 
-test('the advisors understand the answers that come with a question', () => {
+test('the advisors understand the answers that are sent with a question', () => {
   const told = questionWith({ ...noAnswers, hasChildren: true, state: 'NM' }, 'Where do I start?');
   expect(stateNamed(told)).toBe('NM');
   expect(childrenIn(told)).toMatchObject({ isStated: true });

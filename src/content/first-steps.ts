@@ -5,20 +5,23 @@ export interface ReadingLead {
   title: string;
 }
 
-/** What a reason leads to. The words of cards, articles and guided conversations stand here again: their own files are large. */
+/**
+ * What a reason leads to. Titles of cards, articles and guided conversations are repeated here, because their own
+ * files are large.
+ */
 export interface FirstStep {
   /** In the person's words. */
   label: string;
-  /** The one who fits best first. */
+  /** The best match first. */
   advisors: readonly AdvisorLead[];
   reading: ReadingLead;
-  /** The answer is better when it goes by the state and the children. The others tell no more than they have to. */
+  /** These answers depend on the state and the children. The others reveal no more than necessary. */
   takesAnswers?: boolean;
 }
 
 const processGuide = { to: '/resources/guides-1', title: 'Step-by-Step Divorce Process Guide' };
 
-/** For someone who said nothing of their reason. */
+/** For people who gave no reason. */
 export const anyReading: ReadingLead = processGuide;
 
 export const childrenReading: ReadingLead = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { median, readingGrade } from '../../evals/reading-grade.ts';
 import { helpBase } from './help-base.ts';
 
-// What holds for each text by itself is checked in tests/content.test.ts.
-test('the help base knows at least forty subjects', () => {
+// Checks of single texts are in tests/content.test.ts.
+test('the help base covers at least forty subjects', () => {
   expect(helpBase.length).toBeGreaterThanOrEqual(40);
 });
 

@@ -1,7 +1,7 @@
 import { openHelpBase } from './library/open-passages.ts';
 import type { Passage } from './passage.ts';
 
-/** What the support chat answers from: this product, and nothing but what it does today. */
+/** The support chat's library: this product, and only what it does today. */
 export const helpBase: readonly Passage[] = openHelpBase();
 
 /** Questions to begin with. */

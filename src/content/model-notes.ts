@@ -4,7 +4,7 @@ import { assistantName } from './assistant-name.ts';
 import { libraryPhrase } from './library/library-phrase.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-/** Said where the library's answer stands in for the language model's, or the model's ends early. */
+/** Shown when the library answers instead of the language model, or the model's answer ends early. */
 export const modelNotes = {
   unreachable: 'I couldn’t write this one myself just now, so here’s what the library says.',
   usedUp: 'I’ve used up today’s written answers, so here’s what the library says.',
@@ -22,7 +22,7 @@ const isNot: Readonly<Record<AssistantId, string>> = {
   support: 'not a person',
 };
 
-/** The disclosure where a language model writes: what it is, that it can err, and where messages go. */
+/** The disclosure of a language model: what it is, that it can be wrong, and where messages are sent. */
 export function modelDisclosure(assistant: AssistantId): string {
   const advice = isAdvisorId(assistant) ? ' Nothing here is legal advice.' : '';
   const library = isAdvisorId(assistant) ? libraryPhrase(passagesByAdvisor[assistant]) : 'our own help pages';

@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** How one advisor differs from the others, told to a language model, with three short turns to learn the voice from. */
+/** How an advisor differs from the others, for a language model, with three short turns as examples of the voice. */
 export interface ModelVoice {
   manner: string;
   examples: readonly (readonly [person: string, advisor: string])[];

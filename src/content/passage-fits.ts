@@ -2,7 +2,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { type ChildAge, childAges } from '#domain/situation/child-age.ts';
 import type { Stage } from '#domain/situation/stage.ts';
 
-/** For whom a passage was written, where it was not for everybody. */
+/** The audience of a passage that is not for everybody. */
 export interface PassageFit {
   ages?: readonly ChildAge[];
   stages?: readonly Stage[];
@@ -11,7 +11,7 @@ export interface PassageFit {
 const before: readonly Stage[] = ['thinking', 'separated', 'about-to-file'];
 const underWay: readonly Stage[] = ['served', 'filed'];
 
-/** By passage. The order is that in which a stage's, or an age's, passages are offered as the next step. */
+/** By passage. The order is that in which passages of a stage or age are offered as the next step. */
 export const passageFits: Readonly<Record<AdvisorId, Readonly<Record<string, PassageFit>>>> = {
   hannah: {
     'hannah-process-overview': { stages: ['thinking', 'separated'] },
@@ -62,7 +62,7 @@ export const passageFits: Readonly<Record<AdvisorId, Readonly<Record<string, Pas
     'ava-step-up': { ages: ['baby', 'small'] },
     'ava-child-choice': { ages: ['school-age', 'teen'] },
     'ava-telling-children': { stages: before },
-    // Says it for each age: worth more where the ages are known.
+    // Covers each age separately, so it is better when the ages are known.
     'ava-telling-by-age': { ages: childAges },
     'ava-no-order-yet': { stages: ['separated', ...underWay] },
     'ava-mediation': { stages: ['settling'] },

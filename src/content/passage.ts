@@ -1,13 +1,13 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** A page that states the fact, and the day somebody last read it there. */
+/** A page that states the fact, and the date on which it was last checked. */
 export interface Source {
   title: string;
   publisher: string;
   url: string;
   /** ISO date, e.g. `2026-11-20`. */
   checked: string;
-  /** Set where a copy in an archive was read, not the page itself. */
+  /** Set if a copy in an archive was read instead of the page. */
   readAs?: 'stored copy';
 }
 
@@ -16,17 +16,20 @@ export interface Passage {
   /** `advisor-subject`, kebab-case, unique and never reused: citations point at it. */
   id: string;
   advisor: AssistantId;
-  /** What it is about, as a plain heading of at most 60 characters. */
+  /** Its subject, as a plain heading of at most 60 characters. */
   title: string;
   /** The Markdown subset of the chat: paragraphs, `- ` and `1. ` lists, `**bold**`. 80 to 180 words. */
   text: string;
-  /** How real people would ask for it, three or more, in their words rather than ours. */
+  /** How real people would ask for it: three or more, in their words. */
   asks: readonly string[];
-  /** Required where the text states a fact about law, money, health or numbers. */
+  /** Required if the text states a fact about law, money, health or numbers. */
   sources: readonly Source[];
-  /** Two-letter code where the text holds for one state only. */
+  /** Two-letter code, if the text applies to one state only. */
   state?: string;
-  /** The general passages, by id, that this one makes exact for its state: asked alike, its state decides. */
+  /**
+   * The IDs of the general passages that it specializes for its state: for the same question, the person's state
+   * decides.
+   */
   exactFor?: readonly string[];
   /** Two or three next questions, in the person's voice, that another passage of the same advisor answers. */
   followUps: readonly string[];
@@ -34,7 +37,7 @@ export interface Passage {
   short?: string;
   /** At most three short lines that say what to do. */
   steps?: readonly string[];
-  /** The mistaken belief that this text sets right. */
+  /** The mistaken belief that this text corrects. */
   corrects?: string;
   /** The lawyer or clinician who read it, and when (ISO date); absent until someone has. */
   reviewedBy?: string;

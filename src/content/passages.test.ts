@@ -3,14 +3,14 @@ import { advisorIds } from '#domain/advisor.ts';
 import { median, readingGrade } from '../../evals/reading-grade.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-// What holds for each text by itself is checked in tests/content.test.ts.
+// Checks of single texts are in tests/content.test.ts.
 const all = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor]);
 
-test.each(advisorIds)('%s knows at least fifty subjects', (advisor) => {
+test.each(advisorIds)('%s covers at least fifty subjects', (advisor) => {
   expect(passagesByAdvisor[advisor].length).toBeGreaterThanOrEqual(50);
 });
 
-test('all of them together know more than three hundred', () => {
+test('all advisors together cover more than three hundred', () => {
   expect(all.length).toBeGreaterThan(300);
 });
 

@@ -4,7 +4,7 @@ import type { Passage } from './passage.ts';
 import { statePassages } from './states/state-passages.ts';
 import { statesByCode } from './states/states-by-code.ts';
 
-/** Every advisor's library: the written texts, then what is known of each state. */
+/** Every advisor's library: the written texts, then the facts of each state. */
 export const passagesByAdvisor = withStates(openPassages());
 
 function withStates(

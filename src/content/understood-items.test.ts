@@ -5,7 +5,7 @@ import { understoodItems } from './understood-items.ts';
 const linesOf = (...messages: string[]) =>
   understoodItems(understood(messages, {}, '2026-11-20')).map(({ label, value }) => `${label}: ${value}`);
 
-test('what was told is listed in plain words', () => {
+test('lists what was said in plain words', () => {
   expect(
     linesOf(
       'the house is worth $420,000 and we owe $180,000 on it',
@@ -21,14 +21,14 @@ test('what was told is listed in plain words', () => {
   ]);
 });
 
-test('where nothing was told nothing is listed', () => {
+test('lists nothing without facts', () => {
   expect(linesOf('how do I sleep')).toEqual([]);
 });
 
-test('a day that somebody mentions is no day of service unless they were served', () => {
+test('a date is listed as the day of service only for people who were served', () => {
   expect(linesOf('it was yesterday')).toEqual([]);
 });
 
-test('having no children is listed as such', () => {
+test('lists that the person has no children', () => {
   expect(linesOf('we have no kids')).toEqual(['Children: none']);
 });

@@ -11,7 +11,7 @@ export interface UnderstoodItem {
   value: string;
 }
 
-/** What an advisor has understood of someone, in plain words; only what it has understood. */
+/** The facts that an advisor has understood, in plain words, without unknown ones. */
 export function understoodItems({ state, situation, house, served }: Understood): UnderstoodItem[] {
   const { stage, children } = situation;
   const items: readonly { key: FactKey; label: string; value: string | null }[] = [
@@ -23,7 +23,7 @@ export function understoodItems({ state, situation, house, served }: Understood)
       label: 'House',
       value: house && `worth ${dollars(house.value)}, ${dollars(house.owed)} owed`,
     },
-    // A day counts as the day of service only for someone who was served.
+    // A date is the day of service only for people who were served.
     { key: 'served', label: 'Papers received', value: stage === 'served' && served ? longDay(served) : null },
   ];
   return items.flatMap(({ key, label, value }) => (value === null ? [] : [{ key, label, value }]));

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/account/account.ts';
 
 /*
- * A copy of everything, and the end of an account. All paths stand under /functions/v1/account and need
- * `Authorization: Bearer <access token>` of a session that is still open. None asks for a plan.
+ * The export and the deletion of an account. All paths are under /functions/v1/account and need
+ * `Authorization: Bearer <access token>` of an open session. None needs a plan.
  *
  *   GET  /           AccountStanding
- *   POST /code       204; a code is on its way to whoever has no password
+ *   POST /code       204; sends a code to a person without a password
  *   POST /copy       Proof → application/zip
- *   POST /deletion   Deletion → DeletionReceipt; every session is over
+ *   POST /deletion   Deletion → DeletionReceipt; ends every session
  *   POST /keep       204; the account is open again
  */
 
@@ -22,14 +22,14 @@ const code = v.pipe(
 
 export const passwordProof = v.strictObject({ password });
 export const codeProof = v.strictObject({ code });
-/** Of whoever has neither password nor a confirmed address: the session itself has to be minutes old. */
+/** For people with neither password nor confirmed address: the session itself must be minutes old. */
 export const signInProof = v.strictObject({ signedInAgain: v.literal(true) });
-/** Which of them counts, the standing says. */
+/** The standing says which one applies. */
 export const proof = v.union([passwordProof, codeProof, signInProof]);
 export type Proof = v.InferOutput<typeof proof>;
 
 const when = v.picklist(['now', 'later']);
-/** `later`: closed at once, deleted after the grace. */
+/** `later`: closed now, deleted after the grace period. */
 export const deletion = v.union([
   v.strictObject({ ...passwordProof.entries, when }),
   v.strictObject({ ...codeProof.entries, when }),
@@ -40,9 +40,12 @@ export type Deletion = v.InferOutput<typeof deletion>;
 export const accountStanding = v.object({
   /** When a closed account is deleted; null while it is open. */
   deletesAt: v.nullable(v.string()),
-  /** When somebody last made a copy. */
+  /** When the last export was made. */
   copiedAt: v.nullable(v.string()),
-  /** How the person shows that it is them: a password, a code by mail or text, or a sign-in of the last ten minutes. */
+  /**
+   * How people prove their identity: a password, a code by email or text message, or a sign-in of the last ten
+   * minutes.
+   */
   proof: v.picklist(['password', 'mail', 'text', 'sign-in']),
 });
 export type AccountStanding = v.InferOutput<typeof accountStanding>;
@@ -50,7 +53,7 @@ export type AccountStanding = v.InferOutput<typeof accountStanding>;
 export const deletionReceipt = v.object({
   /** Null: it is gone. */
   deletesAt: v.nullable(v.string()),
-  /** `pending`: the payment provider could not be reached and is told within the hour. */
+  /** `pending`: the payment provider was unavailable and is told within the hour. */
   payments: v.picklist(['none', 'ended', 'pending']),
 });
 export type DeletionReceipt = v.InferOutput<typeof deletionReceipt>;

@@ -3,7 +3,7 @@ import { planIds } from '#domain/billing/plan.ts';
 
 /*
  * POST /functions/v1/stripe-subscription with `Authorization: Bearer <access token>` and a BillingRequest.
- * The answer's shape follows from the action:
+ * The shape of the response depends on the action:
  *
  *   get-subscription      SubscriptionInfo
  *   create-checkout       Redirect: a checkout page, an invoice page that waits for a payment, or the settings
@@ -12,8 +12,8 @@ import { planIds } from '#domain/billing/plan.ts';
  *   preview-change        ChangePreview: what create-checkout would cost now
  *   open-portal           Redirect: cards, receipts and addresses at the payment provider
  *
- * A refusal is a BillingError with the status that belongs to its code. `userId` must be the caller's own.
- * What changes seldom (how a plan is billed, a payment that waits) is read from the table `billing_accounts`.
+ * An error is a BillingError with the status of its code. `userId` must be the caller's own.
+ * Rarely changing facts (how a plan is billed, a pending payment) are read from the table `billing_accounts`.
  */
 
 export const cancelActions = ['immediate', 'discount', 'pause'] as const;
@@ -36,7 +36,7 @@ export const billingRequest = v.variant('action', [
 ]);
 export type BillingRequest = v.InferOutput<typeof billingRequest>;
 
-/** Times in seconds since 1970; null when there is none. */
+/** Times in seconds since 1970. Null if unknown. */
 export const subscriptionInfo = v.object({
   isTrialing: v.boolean(),
   trialEnd: v.nullable(v.number()),
@@ -46,21 +46,21 @@ export const subscriptionInfo = v.object({
 });
 export type SubscriptionInfo = v.InferOutput<typeof subscriptionInfo>;
 
-/** Where the browser goes next. A provider that names no address is an error, so `url` may be missing. */
+/** Where the browser goes next. A provider that returns no URL is an error, so `url` may be missing. */
 export const redirect = v.object({ url: v.optional(v.string()) });
 
 export const done = v.object({ success: v.literal(true) });
 
 /** Money in US cents; times in seconds since 1970. */
 export const changePreview = v.object({
-  /** Charged at once. */
+  /** Charged immediately. */
   dueNow: v.number(),
-  /** Kept for the next bills when the change gives money back. */
+  /** Credited to the next invoices if the change results in money back. */
   credit: v.number(),
   /** The regular price from then on, before any discount. */
   nextAmount: v.number(),
   nextDate: v.number(),
-  /** What is left of the two months at half price is lost by this change. */
+  /** This change ends the rest of the two months at half price. */
   endsHalfPrice: v.boolean(),
 });
 export type ChangePreview = v.InferOutput<typeof changePreview>;
@@ -70,7 +70,7 @@ export const billingErrorCodes = {
   unauthorized: 401,
   card_declined: 402,
   forbidden: 403,
-  /** There is nothing to cancel, undo or look at. */
+  /** There is nothing to cancel, undo or preview. */
   no_subscription: 409,
   /** The half-price offer was taken before. */
   discount_used: 409,

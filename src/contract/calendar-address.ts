@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { proof } from './account.ts';
 import { calendarView } from './calendar.ts';
 
-/** Somebody at an open screen shall not take the titles along: whoever makes such an address shows that it is them. */
+/**
+ * A person at an open screen must not be able to follow the titles, so creating such an address requires a proof of
+ * identity.
+ */
 export const calendarAddressForm = v.variant('showsTitles', [
   v.strictObject({ ...calendarView, showsTitles: v.literal(false) }),
   v.strictObject({ ...calendarView, showsTitles: v.literal(true), proof }),

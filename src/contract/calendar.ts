@@ -6,10 +6,10 @@ import { timeZone } from './reminders.ts';
  *
  *   GET    /          CalendarStanding
  *   POST   /file      CalendarFile → text/calendar
- *   POST   /address   CalendarAddressForm → CalendarAddress; another one ends
+ *   POST   /address   CalendarAddressForm → CalendarAddress; revokes an earlier one
  *   DELETE /address   CalendarStanding
  *
- * And without a token, for whoever knows the address:
+ * And without a token, for everybody who knows the address:
  *
  *   GET    /calendar/:secret.ics   text/calendar
  */
@@ -17,7 +17,7 @@ import { timeZone } from './reminders.ts';
 export const calendarView = {
   /** In which dates and times are read. */
   zone: timeZone,
-  /** Else every entry is called the same. */
+  /** Otherwise all entries have the same title. */
   showsTitles: v.boolean(),
 };
 
@@ -29,7 +29,7 @@ export const calendarFile = v.strictObject({
 export type CalendarFile = v.InferOutput<typeof calendarFile>;
 
 export const calendarStanding = v.object({
-  /** Null: there is no address. It cannot be told a second time. */
+  /** Null: there is no address. An existing one cannot be shown again. */
   address: v.nullable(v.object({ showsTitles: v.boolean(), createdAt: v.string() })),
 });
 export type CalendarStanding = v.InferOutput<typeof calendarStanding>;

@@ -4,12 +4,12 @@ import { opinion } from '#domain/journey/opinion.ts';
 import { stateCodes } from '#domain/retrieval/us-state.ts';
 
 /*
- * Under /functions/v1/case-research, with `Authorization: Bearer <access token>`; only where the operator has a token of CourtListener.
+ * Under /functions/v1/case-research, with `Authorization: Bearer <access token>`; only if the operator has a token of CourtListener.
  *
- * POST /opinions  looks for decisions (CaseSearch) → FoundOpinions. The search stands in the body, because addresses are logged.
+ * POST /opinions  searches decisions (CaseSearch) → FoundOpinions. The query is in the body, because URLs are logged.
  */
 
-/** Choices from lists and no free text: nobody can send the service a name or a story by accident. */
+/** Choices from lists and no free text, so that nobody sends the service a name or a story by accident. */
 export const caseSearch = v.strictObject({
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),
@@ -22,7 +22,7 @@ export const foundOpinions = v.object({
   /** How many there are in all. */
   count: v.number(),
   opinions: v.array(opinion),
-  /** Opens the next page. Null after the last one. */
+  /** The cursor of the next page. Null after the last one. */
   cursor: v.nullable(v.string()),
 });
 export type FoundOpinions = v.InferOutput<typeof foundOpinions>;

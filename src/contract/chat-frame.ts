@@ -3,8 +3,8 @@ import { assistantIds } from '#domain/assistant.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
- * What the advisor screen (host) and its own chat frame say to each other by postMessage, always with an
- * exact target origin. No chat text leaves the frame but the question that a person hands to another advisor.
+ * Messages between the advisor screen (host) and its chat frame by postMessage, always with an exact target origin.
+ * The only chat text that leaves the frame is a question that the person hands to another advisor.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX));
@@ -13,8 +13,8 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MA
 export const sendMessage = v.object({ type: v.literal('send-message'), text });
 
 /**
- * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation is to show
- * than the frame has loaded.
+ * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation than the
+ * loaded one is selected.
  */
 export const toFrame = v.variant('type', [
   v.object({
@@ -29,9 +29,9 @@ export const toFrame = v.variant('type', [
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
 /**
- * Frame to host. `token-needed` after a 401; `leave` when Quick exit is pressed in the frame; `deadline-added`
- * when a tool has stored one; `gone` when the conversation is no longer on the server; `talking` when there is something to
- * read or write, so that the chat gets the room; `hand-over` when a question is to go to another advisor.
+ * Frame to host. `token-needed` after a 401; `leave` when Quick exit is pressed in the frame; `deadline-added` when a
+ * tool has stored one; `gone` when the conversation is no longer on the server; `talking` when there is something to
+ * read or write, so that the chat gets more space; `hand-over` when a question goes to another advisor.
  */
 export const fromFrame = v.variant('type', [
   v.object({ type: v.literal('advisor:ready'), version: v.literal(1) }),

@@ -4,18 +4,18 @@ import { assistantIds } from '#domain/assistant.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 
 /*
- * The chat's requests, answers and stream. All paths stand under /functions/v1/chat and need
+ * The chat's requests, responses and stream. All paths are under /functions/v1/chat and need
  * `Authorization: Bearer <access token>`.
  *
  *   GET    /advisors/:advisor                          AdvisorInfo
  *   GET    /conversations?advisor=                     { conversations: ConversationSummary[] }, the one to show first
- *   DELETE /conversations?advisor=                     DeletedConversations: all that are kept, or all of one advisor
+ *   DELETE /conversations?advisor=                     DeletedConversations: all, or those with one advisor
  *   POST   /conversations/search                       ConversationSearch → { conversations: FoundConversation[] }
  *   POST   /conversations                              NewConversation → 201 { id }
  *   GET    /conversations/:id?before=                  Conversation: its newest messages, or the newest before `earlier`
  *   PATCH  /conversations/:id                          ConversationChange → 204
  *   DELETE /conversations/:id                          204
- *   POST   /conversations/:id/open                     204: the chat with its advisor shows it from now on
+ *   POST   /conversations/:id/open                     204: makes it its advisor's current conversation
  *   GET    /conversations/:id/feedback                 GivenFeedback
  *   PUT    /answers/:id/feedback                       AnswerFeedback → 204
  *   DELETE /answers/:id/feedback                       204
@@ -23,23 +23,22 @@ import { MESSAGE_MAX } from '#domain/message.ts';
  *   GET    /conversations/:id/turns/:turn/stream?after=SEQ   event stream: replay, then live
  *   POST   /conversations/:id/turns/:turn/stop         204
  *   GET    /passages/:id                               PassageView
- *   guided conversations stand in guided.ts, what is understood of someone in understood.ts
- *   keeping and unkept chats stand in keeping.ts, copies to take along in transcript.ts, third parties' chats in
- *   frame-health.ts
+ *   guided conversations are in guided.ts, understood facts in understood.ts, retention and ephemeral chats in
+ *   retention.ts, transcripts in transcript.ts, third parties' chats in frame-health.ts
  *
  * The stream is server-sent events: `id: <seq>` and `data: <TurnEvent as JSON>`, `: hb` every 15 s.
  * Chunk names are the AI SDK's "UI message stream v1". A turn's id is its assistant message's id.
- * `start` empties the answer: a turn resumed long after it ended is said again whole, numbered after SEQ.
+ * `start` empties the answer: a turn resumed long after its end is sent again as a whole, numbered after SEQ.
  */
 
 const id = v.pipe(v.string(), v.uuid());
 export const advisorId = v.picklist(advisorIds);
-/** In the paths and the field `advisor` there may stand `support` as well. */
+/** In the paths and the field `advisor`, `support` is valid as well. */
 export const assistantId = v.picklist(assistantIds);
 
 export const newConversation = v.strictObject({ advisor: assistantId });
 
-/** A tool of this advisor, with the input whose result a person keeps in the conversation. */
+/** A tool of this advisor, with the input whose result the person stores in the conversation. */
 const keptTool = v.strictObject({ name: v.string(), input: v.unknown() });
 export type KeptTool = v.InferOutput<typeof keptTool>;
 
@@ -48,9 +47,9 @@ export const newTurn = v.strictObject({
   id,
   userMessageId: id,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX)),
-  /** With it the answer is what the tool says; `text` is then the server's own line for that tool. */
+  /** The answer is then the tool's result, and `text` is the server's line for that tool. */
   tool: v.optional(keptTool),
-  /** The newest answer, to be written again: `userMessageId` names its question, which stays as it is stored. */
+  /** Writes the newest answer again. `userMessageId` names its question, which stays as it is stored. */
   replaces: v.optional(id),
   /** The date by the person's own calendar: "yesterday" is counted from it. */
   day: v.optional(v.pipe(v.string(), v.isoDate())),
@@ -64,8 +63,8 @@ const citation = v.object({
 });
 
 /**
- * A question of another advisor's field; `isOpen` when the person's plan includes that advisor. With the name, so that the
- * frame need not carry the advisors' profiles.
+ * A question of another advisor's field. `isOpen` if the person's plan includes that advisor. With the name, so that
+ * the frame doesn't need the advisors' profiles.
  */
 const handOver = v.object({
   advisor: assistantId,
@@ -74,7 +73,7 @@ const handOver = v.object({
   isOpen: v.boolean(),
 });
 
-/** `closest` offers titles when nothing fits well enough; each opens its passage. */
+/** `closest` offers titles when no passage fits well enough. Each opens its passage. */
 export const messagePart = v.variant('type', [
   v.object({ type: v.literal('text'), text: v.string() }),
   v.object({ type: v.literal('citations'), items: v.array(citation) }),
@@ -110,7 +109,7 @@ export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 export const conversation = v.object({
   ...conversationSummary.entries,
   messages: v.array(message),
-  /** Where the messages before these end; null when these are the first. */
+  /** The cursor of the messages before these. Null if these are the first. */
   earlier: v.nullable(v.string()),
   live: v.nullable(v.object({ turn: id, after: v.number() })),
 });
@@ -121,24 +120,24 @@ export const conversationChange = v.strictObject({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TITLE_MAX)),
 });
 
-/** In the body, because addresses end up in logs. Without words: everything, newest first. */
+/** In the body, because URLs end up in logs. Without `words`: everything, newest first. */
 export const conversationSearch = v.strictObject({
   words: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   advisor: v.nullable(assistantId),
-  /** `updatedAt` of the last one that is known, to go on after it. */
+  /** `updatedAt` of the last known one, to continue after it. */
   before: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type ConversationSearch = v.InferInput<typeof conversationSearch>;
 
 export const foundConversation = v.object({
   ...conversationSummary.entries,
-  /** The safety gate has spoken in it. */
+  /** The safety gate has answered in it. */
   isSensitive: v.boolean(),
-  /** Where the words stand; null without words, for words in the title, and for what is sensitive. */
+  /** The text around the match. Null without `words`, for matches in the title, and for sensitive conversations. */
   excerpt: v.nullable(v.string()),
 });
 export type FoundConversation = v.InferOutput<typeof foundConversation>;
-/** So many are found at once. */
+/** The maximum number of results. */
 export const FOUND_AT_ONCE = 30;
 
 export const deletedConversations = v.object({ deleted: v.number() });
@@ -153,12 +152,12 @@ export const feedbackReasons = [
 export const answerFeedback = v.strictObject({
   isHelpful: v.boolean(),
   reason: v.nullable(v.picklist(feedbackReasons)),
-  /** The person lets us read this question and its answer. */
+  /** The person allows us to read this question and its answer. */
   mayRead: v.boolean(),
 });
 export type AnswerFeedback = v.InferOutput<typeof answerFeedback>;
 
-/** What was said of the answers of a conversation; `answer` is the id of one. */
+/** The ratings of a conversation's answers. `answer` is the ID of one. */
 export const givenFeedback = v.object({
   given: v.array(v.object({ answer: id, ...answerFeedback.entries })),
 });
@@ -168,11 +167,11 @@ export const advisorInfo = v.object({
   advisor: assistantId,
   name: v.string(),
   engine: v.picklist(['library', 'model']),
-  /** One sentence: automated, not a person; answers come from the library. */
+  /** One sentence: automated, not a person, and answers come from the library. */
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
-  /** What somebody says to begin a guided conversation. */
+  /** What a person says to start a guided conversation. */
   openings: v.array(v.string()),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
@@ -196,8 +195,8 @@ export const passageView = v.object({
 export type PassageView = v.InferOutput<typeof passageView>;
 
 /**
- * `data-safety` lines name entries of `helpLines` by id; the frame shows them as buttons to call or text.
- * The `tool-` events say what a model works out on the way: nothing is stored of them, its text tells the result.
+ * `data-safety` lines name entries of `helpLines` by ID, which the frame shows as buttons to call or text. The
+ * `tool-` events report a model's calculations. They are not stored, because the text contains the result.
  */
 export const turnEvent = v.variant('type', [
   v.object({ type: v.literal('start'), messageId: id }),

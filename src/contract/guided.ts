@@ -1,22 +1,23 @@
 import * as v from 'valibot';
+import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
 /*
  * Guided conversations, under /functions/v1/chat.
  *
- *   GET    /conversations/:id/guided   GuidedState: where the guided conversation in it stands
- *   DELETE /conversations/:id/guided   204: its answers are gone
+ *   GET    /conversations/:id/guided   GuidedState: the progress of its guided conversation
+ *   DELETE /conversations/:id/guided   204: deletes its answers
  *
- * A conversation is begun and answered by ordinary turns (chat.ts): every button sends words that could be typed. What is
- * kept of the result is a turn with the tool `guided_result` and a KeptResult as its input.
+ * A conversation is started and answered by ordinary turns (chat.ts): every button sends text that could be typed. The
+ * stored result is a turn with the tool `guided_result` and a KeptResult as its input.
  */
 
 const line = v.object({
   text: v.string(),
-  /** Numbers of the passages that it stands on, from 1. */
+  /** Numbers of its passages, from 1. */
   marks: v.array(v.number()),
 });
 
-/** `{{slot}}` in a text stands for an answer that only the person's device has. */
+/** `{{slot}}` in a text is replaced by an answer that only the person's device has. */
 export const guidedPage = v.object({
   title: v.string(),
   lead: v.string(),
@@ -26,18 +27,10 @@ export const guidedPage = v.object({
   sources: v.array(
     v.object({ title: v.string(), publisher: v.string(), url: v.string(), checked: v.string() }),
   ),
-  deadlines: v.array(
-    v.object({
-      title: v.string(),
-      date: v.string(),
-      time: v.string(),
-      priority: v.picklist(['high', 'medium', 'low']),
-      isSample: v.boolean(),
-    }),
-  ),
-  /** A message to copy by itself. */
+  deadlines: v.array(v.object({ ...deadlineFields, isSample: v.boolean() })),
+  /** A message to copy separately. */
   message: v.nullable(v.string()),
-  /** Words that ask for another form of it. */
+  /** Texts that ask for another form of it. */
   variants: v.array(v.string()),
 });
 export type GuidedPage = v.InferOutput<typeof guidedPage>;
@@ -47,7 +40,7 @@ export const guidedStep = v.object({
   question: v.string(),
   number: v.number(),
   about: v.number(),
-  /** Each sends its own words. */
+  /** Each sends its own text. */
   choices: v.array(v.string()),
   /** Several of the choices may be picked; they are sent together, with "; " between them. */
   isSeveral: v.boolean(),
@@ -63,19 +56,19 @@ export const guidedView = v.object({
   title: v.string(),
   /** `checking`: every question is answered, and the person has not confirmed the answers yet. */
   status: v.picklist(['asking', 'paused', 'checking', 'done']),
-  /** A pause that does not end by "Go on". */
+  /** A pause that "Go on" doesn't end. */
   isHeld: v.boolean(),
-  /** Where it goes on. */
+  /** Where it continues. */
   place: v.object({ number: v.number(), about: v.number() }),
   step: v.nullable(guidedStep),
-  /** Text is null where only the device has it. `change` is what to send to give another answer. */
+  /** Text is null if only the device has it. `change` is what to send to change the answer. */
   answers: v.array(
     v.object({ slot: v.string(), label: v.string(), text: v.nullable(v.string()), change: v.string() }),
   ),
   /** After every fifth answer and at the end. */
   showsAnswers: v.boolean(),
   page: v.nullable(guidedPage),
-  /** False in a chat that is not kept: the page can be printed and copied, not saved. */
+  /** False in an ephemeral chat: the page can be printed and copied, but not saved. */
   canKeep: v.boolean(),
 });
 export type GuidedView = v.InferOutput<typeof guidedView>;
@@ -83,7 +76,7 @@ export type GuidedView = v.InferOutput<typeof guidedView>;
 export const guidedState = v.object({ view: v.nullable(guidedView) });
 export type GuidedState = v.InferOutput<typeof guidedState>;
 
-/** What only the device knew, by slot: stored from now on, with the page. */
+/** What only the device knew, by slot. It is stored from now on, with the page. */
 export const keptResult = v.strictObject({
   own: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))),
 });

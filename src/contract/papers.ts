@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 /*
  * Under /functions/v1/papers, with `Authorization: Bearer <access token>`. No paper is sent: the browser reads it. Lines of one are
- * sent only to be summed up, after the person has agreed, and are not kept.
+ * sent only for a summary, with consent, and are not stored.
  *
- * POST   /reviews/:id          begins a review and takes one upload credit, once for each id → BegunReview
- * PUT    /reviews/:id          saves what was found (SavedFindings) → 204
+ * POST   /reviews/:id          starts a review and takes one upload credit, once for each id → BegunReview
+ * PUT    /reviews/:id          saves the facts (SavedFindings) → 204
  * GET    /reviews              the saved ones, newest first → SavedReviewList
  * GET    /reviews/:id          → SavedReview
  * DELETE /reviews/:id          → 204
- * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only where one is configured
- * GET    /reviews/:id/papers        the papers that were kept with it → KeptPaperList
- * PUT    /reviews/:id/papers/:n     keeps one (its bytes; X-Paper-Name), with a saved review only → 204
+ * POST   /reviews/:id/summary  asks the language model (LinesToSumUp) → PaperSummary; only if one is configured
+ * GET    /reviews/:id/papers        the papers stored with it → StoredPaperList
+ * PUT    /reviews/:id/papers/:n     stores one (its bytes; X-Paper-Name), only with a saved review → 204
  * GET    /reviews/:id/papers/:n     its bytes
  * DELETE /reviews/:id/papers        → 204
  */
@@ -25,13 +25,13 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 const factStandings = ['unchecked', 'confirmed', 'corrected'] as const;
 
-/** One thing that the paper says, as the person left it. */
+/** A fact of the paper, as the person has edited it. */
 const savedFact = v.strictObject({
-  /** The heading under which it stands. */
+  /** The heading above it. */
   group: text(60),
   label: text(120),
   value: text(600),
-  /** The line of the paper that says so. */
+  /** The line of the paper with this fact. */
   line: text(600),
   /** From 1. */
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
@@ -54,31 +54,31 @@ export type SavedReviewList = v.InferOutput<typeof savedReviewList>;
 export const savedReview = v.object({ id: reviewId, savedAt: v.string(), findings: savedFindings });
 export type SavedReview = v.InferOutput<typeof savedReview>;
 
-/** The lines that the person left in. What they agreed to goes with every request: no setting remembers it. */
+/** The lines that the person has left in. Their consent is part of every request and is not a stored setting. */
 export const linesToSumUp = v.strictObject({
   hasAgreed: v.literal(true),
   lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(600))), v.minLength(1), v.maxLength(800)),
 });
 export type LinesToSumUp = v.InferOutput<typeof linesToSumUp>;
 
-/** Sentences, each with the lines that say so: indexes into the lines that were sent. */
+/** Sentences, each with its sources: indexes of the lines that were sent. */
 export const paperSummary = v.object({
   sentences: v.array(v.object({ text: v.string(), lines: v.pipe(v.array(v.number()), v.readonly()) })),
 });
 export type PaperSummary = v.InferOutput<typeof paperSummary>;
 
 export const paperPosition = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
-/** A name without the folders that it came from, and without what no file system takes. */
+/** A file name without its folders and without characters that file systems refuse. */
 export const paperName = v.pipe(
   v.string(),
   v.transform((name) => (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{C}:*?"<>|]/gu, '').trim()),
   v.minLength(1),
   v.maxLength(200),
 );
-export const keptPaperList = v.array(
+export const storedPaperList = v.array(
   v.object({ position: paperPosition, name: v.string(), size: v.number() }),
 );
-export type KeptPaperList = v.InferOutput<typeof keptPaperList>;
+export type StoredPaperList = v.InferOutput<typeof storedPaperList>;
 
 export const paperErrorCodes = {
   invalid: 400,

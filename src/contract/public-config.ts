@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
 
-/** GET /config.json: all that the browser may know of the configuration. */
+/** GET /config.json: the public part of the configuration. */
 export const publicConfig = v.object({
   supabaseUrl: v.pipe(v.string(), v.url()),
   publishableKey: v.string(),
-  /** Whose accounts people may sign in with: how a request and how people name them. */
+  /** The providers that people may sign in with: their IDs and names. */
   providers: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
-  /** Third-party chat addresses by advisor; an advisor without one has the product's own chat. */
+  /** Addresses of third-party chats by advisor. An advisor without one has the product's own chat. */
   advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
   /** The same for the support chat. */
   supportEmbed: v.optional(v.string()),
-  /** Whether the contact form reaches anybody. */
+  /** Whether the contact form has a recipient. */
   takesMessages: v.boolean(),
   /** Whether a phone can be a second step: codes are sent by text message. */
   sendsTexts: v.optional(v.boolean()),
-  /** Whether a code by text alone signs in whoever has a number here. */
+  /** Whether a code by text message signs in an account with a number. */
   signsInByText: v.optional(v.boolean()),
   /** Whether people sign in by an identity provider of their work or school. */
   singleSignOn: v.optional(v.boolean()),
-  /** Who writes the advisors' answers: the library alone, or a language model beside it. */
+  /** What writes the advisors' answers: only the library, or a language model, too. */
   answersBy: v.optional(v.picklist(['library', 'model'])),
-  /** Whether papers can be read here. */
+  /** Whether papers can be reviewed here. */
   reviewsPapers: v.optional(v.boolean()),
-  /** Whether a language model can be asked to sum one up. */
+  /** Whether a language model can summarize one. */
   sumsUpPapers: v.optional(v.boolean()),
-  /** Whether a paper itself can be kept with its review. */
+  /** Whether a paper can be stored with its review. */
   keepsPapers: v.optional(v.boolean()),
   /** Whether real court decisions can be searched. */
   searchesCases: v.optional(v.boolean()),
-  /** What is paid with: `off` sells nothing, and anything but `live` takes no money. */
+  /** The payment mode: `off` sells nothing, and only `live` takes money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),
 });

@@ -4,16 +4,16 @@ import { wordings } from '#domain/reminders/reminder-words.ts';
 import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 
 /*
- * Reminders that come when no page is open, under /functions/v1/reminders. All but the stop pages and
- * /browser/renewed need `Authorization: Bearer <access token>`. None asks for a plan.
+ * Reminders while no page is open, under /functions/v1/reminders. All but the stop pages and
+ * /browser/renewed need `Authorization: Bearer <access token>`. None needs a plan.
  *
  *   GET    /              ReminderSettings
  *   PUT    /              ReminderChange → ReminderSettings
- *   PUT    /browser       BrowserAddress → ReminderSettings: this browser is reminded until its session ends
- *   PUT    /browser/renewed  BrowserRenewal → 204: asked by the service worker, which has no session
+ *   PUT    /browser       BrowserAddress → ReminderSettings: this browser gets reminders until its session ends
+ *   PUT    /browser/renewed  BrowserRenewal → 204: called by the service worker, which has no session
  *   DELETE /browser       ReminderSettings
- *   GET    /stop/:token   a page that asks; needs no sign-in, and changes nothing
- *   POST   /stop/:token   no more reminders by mail
+ *   GET    /stop/:token   a page with a question; needs no sign-in, and changes nothing
+ *   POST   /stop/:token   ends reminders by email
  */
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
@@ -39,7 +39,7 @@ export const reminderSettings = v.object({
   address: v.nullable(v.string()),
   mailsReminders: v.boolean(),
   mailsSignIns: v.boolean(),
-  /** What this server's notices are known by to a browser; null: it sends none. */
+  /** The public key of this server's push notifications. Null: it sends none. */
   pushKey: v.nullable(v.string()),
   /** Whether this session's browser is reminded, and how many others. */
   isOnHere: v.boolean(),
@@ -47,12 +47,12 @@ export const reminderSettings = v.object({
 });
 export type ReminderSettings = v.InferOutput<typeof reminderSettings>;
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const reminderChange = v.partial(
   v.strictObject({
     ...choices,
     ownWords: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(OWN_WORDS_MAX))),
-    /** The address that the person was asked about; null takes it back. */
+    /** The address that the person was asked about. Null revokes it. */
     mailTo: v.nullable(address),
     signInMailTo: v.nullable(address),
   }),
@@ -62,7 +62,7 @@ export type ReminderChange = v.InferOutput<typeof reminderChange>;
 const base64url = (length: number) =>
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/), v.length(length, 'The key is the wrong length'));
 
-/** What a browser's subscription says of itself. */
+/** A browser's push subscription. */
 export const browserAddress = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(2000)),
   p256dh: base64url(87),
@@ -70,7 +70,7 @@ export const browserAddress = v.strictObject({
 });
 export type BrowserAddress = v.InferOutput<typeof browserAddress>;
 
-/** The push service gave the browser another address; that it is the same browser shows what it knows from before. */
+/** The push service changed the browser's subscription. The old one proves that it is the same browser. */
 export const browserRenewal = v.strictObject({
   before: v.pick(browserAddress, ['endpoint', 'auth']),
   now: browserAddress,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * POST /functions/v1/support/messages with `Authorization: Bearer <access token>` and a SupportMessage: a mail to
- * the people who run the installation. Nothing of it is stored. The answer is a SupportReceipt.
+ * POST /functions/v1/support/messages with `Authorization: Bearer <access token>` and a SupportMessage: an email to
+ * the operators of the installation. Nothing is stored. The response is a SupportReceipt.
  */
 
 export const supportTopics = ['billing', 'account', 'privacy', 'fault', 'other'] as const;
@@ -16,18 +16,20 @@ export const supportMessage = v.strictObject({
     v.string(),
     v.trim(),
     v.minLength(1, 'Write a few words'),
-    // Put together when it is said: the first number that a browser formats takes it ten milliseconds.
+    // Formatted on demand: a browser's first formatted number takes ten milliseconds.
     v.maxLength(
       SUPPORT_MESSAGE_MAX,
       () => `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
     ),
   ),
-  /** Whether the address of the account is a safe place for an answer. Without it we are not told the address. */
+  /** Whether it is safe to reply to the account's address. If not, the support team is not told the address. */
   mayReply: v.boolean('Choose whether we can reply'),
 });
 export type SupportMessage = v.InferOutput<typeof supportMessage>;
 
-/** `lines` names entries of `helpLines` by id when the text spoke of danger: nobody reads it before morning. */
+/**
+ * `lines` names entries of `helpLines` by ID if the text mentioned danger: support may not read it before morning.
+ */
 export const supportReceipt = v.object({ lines: v.array(v.string()) });
 export type SupportReceipt = v.InferOutput<typeof supportReceipt>;
 

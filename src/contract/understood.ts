@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { factKeys } from '#domain/talk/understood.ts';
 
 /*
- * What an advisor has understood of someone, under /functions/v1/chat. With `?day=` (the date by the person's own calendar)
- * each of these counts "yesterday" from that day.
+ * The facts that an advisor has understood, under /functions/v1/chat. With `?day=` (the person's own date) each of these counts
+ * "yesterday" from that date.
  *
- *   GET    /conversations/:id/understood         UnderstoodFacts: what the next answer goes by
+ *   GET    /conversations/:id/understood         UnderstoodFacts: the facts for the next answer
  *   PUT    /conversations/:id/understood/state   CorrectedState → UnderstoodFacts
- *   DELETE /conversations/:id/understood/:key    UnderstoodFacts: this one is forgotten
+ *   DELETE /conversations/:id/understood/:key    UnderstoodFacts: removes this one
  *
- * Both changes hold for everything said so far: a later message may tell the fact again.
+ * Both changes apply to everything said so far: a later message may set the fact again.
  */
 
 export const factKey = v.picklist(factKeys);

@@ -20,10 +20,10 @@ const signedIn = [
 ];
 const open = ['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol'];
 
-/** Every address the web app has a screen for; the server answers 404 (with a page that says so) for the rest. */
+/** Every path that the web app has a screen for. The server answers 404 with its own page for others. */
 export const webRoutes: readonly string[] = [...open, ...signedIn];
 
-/** The route that a path belongs to, e.g. `/resources/:id`. */
+/** The route of a path, such as `/resources/:id`. */
 export function findWebRoute(path: string): string | undefined {
   const parts = path.replace(/(.)\/$/, '$1').split('/');
   return webRoutes.find((route) => {

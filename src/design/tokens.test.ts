@@ -24,19 +24,19 @@ const textPairs = [
   ['on-danger', 'danger'],
 ] as [string, string][];
 
-test.each(textPairs)('%s on %s can be read in both themes', (text, ground) => {
+test.each(textPairs)('%s on %s has enough contrast in both themes', (text, ground) => {
   expect(contrast(text, ground, 'light')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(text, ground, 'dark')).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(grounds)('edges and the focus ring stand out on %s', (ground) => {
+test.each(grounds)('edges and the focus ring have enough contrast on %s', (ground) => {
   for (const theme of ['light', 'dark'] as const) {
     expect(contrast('edge', ground, theme)).toBeGreaterThanOrEqual(3);
     expect(contrast('pine', ground, theme)).toBeGreaterThanOrEqual(3);
   }
 });
 
-test('a grey that is too light is caught', () => {
+test('planted: a gray that is too light is found', () => {
   expect(ratio('#a9a9a9', '#ffffff')).toBeLessThan(4.5);
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
 });

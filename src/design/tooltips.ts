@@ -1,23 +1,23 @@
 const OPEN_DELAY_MS = 700;
-/** After a tooltip has gone, the next one opens at once for so long. */
+/** How soon after a tooltip the next one opens without a delay. */
 const SKIP_DELAY_MS = 300;
-/** To get from the sign onto its tooltip. */
+/** The time to move from the icon onto its tooltip. */
 const LEAVE_DELAY_MS = 150;
 const GAP_PX = 8;
 const EDGE_PX = 8;
 const SIDEBAR = '.app-sidebar';
 
 /**
- * Names every button and link of the page that shows a sign alone: 700 ms after a mouse rests on it, at once in the
- * sidebar and when the keyboard reaches it. One pair of ears for all of them, so that no button has to know of it.
- * Esc closes it. It repeats the accessible name; a finger gets none. Returns what ends it.
+ * Shows the name of every button and link with only an icon: 700 ms after a mouse rests on it, immediately in the
+ * sidebar and on keyboard focus. One set of listeners for all of them, so that no button needs code for it. Esc
+ * closes it. It repeats the accessible name. Touch gets none. Returns a function that ends it.
  */
 export function startTooltips(): () => void {
   const tip = tipElement();
   const stopped = new AbortController();
   let near: HTMLElement | null = null;
   let isByFocus = false;
-  /** Pressed, or sent away: it says nothing more until the mouse has left it. */
+  /** Pressed or dismissed: it stays hidden until the mouse has left. */
   let quiet: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -29,7 +29,7 @@ export function startTooltips(): () => void {
     tip.showPopover();
     follow();
   };
-  /** The page may scroll, grow or lose the sign meanwhile. */
+  /** The page may scroll, grow or lose the icon meanwhile. */
   const follow = () => {
     if (!near || !isOpen()) return;
     if (!near.isConnected) return close();
@@ -70,7 +70,7 @@ export function startTooltips(): () => void {
     if (sign !== quiet) quiet = null;
     else if (sign) return undefined;
     if (sign) approach(sign, false);
-    // Where the keyboard is counts more than where a mouse was left lying.
+    // The keyboard focus precedes the position of an idle mouse.
     else if (!isByFocus) leave();
   });
   listen('pointerout', ({ relatedTarget }) => relatedTarget ?? (isByFocus || leave()));
@@ -87,7 +87,7 @@ export function startTooltips(): () => void {
   listen('click', close);
   listen('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
-    // Whoever reads it by the keyboard does not mean the dialog around it.
+    // Esc closes only the tooltip, not the dialog around it.
     if (isByFocus) event.preventDefault();
     quiet = near;
     close();
@@ -99,7 +99,7 @@ export function startTooltips(): () => void {
   return () => stopped.abort();
 }
 
-/** For the eye alone: a screen reader has the name from the sign itself. Styled here, so that no page has to bring rules for it before it is needed. */
+/** Only visual: a screen reader has the icon's name. Styled here, so that pages need no rules for it. */
 function tipElement(): HTMLElement {
   const tip = document.createElement('div');
   tip.role = 'tooltip';
@@ -112,7 +112,7 @@ function tipElement(): HTMLElement {
   return tip;
 }
 
-/** The button or link that is meant, if all that shows of it is a sign. */
+/** The button or link, if only an icon of it is visible. */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
   return control && showsNoWords(control) && nameOf(control) ? control : null;
@@ -121,19 +121,19 @@ function signAt(target: EventTarget | null): HTMLElement | null {
 function showsNoWords(control: HTMLElement): boolean {
   return [...control.childNodes].every((part) => {
     if (part instanceof SVGElement) return true;
-    // Words for screen readers alone.
+    // Text for screen readers only.
     if (part instanceof HTMLElement) return part.offsetWidth <= 1;
     return !part.textContent?.trim();
   });
 }
 
-/** Without what it is about, where that is a whole text: "Copy" of "Copy: How do I …". */
+/** Without its object, if that is a long text: "Copy" of "Copy: How do I …". */
 function nameOf(control: HTMLElement): string {
   const [name = ''] = (control.ariaLabel ?? control.textContent).split(': ');
   return name.trim();
 }
 
-/** Above the sign, below it where there is no room, and to the right of the sidebar; never off the screen. */
+/** Above the icon, below it without room, and to the right of the sidebar. Never off the screen. */
 function place(tip: HTMLElement, sign: HTMLElement): void {
   const { left, right, top, bottom, width, height } = sign.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;

@@ -11,7 +11,7 @@ import {
 
 const dates = (days: readonly Date[]) => days.map((day) => `${day.getMonth() + 1}/${day.getDate()}`);
 
-test('a week runs from Sunday to Saturday, over the end of a month and of a year', () => {
+test('a week runs from Sunday to Saturday, across the end of a month and of a year', () => {
   expect(dates(weekOf(new Date(2026, 10, 24, 15, 30)))).toEqual([
     '11/22',
     '11/23',
@@ -32,7 +32,7 @@ test('a week runs from Sunday to Saturday, over the end of a month and of a year
   ]);
 });
 
-test('a month has the whole weeks that it touches, four to six', () => {
+test('a month has all weeks that it overlaps, four to six', () => {
   const lengths = [new Date(2026, 1, 14), new Date(2026, 10, 1), new Date(2026, 7, 31)].map(
     (month) => weeksOfMonth(month).length,
   );
@@ -42,7 +42,7 @@ test('a month has the whole weeks that it touches, four to six', () => {
   expect(november.filter((day) => isSameMonth(day, new Date(2026, 10, 1)))).toHaveLength(30);
 });
 
-test('no day is left out or comes twice where the clocks change', () => {
+test('no day is missing or repeated across daylight-saving changes', () => {
   for (const month of [2, 9, 10]) {
     const days = weeksOfMonth(new Date(2026, month, 1)).flat();
     expect(new Set(days.map(String)).size).toBe(days.length);
@@ -52,7 +52,7 @@ test('no day is left out or comes twice where the clocks change', () => {
   }
 });
 
-test('a day has what falls due on it in the order of the clock, and nothing that has no date', () => {
+test('a day lists its deadlines by time, without those that have no date', () => {
   const deadlines = [
     { date: 'November 24, 2026', time: '3:00 PM' },
     { date: 'November 24, 2026', time: '9:00 AM' },
@@ -64,7 +64,7 @@ test('a day has what falls due on it in the order of the clock, and nothing that
   expect(undated(deadlines)).toEqual([{ date: 'soon', time: '9:00 AM' }]);
 });
 
-test('a month further on is the same day, or the last one where there is no such day', () => {
+test('the same day of the next month is its last day if it has no such day', () => {
   expect(monthAway(new Date(2026, 0, 31), 1)).toEqual(new Date(2026, 1, 28));
   expect(monthAway(new Date(2026, 0, 15), -1)).toEqual(new Date(2025, 11, 15));
   expect(monthAway(new Date(2027, 11, 31), 2)).toEqual(new Date(2028, 1, 29));

@@ -2,18 +2,18 @@ import { type Deadline, byDueDate, parseDeadlineDate } from './reminders/deadlin
 
 const WEEK = 7;
 
-/** Midnight so many days later, also over a change of the clocks. */
+/** Midnight that many days later, also across a daylight-saving change. */
 export function dayAfter(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** The seven days around it, from Sunday on. */
+/** The seven days around it, starting on Sunday. */
 export function weekOf(day: Date): Date[] {
   const sunday = dayAfter(day, -day.getDay());
   return Array.from({ length: WEEK }, (_, index) => dayAfter(sunday, index));
 }
 
-/** The weeks that a month touches, each of them whole. */
+/** The weeks that overlap a month, each of them complete. */
 export function weeksOfMonth(month: Date): Date[][] {
   const first = new Date(month.getFullYear(), month.getMonth(), 1);
   const next = new Date(month.getFullYear(), month.getMonth() + 1, 1);
@@ -23,7 +23,7 @@ export function weeksOfMonth(month: Date): Date[][] {
   return weeks;
 }
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or its last day. */
 export function monthAway(day: Date, step: number): Date {
   const last = dayAfter(new Date(day.getFullYear(), day.getMonth() + step + 1, 1), -1);
   return new Date(last.getFullYear(), last.getMonth(), Math.min(day.getDate(), last.getDate()));
@@ -41,7 +41,7 @@ export function isSameMonth(one: Date, other: Date): boolean {
   return one.getFullYear() === other.getFullYear() && one.getMonth() === other.getMonth();
 }
 
-/** What falls due on that day, the earliest first. */
+/** The deadlines of that day, earliest first. */
 export function dueOn<Kind extends Pick<Deadline, 'date' | 'time'>>(
   deadlines: readonly Kind[],
   day: Date,
@@ -54,7 +54,7 @@ export function dueOn<Kind extends Pick<Deadline, 'date' | 'time'>>(
     .toSorted(byDueDate);
 }
 
-/** Those that no calendar can show. */
+/** Deadlines without a date, which a calendar cannot show. */
 export function undated<Kind extends Pick<Deadline, 'date'>>(deadlines: readonly Kind[]): Kind[] {
   return deadlines.filter(({ date }) => parseDeadlineDate(date) === null);
 }

@@ -29,6 +29,6 @@ test.for([
   expect(deviceName(userAgent)).toBe(name);
 });
 
-test('a session that never said is an unknown device', () => {
+test('a session without a user agent is an unknown device', () => {
   expect(deviceName(null)).toBe('An unknown device');
 });

@@ -1,4 +1,4 @@
-/** What a browser says of itself, as roughly as people call it: `Firefox on Windows`. */
+/** The browser and system of a user agent as people call them: `Firefox on Windows`. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(browsers, userAgent ?? '');
   const system = firstMatch(systems, userAgent ?? '');
@@ -8,7 +8,7 @@ export function deviceName(userAgent: string | null): string {
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-// Most browsers also name those that they descend from: the newest name comes first.
+// Most browsers also name their ancestors. The newest name comes first.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

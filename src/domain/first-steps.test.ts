@@ -6,13 +6,13 @@ const leads: readonly AdvisorLead[] = [
   { advisor: 'hannah', question: 'Next best?', flow: null },
 ];
 
-test('it leads to the one who fits best and is open, and to nobody who is not', () => {
+test('leads to the best open advisor, and to no closed one', () => {
   expect(openLead(leads, () => true)?.advisor).toBe('max');
   expect(openLead(leads, (advisor) => advisor !== 'max')?.advisor).toBe('hannah');
   expect(openLead(leads, () => false)).toBeNull();
 });
 
-test('a question says what was answered, and nothing that was left open', () => {
+test('a question contains the answers given, and nothing that was left open', () => {
   const question = 'Where do I start?';
   expect(questionWith(noAnswers, question)).toBe(question);
   expect(questionWith({ reason: null, hasChildren: true, state: 'TX' }, question)).toBe(

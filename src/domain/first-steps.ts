@@ -1,7 +1,7 @@
 import type { AdvisorId } from './advisor.ts';
 import { stateName } from './retrieval/us-state.ts';
 
-/** What brings someone here, in the order in which they are offered. */
+/** The reasons for coming here, in the order of the screen. */
 export const reasons = [
   'served',
   'filing',
@@ -24,7 +24,7 @@ export interface FirstAnswers {
 
 export const noAnswers: FirstAnswers = { reason: null, hasChildren: null, state: null };
 
-/** An advisor who fits: what to ask, and the guided conversation to take, if one fits. */
+/** A matching advisor: what to ask, and the guided conversation to start, if one fits. */
 export interface AdvisorLead {
   advisor: AdvisorId;
   question: string;
@@ -39,7 +39,7 @@ export function openLead(
   return leads.find(({ advisor }) => isOpen(advisor)) ?? null;
 }
 
-/** The question with what was answered, as the person would say it. */
+/** The question with the person's answers, as they would say it. */
 export function questionWith({ hasChildren, state }: FirstAnswers, question: string): string {
   return [
     ...(state === null ? [] : [`I live in ${stateName(state)}.`]),

@@ -1,10 +1,10 @@
-/** What the Terms and the Privacy Policy say of one installation. */
+/** The facts of an installation for the Terms and the Privacy Policy. */
 export interface LegalFacts {
   company: { name: string; address: string; email: string };
-  /** Whose law holds, as it stands behind "the laws of". */
+  /** The jurisdiction, as it follows "the laws of". */
   governingLaw: string;
-  /** After so many days a backup is deleted; 0: none are made. */
+  /** Backups are deleted after this many days. 0: none are made. */
   backupDays: number;
-  /** Who gets something of a person, by name, and what for: a sentence. */
+  /** Who receives personal data, by name, and for what purpose: a sentence. */
   processors: readonly { name: string; purpose: string }[];
 }

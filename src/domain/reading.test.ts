@@ -10,23 +10,23 @@ import {
   untouched,
 } from './reading.ts';
 
-test('the beginning does not take the place of where somebody was', () => {
+test('the beginning does not overwrite the last position', () => {
   const midway = reachSection(untouched, 4);
   expect(reachSection(midway, 0)).toBe(midway);
   expect(reachSection(midway, 2).section).toBe(2);
 });
 
-test('a place is offered between the beginning and the end, and not once the article is read', () => {
+test('a position is offered between the beginning and the end, but not for a finished article', () => {
   expect(placeToContinue(untouched, 9)).toBeNull();
   expect(placeToContinue(reachSection(untouched, 4), 9)).toBe(4);
   expect(placeToContinue(reachEnd(reachSection(untouched, 4)), 9)).toBeNull();
 });
 
-test('a place beyond the end of a shortened article is not offered', () => {
+test('a position beyond the end of a shortened article is not offered', () => {
   expect(placeToContinue(reachSection(untouched, 9), 9)).toBeNull();
 });
 
-test('a line is ticked and unticked, and all ticks can be cleared', () => {
+test('a line can be checked and unchecked, and all can be cleared', () => {
   const one = toggleLine(untouched, 'Find the form.');
   const two = toggleLine(one, 'Sign it.');
   expect(two.ticked).toEqual(['Find the form.', 'Sign it.']);
@@ -34,12 +34,12 @@ test('a line is ticked and unticked, and all ticks can be cleared', () => {
   expect(clearLines(reachEnd(two))).toEqual({ section: 0, isRead: true, ticked: [] });
 });
 
-test('a tick whose line has gone is not counted', () => {
+test('a check of a removed line is not counted', () => {
   const mark = toggleLine(toggleLine(untouched, 'An old line.'), 'Sign it.');
   expect(countTicked(mark, ['Find the form.', 'Sign it.'])).toBe(1);
 });
 
-test('what was kept comes back, and anything else counts as nothing', () => {
+test('a stored record is restored, and anything else counts as absent', () => {
   const kept = { 'guides-1': { section: 3, isRead: false, ticked: [] } };
   expect(parseReading(structuredClone(kept))).toEqual(kept);
   for (const broken of [

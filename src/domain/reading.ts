@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What a person has done with one article. */
+/** A person's progress in an article. */
 export interface ReadingMark {
-  /** Where they were last: the index of a section, 0 for the beginning. */
+  /** The last position: the index of a section, 0 for the beginning. */
   section: number;
-  /** They have been at its end. */
+  /** Whether they have reached the end. */
   isRead: boolean;
-  /** The ticked lines by their text: a line that is added later must not tick its neighbour. */
+  /** The checked lines by their text, so that a line that is added later doesn't check its neighbor. */
   ticked: readonly string[];
 }
 
@@ -24,14 +24,14 @@ const record = v.record(
   }),
 );
 
-/** A record as it was kept; anything else is treated as absent. */
+/** A stored record. Anything else counts as absent. */
 export function parseReading(kept: unknown): ReadingRecord {
   const parsed = v.safeParse(record, kept);
   return parsed.success ? parsed.output : {};
 }
 
 export function reachSection(mark: ReadingMark, section: number): ReadingMark {
-  // Opening an article again shows its beginning: that must not wipe out the place.
+  // Opening an article again shows its beginning, which must not overwrite the position.
   return section === 0 || section === mark.section ? mark : { ...mark, section };
 }
 
@@ -48,12 +48,12 @@ export function clearLines(mark: ReadingMark): ReadingMark {
   return { ...mark, ticked: [] };
 }
 
-/** How many of these lines are ticked; a tick whose line has gone from the article does not count. */
+/** How many of these lines are checked. Checks of lines that were removed don't count. */
 export function countTicked(mark: ReadingMark, lines: readonly string[]): number {
   return lines.filter((line) => mark.ticked.includes(line)).length;
 }
 
-/** The section to offer on the next visit, or null when there is none: not begun, or read to the end. */
+/** The section to offer on the next visit. Null if the article was not started or was finished. */
 export function placeToContinue(mark: ReadingMark, sectionCount: number): number | null {
   const isMidway = mark.section > 0 && mark.section < sectionCount && !mark.isRead;
   return isMidway ? mark.section : null;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { spokenPieces } from './voice.ts';
 
-test('what is read aloud has no marks and no source numbers', () => {
+test('text that is read aloud has no markup and no source numbers', () => {
   expect(spokenPieces('**Breathe** out. [1]\n\n- one\n- two')).toEqual(['Breathe out.', 'one. two.']);
 });
 
-test('the first piece is one sentence, so that reading begins soon', () => {
+test('the first piece is one sentence, so that reading starts soon', () => {
   expect(spokenPieces('Yes. It can wait. Sleep first.')).toEqual(['Yes.', 'It can wait. Sleep first.']);
 });
 

@@ -1,15 +1,15 @@
-/** The longest that is listened to at once, and what it may weigh. */
+/** The maximum length of a recording, and its maximum size. */
 export const CLIP_SECONDS = 60;
 export const CLIP_BYTES = 2_000_000;
 
-/** Long enough to sound like speech, short enough to begin soon; some browsers stop in longer ones. */
+/** Long enough to sound like speech, short enough to start soon. Some browsers stop in longer ones. */
 const PIECE_MAX = 220;
 
-/** A text as it is read aloud: without marks, in pieces of whole sentences. */
+/** A text as it is read aloud: without markup, in pieces of whole sentences. */
 export function spokenPieces(text: string): string[] {
   const plain = text.replaceAll(/\*\*|\s?\[\d{1,2}\]|^\s*[-*] /gm, '');
   const lines = plain.split(/\n+/);
-  // Each point of a list ends with a pause.
+  // Each list item ends with a pause.
   const ended = lines.length === 1 ? lines : lines.map((line) => line.replace(/([^\s.?!:;,])\s*$/, '$1.'));
   const sentences = ended.flatMap((line) => line.split(/(?<=[.?!:;])\s+/)).flatMap(shortened);
   const pieces: string[] = [];
@@ -22,7 +22,7 @@ export function spokenPieces(text: string): string[] {
   return pieces;
 }
 
-/** A sentence without end is cut between two words. */
+/** A sentence without an end is cut between two words. */
 function shortened(sentence: string): string[] {
   return sentence.match(new RegExp(`\\S.{0,${PIECE_MAX - 1}}(?=\\s|$)|\\S{${PIECE_MAX}}`, 'g')) ?? [];
 }

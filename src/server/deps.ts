@@ -7,13 +7,13 @@ import type { Mailer } from './mail/mailer.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
 import type { PushService } from './reminders/push-service.ts';
 
-/** Dependencies of the routes, put together by `server.ts`. */
+/** Dependencies of the routes, assembled by `server.ts`. */
 export interface Deps {
   config: Config;
   database: Database;
   accessTokens: AccessTokens;
   mailer: Mailer;
-  /** Refused as new passwords. Absent: the list that comes with the server. */
+  /** Passwords that are refused. Absent: the list that comes with the server. */
   commonPasswords?: ReadonlySet<string>;
   /** Absent: no text messages are sent, and nobody can sign in by phone. */
   sms?: SmsSender | undefined;

@@ -13,7 +13,7 @@ import { buildApp } from './app.ts';
 import { runBillingJobs } from './billing/jobs.ts';
 import { sendBillingEmails } from './billing/emails/send-billing-emails.ts';
 import { openBilling } from './billing/open-billing.ts';
-import { runKeepingJobs } from './chat/keeping/keeping-jobs.ts';
+import { runRetentionJobs } from './chat/retention/retention-jobs.ts';
 import { recoverInterruptedTurns } from './chat/turns/recover-interrupted-turns.ts';
 import { openTurnHub } from './chat/turns/turn-hub.ts';
 import type { Config } from './config/config.ts';
@@ -33,7 +33,7 @@ import { deleteExpiredCounts } from './limits/rate-limiter.ts';
 import type { DatabaseTimeouts } from './database/postgres/postgres-pool.ts';
 import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
-import { cleanUpNotices } from './reminders/clean-up-notices.ts';
+import { cleanUpNotifications } from './reminders/clean-up-notifications.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
 import { keptSigningKeys } from './auth/tokens/signing-keys.ts';
 import { stopListening } from './http/stop-listening.ts';
@@ -77,7 +77,7 @@ export async function startServer(options: {
   /** Of the database; shorter in tests. */
   timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
-  /** False where another server serves them, as Vite does in development. */
+  /** False if another server serves them, as Vite does in development. */
   servesPages?: boolean;
 }): Promise<RunningServer> {
   const { config } = options;
@@ -127,11 +127,11 @@ export async function startServer(options: {
   const stopJobs = scheduleJobs(
     {
       'due accounts': () => deleteDueAccounts(deps, billing),
-      keeping: () => runKeepingJobs(deps),
+      keeping: () => runRetentionJobs(deps),
       'old counts': () => deleteExpiredCounts(database, now()),
       // A hosted project cleans up its own accounts.
       ...(!config.supabase && { 'auth clean-up': () => cleanUpAuth(deps) }),
-      'reminder clean-up': () => cleanUpNotices(deps),
+      'reminder clean-up': () => cleanUpNotifications(deps),
       payments: () => runBillingJobs(planDeps, billing),
     },
     deps.log,

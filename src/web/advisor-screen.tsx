@@ -6,12 +6,12 @@ import { lazyPart } from './lib/loading/lazy-page.tsx';
 const ChatBar = lazyPart(() =>
   import('./features/conversations/chat-bar.tsx').then(
     (module) => module.ChatBar,
-    // The chat is what people come for: it goes on without the bar.
+    // The chat is the main purpose, so it works without the bar.
     () => NoBar,
   ),
 );
 
-/** Where two features meet; the bar comes after the page, in a chunk of its own. */
+/** Joins two features. The bar is loaded after the page, in a separate chunk. */
 export function AdvisorScreen({ advisor }: { advisor: AdvisorId }) {
   return (
     <AdvisorPage

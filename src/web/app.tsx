@@ -16,7 +16,7 @@ export function App({ session }: { session?: SessionState | undefined }): ReactN
   );
 }
 
-/** A chunk that cannot be fetched now is asked for again when the page is opened, and fails visibly there. */
+/** A chunk that can't be loaded now is requested again when the page is opened, and then fails visibly. */
 function preloadQuietly(path: string): void {
   preloadScreen(path).catch(() => undefined);
 }

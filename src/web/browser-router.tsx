@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 /**
- * What the library's own BrowserRouter does. That one comes in the same file as links, forms and fetchers,
- * and would cost the sign-in screen 4 KB that only the signed-in screens use.
+ * Replaces the library's BrowserRouter. That one is in the same file as links, forms and fetchers, and would add 4 KB
+ * to the sign-in screen that only the signed-in screens use.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));

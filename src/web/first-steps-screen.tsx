@@ -4,7 +4,7 @@ import { setPendingQuestion } from './lib/pending-question.ts';
 import { useAdvisorAccess } from './features/advisors/use-advisor-access.ts';
 import { FirstStepsCard } from './features/first-steps/first-steps-card.tsx';
 
-/** The card of the first week, and the way from it to an advisor. Fetched for those who see it. */
+/** The card of the first week, with a link to an advisor. Loaded only for people who see it. */
 export function FirstSteps() {
   const accessTo = useAdvisorAccess();
   const navigate = useNavigate();

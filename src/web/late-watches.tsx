@@ -3,7 +3,7 @@ import { ClosedWatch } from './features/your-data/closed-watch.tsx';
 import { RefusalWatch } from './layout/refusal-watch.tsx';
 import { SafetyWatch } from './layout/safety-watch.tsx';
 
-/** What runs behind every signed-in screen and may come after it; in a file of its own for one chunk. */
+/** Background work of every signed-in screen, which may load later. In one file for one chunk. */
 export function LateWatches() {
   return (
     <>

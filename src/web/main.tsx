@@ -12,11 +12,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const { drawn } = root.dataset;
-  // After a reload the history may hold a state that asks for something else than was drawn.
+  // After a reload the history may have a state for other content than was prerendered.
   const isDrawn = drawn !== undefined && matchPath(drawn, location.pathname) && history.state === null;
   const [session] = await Promise.all([
     isDrawn ? undefined : startingSession(),
-    // With the screen's code at hand there is no moment without content.
+    // With the screen's code loaded there is no moment without content.
     preloadScreen(location.pathname).catch(() => undefined),
   ]);
   // In small steps, between which the page can react.
@@ -39,8 +39,8 @@ function app(session?: SessionState) {
 }
 
 /**
- * Tells the page, which then presses again what was pressed before (scripts/build/boot-scripts.ts). In a task of
- * its own: React takes over the parts behind a boundary last, or when one of them is pressed.
+ * Notifies the page, which then repeats earlier presses (scripts/build/boot-scripts.ts). In a separate task: React
+ * hydrates the parts inside a boundary last, or when one of them is pressed.
  */
 function Started({ children }: { children: ReactNode }) {
   useEffect(() => {

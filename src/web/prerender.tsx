@@ -13,7 +13,7 @@ import { PublicShell } from './layout/public-shell.tsx';
 import type { SessionState } from './lib/session/session.tsx';
 import { preloadScreen, screenSources } from './routes.tsx';
 
-/** Every screen, and each article as one of its own: its text is what its readers wait for. */
+/** Every screen, and each article separately: its text is what readers wait for. */
 export const screens = screenSources.flatMap((screen) => {
   if (screen.path !== '/resources/:id') return [screen];
   const articles = resourceCards.map(resourceKey).map((key) => ({
@@ -24,7 +24,7 @@ export const screens = screenSources.flatMap((screen) => {
   return [screen, ...articles];
 });
 
-/** A screen as HTML, before any data. Runs at build time only. */
+/** A screen as HTML, before any data. Runs only at build time. */
 export async function drawScreen({
   path,
   needsFrame,
@@ -34,7 +34,7 @@ export async function drawScreen({
 }): Promise<string> {
   await preloadScreen(path);
   if (!needsFrame) return draw(path === '*' ? '/no-such-page' : path, <App />);
-  // Which one it will be only the address tells, or the way that led there; every case begins alike.
+  // Only the address or the navigation decides which one, but every case starts the same.
   const isUnknown = path.includes(':') ? path !== '/case-research/:id' : path === '/chat';
   if (isUnknown) return draw('/starting', <BootFrame />);
   return draw(
@@ -45,7 +45,7 @@ export async function drawScreen({
   );
 }
 
-/** Whoever will be signed in: names take up their line and show nothing (scripts/build/pages.ts). */
+/** A placeholder for the signed-in person: names have their space and show nothing (scripts/build/pages.ts). */
 const NO_NAME = '\u200B';
 const somebody: SessionState = {
   status: 'signed-in',
@@ -53,12 +53,12 @@ const somebody: SessionState = {
   isRecovering: false,
 };
 
-/** What stands above an article for whoever comes back to it. */
+/** The content above an article for returning readers. */
 export function drawPlace(): Promise<string> {
   return toHtml(<YouWereHere heading="" section={0} />);
 }
 
-/** The sheet behind "Get help now" and the notes above the page, for every page. */
+/** The sheet of "Get help now" and the notes above the page, for every page. */
 export function drawHelp(): Promise<string> {
   return toHtml(
     <>
@@ -69,7 +69,7 @@ export function drawHelp(): Promise<string> {
   );
 }
 
-/** What the service worker shows without a network: it needs no script, and stays at the address that was asked for. */
+/** What the service worker shows offline: it needs no script, and keeps the requested address. */
 export function drawOffline(): Promise<string> {
   return toHtml(
     <StrictMode>
@@ -92,10 +92,10 @@ function draw(path: string, page: ReactNode): Promise<string> {
   );
 }
 
-/** A part that cannot be drawn without a browser is left as its placeholder. */
+/** A part that needs a browser stays a placeholder. */
 async function toHtml(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, {
-    // Otherwise a large part comes behind the page, with a script that moves it into its place.
+    // Otherwise a large part follows the page, with a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       process.stderr.write(`Not drawn ahead: ${String(error)}\n`);

@@ -74,7 +74,7 @@ interface Screen {
   path: string;
   page: LazyPage<never>;
   element: React.JSX.Element;
-  /** Fetches what an address with an id shows beside code. */
+  /** Preloads data that an address with an ID needs besides code. */
   prepare?: ((id: string) => Promise<unknown>) | undefined;
 }
 
@@ -85,7 +85,7 @@ const screen = (
   prepare?: Screen['prepare'],
 ): Screen => ({ path, page, element, prepare });
 
-/** Open to everybody. */
+/** Public. */
 const publicScreens: readonly Screen[] = [
   screen('/auth', AuthPage, <AuthPage />),
   screen('/update-password', UpdatePasswordPage, <UpdatePasswordPage />),
@@ -137,7 +137,7 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches the code of the screen behind a path, and of the frame around it. */
+/** Loads the code of a path's screen and of the frame around it. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const match = (screens: readonly Screen[]) => screens.find(({ path }) => matchPath(path, pathname));
   const open = match(publicScreens);
@@ -146,12 +146,12 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all([
     signedIn && SignedInFrame.preload(),
     (open ?? signedIn)?.page.preload() ?? NotFoundPage.preload(),
-    // The screen itself says what it could not fetch.
+    // The screen itself reports what it could not load.
     id && signedIn?.prepare?.(id).catch(() => undefined),
   ]);
 }
 
-/** For the build: the files whose chunks a path needs at once. */
+/** For the build: the files whose chunks a path needs first. */
 export const screenSources: readonly { path: string; needsFrame: boolean; sources: readonly string[] }[] = [
   { path: '*', needsFrame: false, sources: [NotFoundPage.source] },
   ...publicScreens.map(({ path, page }) => ({ path, needsFrame: false, sources: [page.source] })),

@@ -31,11 +31,11 @@ const SignInMailCard = lazyPart(() =>
 const OfflineCard = lazyPart(() =>
   import('./features/offline/offline-card.tsx').then((module) => module.OfflineCard),
 );
-const KeepingCard = lazyPart(() =>
-  import('./features/conversations/keeping-card.tsx').then((module) => module.KeepingCard),
+const RetentionCard = lazyPart(() =>
+  import('./features/conversations/retention-card.tsx').then((module) => module.RetentionCard),
 );
 
-/** Where the features meet. What is not asked for first comes in chunks of its own. */
+/** Joins the features. Secondary parts are in separate chunks. */
 export function SettingsScreen() {
   const planBanner = (
     <>
@@ -76,7 +76,7 @@ export function SettingsScreen() {
         ),
         data: (
           <>
-            <KeepingCard />
+            <RetentionCard />
             <YourDataCard />
           </>
         ),
@@ -86,6 +86,6 @@ export function SettingsScreen() {
 }
 
 async function keepDeadlines(userId: string): Promise<void> {
-  const { keepDeadlinesNow } = await import('./features/deadlines/kept-deadlines.ts');
-  await keepDeadlinesNow(userId);
+  const { cacheDeadlinesNow } = await import('./features/deadlines/cached-deadlines.ts');
+  await cacheDeadlinesNow(userId);
 }

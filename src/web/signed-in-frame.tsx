@@ -6,7 +6,7 @@ import { lazyPart } from './lib/loading/lazy-page.tsx';
 const LateWatches = lazyPart(loadLateWatches);
 const NEXT_TRY_MS = 30_000;
 
-/** The frame of the signed-in screens, with what must run behind every one of them. */
+/** The frame of the signed-in screens, with everything that runs on each of them. */
 export function SignedInFrame() {
   return (
     <AppShell
@@ -22,7 +22,7 @@ export function SignedInFrame() {
   );
 }
 
-/** Until it comes: nothing shows of it, so that its absence is no reason to take the screen away. */
+/** Renders nothing until it loads, so the screen works without it. */
 async function loadLateWatches(): Promise<() => ReactNode> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** What an access token says of somebody who has signed in by password alone, in a session that is named like them. */
+/** The claims of an access token after sign-in by password only, in a session with the same ID as the person. */
 export function accessClaims({ id, email }: { id: string; email: string }, sessionId = id) {
   return {
     sub: id,

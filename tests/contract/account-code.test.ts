@@ -7,7 +7,7 @@ import { type AccountServer, PASSWORD, startAccountOnEach } from './account-serv
 const servers = await startAccountOnEach();
 const MINUTE = 1 / (24 * 60);
 
-/** `204`, `200`, or the status and code of a refusal. */
+/** `204`, `200`, or the status and code of an error. */
 async function outcome(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   if (response.ok) {
@@ -36,26 +36,29 @@ function wrong(code: string, guess = 1): string {
   return String((Number(code) + guess) % 1_000_000).padStart(6, '0');
 }
 
-test.for(servers)('whoever has no password proves themselves with a mailed code ($name)', async (server) => {
-  const { name: email, token } = await server.newcomerByMail();
-  expect(await proofOf(server, token)).toBe('mail');
-  const { askForCode, copy, end } = accountRequests(server, token);
-  expect(await askForCode()).toBe('204');
-  const mail = server.mailsTo(email).at(-1);
-  expect(mail?.subject).toBe('Your code');
-  expect(mail?.text).toContain('for ten minutes');
-  expect(mail?.text).not.toMatch(/delet|copy|account|divorce/i);
-  const first = server.mailedCode(email);
-  expect(await copy(first)).toBe('200');
-  expect(await end(first, 'now')).toBe('403 wrong_code');
+test.for(servers)(
+  'a person without a password proves their identity with an emailed code ($name)',
+  async (server) => {
+    const { name: email, token } = await server.newcomerByMail();
+    expect(await proofOf(server, token)).toBe('mail');
+    const { askForCode, copy, end } = accountRequests(server, token);
+    expect(await askForCode()).toBe('204');
+    const mail = server.mailsTo(email).at(-1);
+    expect(mail?.subject).toBe('Your code');
+    expect(mail?.text).toContain('for ten minutes');
+    expect(mail?.text).not.toMatch(/delet|copy|account|divorce/i);
+    const first = server.mailedCode(email);
+    expect(await copy(first)).toBe('200');
+    expect(await end(first, 'now')).toBe('403 wrong_code');
 
-  expect(await askForCode()).toBe('204');
-  expect(await end(server.mailedCode(email), 'now')).toBe('200');
-  expect((await server.ask('/functions/v1/account', token)).status).toBe(401);
-  expect(server.logged()).not.toContain(first);
-});
+    expect(await askForCode()).toBe('204');
+    expect(await end(server.mailedCode(email), 'now')).toBe('200');
+    expect((await server.ask('/functions/v1/account', token)).status).toBe(401);
+    expect(server.logged()).not.toContain(first);
+  },
+);
 
-test.for(servers)('whoever has only a phone gets the code by text ($name)', async (server) => {
+test.for(servers)('a person with only a phone gets the code by text message ($name)', async (server) => {
   const { name: phone, token } = await server.newcomerByPhone();
   expect(await proofOf(server, token)).toBe('text');
   const { askForCode, end } = accountRequests(server, token);
@@ -65,21 +68,18 @@ test.for(servers)('whoever has only a phone gets the code by text ($name)', asyn
   expect(await end(code, 'later')).toBe('200');
 });
 
-test.for(servers)(
-  'an account closed with a code can be deleted at once with another ($name)',
-  async (server) => {
-    const { name: email, token } = await server.newcomerByMail();
-    const before = accountRequests(server, token);
-    await before.askForCode();
-    expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
-    const back = await server.signInByCode(email);
-    const { askForCode, end } = accountRequests(server, back.token);
-    expect(await askForCode()).toBe('204');
-    expect(await end(server.mailedCode(email), 'now')).toBe('200');
-  },
-);
+test.for(servers)('an account closed with a code can be deleted with another one ($name)', async (server) => {
+  const { name: email, token } = await server.newcomerByMail();
+  const before = accountRequests(server, token);
+  await before.askForCode();
+  expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
+  const back = await server.signInByCode(email);
+  const { askForCode, end } = accountRequests(server, back.token);
+  expect(await askForCode()).toBe('204');
+  expect(await end(server.mailedCode(email), 'now')).toBe('200');
+});
 
-test.for(servers)('a code ends after ten minutes ($name)', async (server) => {
+test.for(servers)('a code expires after ten minutes ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   for (const [minutes, expected] of [
     [9.9, '200'],
@@ -88,14 +88,14 @@ test.for(servers)('a code ends after ten minutes ($name)', async (server) => {
     await accountRequests(server, token).askForCode();
     const code = server.mailedCode(email);
     server.pass(minutes * MINUTE);
-    // A session's own token may have run out as well.
+    // A session's own token may have expired as well.
     const later = await server.signInByCode(email);
     expect(await accountRequests(server, later.token).copy(code)).toBe(expected);
     server.pass(-minutes * MINUTE);
   }
 });
 
-test.for(servers)('the next code ends the one before ($name)', async (server) => {
+test.for(servers)('a new code invalidates the previous one ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
   await askForCode();
@@ -106,20 +106,23 @@ test.for(servers)('the next code ends the one before ($name)', async (server) =>
   expect(await copy(second)).toBe('200');
 });
 
-test.for(servers)('the fifth wrong guess ends a code, also of guesses at once ($name)', async (server) => {
-  const { name: email, token } = await server.newcomerByMail();
-  const { askForCode, copy } = accountRequests(server, token);
-  await askForCode();
-  const code = server.mailedCode(email);
-  for (const guess of [1, 2, 3, 4]) expect(await copy(wrong(code, guess))).toBe('403 wrong_code');
-  expect(await copy(code)).toBe('200');
-  await askForCode();
-  const next = server.mailedCode(email);
-  await Promise.all([1, 2, 3, 4, 5].map((guess) => copy(wrong(next, guess))));
-  expect(await copy(next)).toBe('403 wrong_code');
-});
+test.for(servers)(
+  'the fifth wrong guess invalidates a code, also with concurrent guesses ($name)',
+  async (server) => {
+    const { name: email, token } = await server.newcomerByMail();
+    const { askForCode, copy } = accountRequests(server, token);
+    await askForCode();
+    const code = server.mailedCode(email);
+    for (const guess of [1, 2, 3, 4]) expect(await copy(wrong(code, guess))).toBe('403 wrong_code');
+    expect(await copy(code)).toBe('200');
+    await askForCode();
+    const next = server.mailedCode(email);
+    await Promise.all([1, 2, 3, 4, 5].map((guess) => copy(wrong(next, guess))));
+    expect(await copy(next)).toBe('403 wrong_code');
+  },
+);
 
-test.for(servers)('the code of another person proves nothing, and stays theirs ($name)', async (server) => {
+test.for(servers)('the code of another person proves nothing, and stays valid ($name)', async (server) => {
   const [one, other] = [await server.newcomerByMail(), await server.newcomerByMail()];
   await accountRequests(server, one.token).askForCode();
   await accountRequests(server, other.token).askForCode();
@@ -130,7 +133,7 @@ test.for(servers)('the code of another person proves nothing, and stays theirs (
   expect(await accountRequests(server, one.token).copy(code)).toBe('200');
 });
 
-test.for(servers)('a code at rest is a hash ($name)', async (server) => {
+test.for(servers)('a code is stored as a hash ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
   await accountRequests(server, token).askForCode();
   const kept = await server.database.asAuthAdmin((auth) =>
@@ -140,10 +143,10 @@ test.for(servers)('a code at rest is a hash ($name)', async (server) => {
   expect(JSON.stringify(kept)).not.toContain(server.mailedCode(email));
 });
 
-test.for(servers)('codes and guesses are counted ($name)', async (server) => {
+test.for(servers)('codes and guesses are limited ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
-  // The mail that signed them in counts among those that strangers ask for.
+  // The email that signed them in counts toward the limit of strangers.
   for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
   }
@@ -155,14 +158,14 @@ test.for(servers)('codes and guesses are counted ($name)', async (server) => {
   expect(await copy(code)).toBe('429 rate_limited');
 });
 
-test.for(servers)('a code takes no part of an account with a password ($name)', async (server) => {
+test.for(servers)('a code proves nothing for an account with a password ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   expect(await proofOf(server, token)).toBe('password');
   const { askForCode, copy } = accountRequests(server, token);
   expect(await askForCode()).toBe('409 other_proof');
   expect(server.mailsTo(person.email)).toEqual([]);
-  // The code of GoTrue's own reauthentication is for a new password alone.
+  // The code of GoTrue's own reauthentication is only for a new password.
   await server.ask('/auth/v1/reauthenticate', token);
   expect(await copy(server.mailedCode(person.email))).toBe('409 other_proof');
   const withBoth = { password: PASSWORD, code: server.mailedCode(person.email) };
@@ -170,14 +173,14 @@ test.for(servers)('a code takes no part of an account with a password ($name)', 
   expect(await outcome(server.ask('/functions/v1/account/copy', token, { password: PASSWORD }))).toBe('200');
 });
 
-test.for(servers)('a password opens no account that has none ($name)', async (server) => {
+test.for(servers)('a password proves nothing for an account without one ($name)', async (server) => {
   const { token } = await server.newcomerByMail();
   const copy = (password: string) => server.ask('/functions/v1/account/copy', token, { password });
   expect(await outcome(copy(PASSWORD))).toBe('409 other_proof');
   expect(await outcome(server.ask('/functions/v1/account/code', null, {}))).toBe('401 unauthorized');
 });
 
-test.for(servers)('an address that nobody confirmed is sent nothing ($name)', async (server) => {
+test.for(servers)('an unconfirmed address gets no code ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
   await server.database.asAuthAdmin((auth) =>
     auth.query('update auth.users set email_confirmed_at = null where id = $1', [id]),
@@ -191,7 +194,7 @@ test.for(servers)('an address that nobody confirmed is sent nothing ($name)', as
 });
 
 test.for(servers)(
-  'whom nothing reaches proves themselves by a sign-in of ten minutes at most, and nobody else does ($name)',
+  'without a reachable address a sign-in of the last ten minutes is the proof, otherwise it is not ($name)',
   async (server) => {
     const { id, token, name } = await server.newcomerByMail();
     const ask = (path: string, body: object) =>
@@ -229,7 +232,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('with a second step no code is sent before it, and none counts ($name)', async (server) => {
+test.for(servers)('with a second step no code is sent or accepted before it ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
   await askForCode();

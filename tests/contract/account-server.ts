@@ -25,7 +25,7 @@ export const PASSWORD = 'river-stone-12';
 
 export type AccountServer = Awaited<ReturnType<typeof startAccount>>;
 
-/** Accounts, data and payments over each kind of database, with a stand-in of its own. */
+/** Accounts, data and payments over each kind of database, with a separate stand-in. */
 export function startAccountOnEach(): Promise<AccountServer[]> {
   return Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startAccount(name)));
 }
@@ -111,13 +111,13 @@ async function startAccount(name: BillingServer['name']) {
       });
       return { id, email, claims: { role: 'authenticated', sub: id, session_id: id } };
     },
-    /** The access token of a new session, and what the browser is told of the account. */
+    /** The access token of a new session, and the account in the response. */
     async signIn(email: string) {
       const { data, error } = await newClient().signInWithPassword({ email, password: PASSWORD });
       if (error) throw error;
       return { token: data.session.access_token, metadata: data.user.app_metadata };
     },
-    /** Somebody new who has no password: they came by a code. */
+    /** A new person without a password: they signed up with a code. */
     newcomerByMail: () => signInByCode(`noor-${crypto.randomUUID()}@people.test`),
     signInByCode,
     async newcomerByPhone() {

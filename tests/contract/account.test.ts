@@ -45,7 +45,7 @@ async function writeSomething({ database }: AccountServer, person: Person): Prom
   );
 }
 
-/** As somebody did who had the plan for it. */
+/** As a person with that plan would have done. */
 async function saveCase({ database }: AccountServer, { id }: Person): Promise<void> {
   const opinion = {
     caseName: 'Invented v. Invented',
@@ -62,41 +62,44 @@ async function saveCase({ database }: AccountServer, { id }: Person): Promise<vo
   );
 }
 
-test.for(servers)('after a lapse a person still gets everything in one file ($name)', async (server) => {
-  const person = await server.newPerson();
-  await writeSomething(server, person);
-  await setPlan(server.database, person, { trialDays: -1 });
-  await saveCase(server, person);
-  const { token } = await server.signIn(person.email);
+test.for(servers)(
+  'after their plan ends a person still gets everything in one file ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await writeSomething(server, person);
+    await setPlan(server.database, person, { trialDays: -1 });
+    await saveCase(server, person);
+    const { token } = await server.signIn(person.email);
 
-  const answer = await server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
-  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="export-\d{4}-\d{2}-\d{2}\.zip"/);
-  const files = unzipSync(await answer.bytes());
-  const text = (path: string) => new TextDecoder().decode(files[path]);
+    const answer = await server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
+    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="export-\d{4}-\d{2}-\d{2}\.zip"/);
+    const files = unzipSync(await answer.bytes());
+    const text = (path: string) => new TextDecoder().decode(files[path]);
 
-  expect(text('README.txt')).toContain('Keep it where only you can get to it');
-  expect(text('profile.md')).toContain(`- Email: ${person.email}`);
-  expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
-  expect(text('saved-cases.csv')).toContain(
-    'Invented v. Invented,Invented Court of Appeal,2024-03-15,A10000,https:',
-  );
-  expect(text('payments.csv')).toContain('Plan,trial');
-  expect(text('sign-ins.md')).toContain('login');
-  const conversation = Object.keys(files).find((path) => path.startsWith('conversations/')) ?? '';
-  const said = [...text(conversation).matchAll(/^Line (\d+)$/gm)].map(([, line]) => Number(line));
-  expect(said).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
-  expect(JSON.parse(text('data/messages.json'))).toHaveLength(450);
-  expect(JSON.parse(text('data/profiles.json'))).toMatchObject([{ id: person.id, first_name: 'Kim' }]);
-  expect(JSON.parse(text('data/sign-in-users.json'))[0]).not.toHaveProperty('encrypted_password');
+    expect(text('README.txt')).toContain('Keep it where only you can get to it');
+    expect(text('profile.md')).toContain(`- Email: ${person.email}`);
+    expect(text('deadlines.csv')).toContain(`"'=HYPERLINK(""http://x.test"")","June 15, 2030"`);
+    expect(text('saved-cases.csv')).toContain(
+      'Invented v. Invented,Invented Court of Appeal,2024-03-15,A10000,https:',
+    );
+    expect(text('payments.csv')).toContain('Plan,trial');
+    expect(text('sign-ins.md')).toContain('login');
+    const conversation = Object.keys(files).find((path) => path.startsWith('conversations/')) ?? '';
+    const said = [...text(conversation).matchAll(/^Line (\d+)$/gm)].map(([, line]) => Number(line));
+    expect(said).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+    expect(JSON.parse(text('data/messages.json'))).toHaveLength(450);
+    expect(JSON.parse(text('data/profiles.json'))).toMatchObject([{ id: person.id, first_name: 'Kim' }]);
+    expect(JSON.parse(text('data/sign-in-users.json'))[0]).not.toHaveProperty('encrypted_password');
 
-  const standing = await server.ask('/functions/v1/account', token);
-  expect(v.parse(accountStanding, await standing.json())).toMatchObject({
-    deletesAt: null,
-    copiedAt: expect.any(String),
-  });
-});
+    const standing = await server.ask('/functions/v1/account', token);
+    expect(v.parse(accountStanding, await standing.json())).toMatchObject({
+      deletesAt: null,
+      copiedAt: expect.any(String),
+    });
+  },
+);
 
-test.for(servers)('a copy holds nothing of anybody else ($name)', async (server) => {
+test.for(servers)('an export contains nothing of other people ($name)', async (server) => {
   const other = await server.newPerson();
   await writeSomething(server, other);
   const person = await server.newPerson();
@@ -107,7 +110,7 @@ test.for(servers)('a copy holds nothing of anybody else ($name)', async (server)
   expect(files.filter((text) => text.includes(other.id) || text.includes(other.email))).toEqual([]);
 });
 
-test.for(servers)('an open screen is not enough: the password is asked for ($name)', async (server) => {
+test.for(servers)('an open screen is not enough: the password is required ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   const wrong = { password: 'another-guess' };
@@ -128,7 +131,7 @@ test.for(servers)('an open screen is not enough: the password is asked for ($nam
   expect(server.logged()).not.toContain(person.email);
 });
 
-test.for(servers)('copies are counted ($name)', async (server) => {
+test.for(servers)('exports are limited ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   const copy = () => server.ask('/functions/v1/account/copy', token, { password: PASSWORD });
@@ -140,7 +143,7 @@ test.for(servers)('copies are counted ($name)', async (server) => {
   expect(await refusal(await copy())).toBe('429 rate_limited');
 });
 
-test.for(servers)('with a second step the session has to have taken it ($name)', async (server) => {
+test.for(servers)('with a second step the session must have taken it ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   await server.database.asAuthAdmin((auth) =>
@@ -155,7 +158,7 @@ test.for(servers)('with a second step the session has to have taken it ($name)',
   );
 });
 
-test.for(servers)('a closed account is shut to every token, and can be kept ($name)', async (server) => {
+test.for(servers)('a closed account refuses every token, and can be kept ($name)', async (server) => {
   const person = await server.newPerson();
   await writeSomething(server, person);
   const before = await server.signIn(person.email);
@@ -188,7 +191,7 @@ test.for(servers)('a closed account is shut to every token, and can be kept ($na
   expect((await server.signIn(person.email)).token).not.toBe('');
 });
 
-test.for(servers)('keeping an account that was never closed is no event ($name)', async (server) => {
+test.for(servers)('keeping an account that was never closed is not an event ($name)', async (server) => {
   const { email } = await server.newPerson();
   const { token } = await server.signIn(email);
   expect((await server.ask('/functions/v1/account/keep', token, {})).status).toBe(204);
@@ -196,7 +199,7 @@ test.for(servers)('keeping an account that was never closed is no event ($name)'
   expect(await events.json()).toEqual([expect.objectContaining({ action: 'login' })]);
 });
 
-test.for(servers)('when the grace is over the account is gone ($name)', async (server) => {
+test.for(servers)('after the grace period the account is deleted ($name)', async (server) => {
   const person = await server.newPerson();
   await endAccount(server, (await server.signIn(person.email)).token, 'later');
   server.pass(6.9);
@@ -208,7 +211,7 @@ test.for(servers)('when the grace is over the account is gone ($name)', async (s
   await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
-test.for(servers)('deleted at once: tokens are refused, plan and customer end ($name)', async (server) => {
+test.for(servers)('an immediate deletion ends tokens, plan and customer ($name)', async (server) => {
   const { payments } = server;
   const person = await server.newPerson();
   const buyer = await payments.newPerson(person);
@@ -225,7 +228,7 @@ test.for(servers)('deleted at once: tokens are refused, plan and customer end ($
   expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your account was deleted');
 });
 
-test.for(servers)('a provider that cannot be reached is told later ($name)', async (server) => {
+test.for(servers)('an unavailable payment provider is told later ($name)', async (server) => {
   const { payments } = server;
   const person = await server.newPerson();
   const buyer = await payments.newPerson(person);

@@ -25,7 +25,7 @@ const again = (of: { question?: { id: string } | undefined; answer?: { id: strin
   replaces: of.answer?.id,
 });
 
-test.for(each)('an answer can be written again, to its stored question ($name)', async ({ server }) => {
+test.for(each)('an answer to its stored question can be written again ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, question);
@@ -46,7 +46,7 @@ test.for(each)('an answer can be written again, to its stored question ($name)',
   expect((await newestPair(person, id)).count).toBe(2);
 });
 
-test.for(each)('a cry for help is read again by the safety gate ($name)', async ({ server }) => {
+test.for(each)('the safety gate reads a crisis message again ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, 'i want to kill myself');
@@ -58,32 +58,35 @@ test.for(each)('a cry for help is read again by the safety gate ($name)', async 
   });
 });
 
-test.for(each)('only the newest answer of one’s own can be written again ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  await person.ask(id, question);
-  const first = await newestPair(person, id);
-  await person.ask(id, 'how do i say no to a swap');
-  const path = `/conversations/${id}/turns`;
-  expect(await refusal(person.post(path, again(first)))).toEqual([400, 'invalid']);
-  const { question: asked } = await newestPair(person, id);
-  expect(await refusal(person.post(path, again({ question: asked, answer: asked })))).toEqual([
-    400,
-    'invalid',
-  ]);
+test.for(each)(
+  "only the newest answer of one's own conversation can be written again ($name)",
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    await person.ask(id, question);
+    const first = await newestPair(person, id);
+    await person.ask(id, 'how do i say no to a swap');
+    const path = `/conversations/${id}/turns`;
+    expect(await refusal(person.post(path, again(first)))).toEqual([400, 'invalid']);
+    const { question: asked } = await newestPair(person, id);
+    expect(await refusal(person.post(path, again({ question: asked, answer: asked })))).toEqual([
+      400,
+      'invalid',
+    ]);
 
-  const stranger = await server.newPerson();
-  const newest = await newestPair(person, id);
-  expect(await refusal(stranger.post(path, again(newest)))).toEqual([404, 'not_found']);
-  const own = await stranger.start('james');
-  expect(await refusal(stranger.post(`/conversations/${own}/turns`, again(newest)))).toEqual([
-    400,
-    'invalid',
-  ]);
-  expect((await newestPair(person, id)).count).toBe(4);
-});
+    const stranger = await server.newPerson();
+    const newest = await newestPair(person, id);
+    expect(await refusal(stranger.post(path, again(newest)))).toEqual([404, 'not_found']);
+    const own = await stranger.start('james');
+    expect(await refusal(stranger.post(`/conversations/${own}/turns`, again(newest)))).toEqual([
+      400,
+      'invalid',
+    ]);
+    expect((await newestPair(person, id)).count).toBe(4);
+  },
+);
 
-test.for(each)('an answer that is still being written is left alone ($name)', async ({ server }) => {
+test.for(each)('an answer in progress cannot be written again ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const path = `/conversations/${id}/turns`;

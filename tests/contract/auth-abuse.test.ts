@@ -8,9 +8,8 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { deleteExpiredCounts } from '#server/limits/rate-limiter.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
-// What somebody tries who wants into an account, or to know of one. More of it stands in auth-refusals (guessing
-// passwords), auth-session (forged tokens, refresh tokens used twice), auth-otp (guessing codes), auth-pkce and
-// auth-factors-abuse.
+// Attempts to get into an account or to find out that it exists. More are in auth-refusals (guessing passwords),
+// auth-session (forged tokens, reused refresh tokens), auth-otp (guessing codes), auth-pkce and auth-factors-abuse.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,7 +26,7 @@ async function tokenOf(server: AuthServer): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? '';
 }
 
-test('an unknown address costs the same work before the answer as a known one, and has the same answer', async () => {
+test('an unknown address costs the same work as a known one, and has the same response', async () => {
   const requests = new AsyncLocalStorage<Work>();
   let work: Work = newWork();
   const hook = createHook({
@@ -35,7 +34,7 @@ test('an unknown address costs the same work before the answer as a known one, a
       if (type === 'ARGON2REQUEST') work.hashes += 1;
     },
   }).enable();
-  // In production the mail, and what leads to it, begins when the answer is out.
+  // In production the email and everything before it starts after the response.
   const server = await startAuth(counting(anyDatabase, requests), {
     production: true,
     around: (_context, next) => {
@@ -68,7 +67,7 @@ test('an unknown address costs the same work before the answer as a known one, a
     expect(one.hashes).toBe(path.startsWith('/token') ? 1 : 0);
     expect(one.statements).toBeGreaterThan(0);
   }
-  // Planted: a request that does more is seen to do more.
+  // Planted: a request with more work is found.
   const wrong = await measure('/token?grant_type=password', { ...known, password });
   const right = await measure('/token?grant_type=password', known);
   expect(right.statements).toBeGreaterThan(wrong.statements);
@@ -100,7 +99,7 @@ test('a sign-up costs two hashes, whether the address is known or not', async ()
 });
 
 test.for(servers)(
-  'of many sign-ups for one address at once comes one account ($name)',
+  'concurrent sign-ups for one address create one account ($name)',
   async ({ server, database }) => {
     const email = server.newEmail();
     const answers = await Promise.all(
@@ -119,7 +118,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('no link leads anywhere but to this app ($name)', async ({ server }) => {
+test.for(servers)('links only lead to this app ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   const { host } = new URL(server.url);
   for (const target of [
@@ -141,60 +140,60 @@ test.for(servers)('no link leads anywhere but to this app ($name)', async ({ ser
   expect(newestLink(server, email).searchParams.get('redirect_to')).toBe(`${server.url}/auth`);
 });
 
-test.for(servers)('an address brings no second one and no header into a mail ($name)', async ({ server }) => {
-  const { email } = await server.newPerson();
-  for (const sent of [
-    `${email}\r\nBcc: thief@elsewhere.test`,
-    `${email}\nSubject: hello`,
-    `${email},thief@elsewhere.test`,
-    `${email};thief@elsewhere.test`,
-    `${email} thief@elsewhere.test`,
-    `"Sam <${email}>" <thief@elsewhere.test>`,
-    `<${email}>`,
-    `${email}%0d%0aBcc:thief@elsewhere.test`,
-    `${email}\u0000`,
-    `${email}\u2028Bcc: thief@elsewhere.test`,
-  ]) {
-    for (const path of ['/otp', '/recover', '/signup', '/resend']) {
-      const body = { email: sent, password: 'quiet-harbour', type: 'signup' };
-      const response = await server.request('POST', path, { body });
-      expect({ sent, path, status: response.status }).toEqual({ sent, path, status: 400 });
-    }
-  }
-  expect(server.mailsTo(email)).toEqual([]);
-
-  const newcomer = server.newEmail();
-  const names = {
-    first_name: '<b>Click https://elsewhere.test</b>',
-    last_name: '{{ .Token }}\r\nBcc: x@y.test',
-  };
-  await server.newClient().signInWithOtp({ email: newcomer, options: { data: names } });
-  const [mail] = server.mailsTo(newcomer);
-  expect(JSON.stringify(mail)).not.toMatch(/elsewhere|Bcc/);
-});
-
 test.for(servers)(
-  'an address that looks like another is that other one, or is refused ($name)',
+  'an address cannot inject a second recipient or a header into an email ($name)',
   async ({ server }) => {
-    const person = await server.newPerson();
-    const wide = person.email
-      .replace('@', '＠')
-      .replace(/[a-z]/, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
-    for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
-      expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
-    }
-    // A Cyrillic a, a dotless i, a letter with its accent apart, a joiner that nobody sees.
-    for (const lookAlike of [
-      's\u0430m@people.test',
-      's\u0131m@people.test',
-      'sa\u0301m@people.test',
-      'sa\u200dm@people.test',
+    const { email } = await server.newPerson();
+    for (const sent of [
+      `${email}\r\nBcc: thief@elsewhere.test`,
+      `${email}\nSubject: hello`,
+      `${email},thief@elsewhere.test`,
+      `${email};thief@elsewhere.test`,
+      `${email} thief@elsewhere.test`,
+      `"Sam <${email}>" <thief@elsewhere.test>`,
+      `<${email}>`,
+      `${email}%0d%0aBcc:thief@elsewhere.test`,
+      `${email}\u0000`,
+      `${email}\u2028Bcc: thief@elsewhere.test`,
     ]) {
-      const refused = server.newClient().signUp({ email: lookAlike, password: 'quiet-harbour' });
-      expect({ lookAlike, code: await codeOf(refused) }).toEqual({ lookAlike, code: 'validation_failed' });
+      for (const path of ['/otp', '/recover', '/signup', '/resend']) {
+        const body = { email: sent, password: 'quiet-harbour', type: 'signup' };
+        const response = await server.request('POST', path, { body });
+        expect({ sent, path, status: response.status }).toEqual({ sent, path, status: 400 });
+      }
     }
+    expect(server.mailsTo(email)).toEqual([]);
+
+    const newcomer = server.newEmail();
+    const names = {
+      first_name: '<b>Click https://elsewhere.test</b>',
+      last_name: '{{ .Token }}\r\nBcc: x@y.test',
+    };
+    await server.newClient().signInWithOtp({ email: newcomer, options: { data: names } });
+    const [mail] = server.mailsTo(newcomer);
+    expect(JSON.stringify(mail)).not.toMatch(/elsewhere|Bcc/);
   },
 );
+
+test.for(servers)('a look-alike address is the same account, or is refused ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const wide = person.email
+    .replace('@', '＠')
+    .replace(/[a-z]/, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
+  for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
+    expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
+  }
+  // A Cyrillic a, a dotless i, a letter with a combining accent, an invisible joiner.
+  for (const lookAlike of [
+    's\u0430m@people.test',
+    's\u0131m@people.test',
+    'sa\u0301m@people.test',
+    'sa\u200dm@people.test',
+  ]) {
+    const refused = server.newClient().signUp({ email: lookAlike, password: 'quiet-harbour' });
+    expect({ lookAlike, code: await codeOf(refused) }).toEqual({ lookAlike, code: 'validation_failed' });
+  }
+});
 
 test.for(servers)('an oversized password is refused before any work ($name)', async ({ server }) => {
   let hashes = 0;
@@ -211,7 +210,7 @@ test.for(servers)('an oversized password is refused before any work ($name)', as
   expect(hashes).toBe(0);
 });
 
-test('a clock that is a minute behind that of another copy takes its tokens', async () => {
+test('tokens are accepted from a copy whose clock is a minute ahead', async () => {
   const server = await startAuth(anyDatabase);
   const { client } = await server.signedIn();
   server.advance(-MINUTE);
@@ -221,7 +220,7 @@ test('a clock that is a minute behind that of another copy takes its tokens', as
   await server.close();
 });
 
-test.for(servers)('no trick with the algorithm or the key of a token works ($name)', async ({ server }) => {
+test.for(servers)("manipulating a token's algorithm or key does not work ($name)", async ({ server }) => {
   const token = await tokenOf(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
   const { d: _private, ...publicJwk } = server.signingKey;
@@ -275,7 +274,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
-test('while keys change, tokens of the former key count as long as it is listed', async () => {
+test('during a key rotation, tokens of the former key are valid while it is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
   const after = await startAuth(anyDatabase, { signingKeys: [current] });
@@ -288,7 +287,7 @@ test('while keys change, tokens of the former key count as long as it is listed'
   await Promise.all([during.close(), after.close()]);
 });
 
-test.for(servers)('a deleted person is nobody, whatever tokens are left ($name)', async ({ server }) => {
+test.for(servers)('all tokens of a deleted person are invalid ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
   await server.newClient().signInWithOtp({ email: person.email });
@@ -355,7 +354,7 @@ const limited = [
   ['POST', '/invite', { email }],
 ] as const;
 
-test('whatever sends a mail, checks a secret or makes something is limited, and says when to come back', async () => {
+test('requests that send an email, check a secret or create something are limited, with a Retry-After', async () => {
   const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
   const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
   const issuer = `${server.url}/auth/v1`;
@@ -381,7 +380,7 @@ const askAs = async (server: AuthServer, forwarded: string) => {
   return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
 };
 
-test('limits count the caller whom a trusted proxy names, and nobody whom a caller names', async () => {
+test('limits use the address from a trusted proxy, and never one that the caller claims', async () => {
   const [admitted, refused] = [
     { status: 200, later: false },
     { status: 429, later: true },
@@ -398,7 +397,7 @@ test('limits count the caller whom a trusted proxy names, and nobody whom a call
   await Promise.all([behind.close(), open.close()]);
 });
 
-test('the data API counts per account and per address, and says when to come back', async () => {
+test('the data API is limited per account and per address, with a Retry-After', async () => {
   const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
   const [one, other] = [await tokenOf(server), await tokenOf(server)];
   const read = async (token?: string) => {
@@ -416,7 +415,7 @@ test('the data API counts per account and per address, and says when to come bac
   await server.close();
 });
 
-test.for(servers)('what has run out is removed, and nothing else ($name)', async ({ database, name }) => {
+test.for(servers)('only expired rows are deleted ($name)', async ({ database, name }) => {
   const server = await startAuth(database, {
     sharedLimits: name === 'PostgreSQL',
     settings: { SESSION_DAYS: '0', SESSION_IDLE_DAYS: '180' },

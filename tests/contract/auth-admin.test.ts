@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 test.for(servers)(
-  'the service key makes, reads, changes and deletes accounts ($name)',
+  'the service key creates, reads, changes and deletes accounts ($name)',
   async ({ server }) => {
     const admin = server.admin();
     await server.newPerson();
@@ -67,7 +67,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a ban ends what somebody has, at once and everywhere ($name)', async ({ server }) => {
+test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
   const token = session?.access_token ?? '';
@@ -92,53 +92,56 @@ test.for(servers)('a ban ends what somebody has, at once and everywhere ($name)'
   expect(wrong.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
-test.for(servers)('links of every kind are made without a mail, and work ($name)', async ({ server }) => {
-  const admin = server.admin();
-  const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
-    const { data, error } = await admin.generateLink(params);
-    if (error) throw error;
-    return data;
-  };
-  const email = server.newEmail();
-  const signup = await linkOf({ type: 'signup', email, password: 'quiet-harbour' });
-  expect(signup.user).toMatchObject({ email });
-  expect((await openLink(signup.properties.action_link)).hash).toMatchObject({ type: 'signup' });
-  expect(
-    await codeOf(server.newClient().signInWithPassword({ email, password: 'quiet-harbour' })),
-  ).toBeUndefined();
-  const again = await admin.generateLink({ type: 'signup', email, password: 'quiet-harbour' });
-  expect(again.error?.code).toBe('email_exists');
+test.for(servers)(
+  'links of every kind are generated without an email, and work ($name)',
+  async ({ server }) => {
+    const admin = server.admin();
+    const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
+      const { data, error } = await admin.generateLink(params);
+      if (error) throw error;
+      return data;
+    };
+    const email = server.newEmail();
+    const signup = await linkOf({ type: 'signup', email, password: 'quiet-harbour' });
+    expect(signup.user).toMatchObject({ email });
+    expect((await openLink(signup.properties.action_link)).hash).toMatchObject({ type: 'signup' });
+    expect(
+      await codeOf(server.newClient().signInWithPassword({ email, password: 'quiet-harbour' })),
+    ).toBeUndefined();
+    const again = await admin.generateLink({ type: 'signup', email, password: 'quiet-harbour' });
+    expect(again.error?.code).toBe('email_exists');
 
-  const magic = await linkOf({ type: 'magiclink', email });
-  const byCode = { email, token: magic.properties.email_otp, type: 'email' } as const;
-  expect((await server.newClient().verifyOtp(byCode)).data.user?.email).toBe(email);
-  const recovery = await linkOf({
-    type: 'recovery',
-    email,
-    options: { redirectTo: 'https://elsewhere.test/' },
-  });
-  expect(recovery.properties.redirect_to).toBe(`${server.url}/auth`);
-  const byHash = { token_hash: recovery.properties.hashed_token, type: 'recovery' } as const;
-  expect((await server.newClient().verifyOtp(byHash)).data.user?.email).toBe(email);
-  expect(await codeOf(admin.generateLink({ type: 'recovery', email: server.newEmail() }))).toBe(
-    'user_not_found',
-  );
+    const magic = await linkOf({ type: 'magiclink', email });
+    const byCode = { email, token: magic.properties.email_otp, type: 'email' } as const;
+    expect((await server.newClient().verifyOtp(byCode)).data.user?.email).toBe(email);
+    const recovery = await linkOf({
+      type: 'recovery',
+      email,
+      options: { redirectTo: 'https://elsewhere.test/' },
+    });
+    expect(recovery.properties.redirect_to).toBe(`${server.url}/auth`);
+    const byHash = { token_hash: recovery.properties.hashed_token, type: 'recovery' } as const;
+    expect((await server.newClient().verifyOtp(byHash)).data.user?.email).toBe(email);
+    expect(await codeOf(admin.generateLink({ type: 'recovery', email: server.newEmail() }))).toBe(
+      'user_not_found',
+    );
 
-  const newEmail = server.newEmail();
-  const change = await linkOf({ type: 'email_change_new', email, newEmail });
-  await openLink(change.properties.action_link);
-  expect((await admin.getUserById(signup.user.id)).data.user?.email).toBe(newEmail);
-  const current = await admin.generateLink({
-    type: 'email_change_current',
-    email: newEmail,
-    newEmail: email,
-  });
-  expect(current.error?.code).toBe('validation_failed');
-  expect([server.mailsTo(email), server.mailsTo(newEmail)].map((mails) => mails.length)).toEqual([1, 0]);
-});
+    const newEmail = server.newEmail();
+    const change = await linkOf({ type: 'email_change_new', email, newEmail });
+    await openLink(change.properties.action_link);
+    expect((await admin.getUserById(signup.user.id)).data.user?.email).toBe(newEmail);
+    const current = await admin.generateLink({
+      type: 'email_change_current',
+      email: newEmail,
+      newEmail: email,
+    });
+    expect(current.error?.code).toBe('validation_failed');
+    expect([server.mailsTo(email), server.mailsTo(newEmail)].map((mails) => mails.length)).toEqual([1, 0]);
+  },
+);
 
 test.for(servers)(
-  'an invitation leads to choosing a password, and leaves no waiting one ($name)',
+  'an invitation leads to choosing a password, and drops a pending one ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'a-strangers-choice' });
@@ -152,7 +155,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the operator takes a second step away from somebody who has lost the phone ($name)',
+  'the operator removes the second step of a person who has lost the phone ($name)',
   async ({ server }) => {
     const { person, client, phone } = await withSecondStep(server);
     await client.mfa.recoveryCodes.generate();
@@ -171,7 +174,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the operator signs somebody out with their token ($name)', async ({ server }) => {
+test.for(servers)('the operator signs a person out with their token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
   expect((await server.admin().signOut(token, 'global')).error).toBeNull();
@@ -189,7 +192,7 @@ const asked = [
 ] as const;
 
 test.for(servers)(
-  'nobody else administers: not without a key, with another, from a page, or as a person ($name)',
+  'nobody else can administer: not without a key, with another key, from a page, or as a person ($name)',
   async ({ server, database }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -226,7 +229,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the service key is no token of a person, and is never logged ($name)',
+  "the service key is not a person's token, and is never logged ($name)",
   async ({ server }) => {
     const client = new AuthClient({
       url: `${server.url}/auth/v1`,
@@ -243,7 +246,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('what the operator misspells is refused in the same shape ($name)', async ({ server }) => {
+test.for(servers)('invalid requests of the operator get the same error shape ($name)', async ({ server }) => {
   const headers = { Authorization: `Bearer ${SERVICE_KEY}` };
   const refusals = [
     ['GET', '/admin/users?page=x', undefined, 400],

@@ -13,7 +13,7 @@ const servers = await Promise.all(
 );
 
 test.for(servers)(
-  'where sign-ups are closed nobody gets an account, by mail or phone ($name)',
+  'with closed sign-ups nobody can create an account, by email or phone ($name)',
   async (at) => {
     const { closed: server, database } = at;
     const [email, phone, password] = [server.newEmail(), server.newPhone(), 'quiet-harbour'];
@@ -22,7 +22,7 @@ test.for(servers)(
       const { error } = await client.signUp({ ...who, password });
       expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
     }
-    // The answer is that for a known address, which does not tell.
+    // The response is the one for a known address, which reveals nothing.
     expect((await client.signInWithOtp({ email })).error).toBeNull();
     expect((await client.signInWithOtp({ phone })).error).toBeNull();
     expect([...server.mailsTo(email), ...server.textsTo(phone)]).toEqual([]);
@@ -35,22 +35,25 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('whoever has an account signs in, and the operator makes more ($name)', async (at) => {
-  const { closed: server, open } = at;
-  const { email, password } = await open.newPerson();
-  expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
-  await server.newClient().signInWithOtp({ email });
-  const token = /\b\d{6}\b/.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
-  expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
-  const invited = server.newEmail();
-  expect((await server.admin().inviteUserByEmail(invited)).error).toBeNull();
-  expect(server.mailsTo(invited)).toHaveLength(1);
-});
+test.for(servers)(
+  'with closed sign-ups existing accounts sign in, and the operator creates more ($name)',
+  async (at) => {
+    const { closed: server, open } = at;
+    const { email, password } = await open.newPerson();
+    expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
+    await server.newClient().signInWithOtp({ email });
+    const token = /\b\d{6}\b/.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    expect((await server.newClient().verifyOtp({ email, token, type: 'email' })).error).toBeNull();
+    const invited = server.newEmail();
+    expect((await server.admin().inviteUserByEmail(invited)).error).toBeNull();
+    expect(server.mailsTo(invited)).toHaveLength(1);
+  },
+);
 
 const withProvider = await startWithProvider({ SIGN_UPS: 'closed' });
 
 test.for(withProvider)(
-  'a provider’s word makes no account there, and opens one that is there ($name)',
+  'with closed sign-ups a provider creates no account, and opens an existing one ($name)',
   async (at) => {
     const { redirect } = await enter(at, newForeigner());
     expect(redirect.query).toMatchObject({ error_code: 'signup_disabled' });
@@ -61,7 +64,7 @@ test.for(withProvider)(
 );
 
 test.for(servers)(
-  'a link leads to the operator’s own app, when it is on the list ($name)',
+  'a link redirects to the operator’s own app if it is listed ($name)',
   async ({ database }) => {
     const [app, stranger] = ['com.example.app://callback', 'com.evil.app://callback'];
     const server = await startAuth(database, { settings: { REDIRECT_ADDRESSES: app } });

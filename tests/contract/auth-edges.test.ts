@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SERVICE_KEY, newestLink, startAuth, startAuthOnEach } from './auth-server.ts';
 
-// What GoTrue answers where no screen of ours asks.
+// GoTrue's responses to requests that our screens don't make.
 const servers = await startAuthOnEach();
 type Server = (typeof servers)[number]['server'];
 
@@ -14,34 +14,34 @@ async function answerOf(answer: Promise<Response>) {
   return { status: response.status, code, msg };
 }
 
-test.for(servers)('whoever was invited is told when, and nobody else ($name)', async ({ server }) => {
-  const email = server.newEmail();
-  await server.admin().inviteUserByEmail(email);
-  const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
-  const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
-  expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
-  const { client } = await server.signedIn();
-  expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
-});
-
 test.for(servers)(
-  'an identity has the provider’s name for the person, and one of its own ($name)',
-  async (at) => {
-    const { person, client } = await at.server.signedIn();
-    await at.database.asAuthAdmin((auth) =>
-      auth.query(
-        `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
-       values ($1, $2, 'keycloak', $3, '{}')`,
-        [randomUUID(), person.id, `at-keycloak-${person.id}`],
-      ),
-    );
-    const identities = (await client.getUser()).data.user?.identities ?? [];
-    expect(identities.map(({ id }) => id).toSorted()).toEqual(
-      [person.id, `at-keycloak-${person.id}`].toSorted(),
-    );
-    expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+  "invited accounts have the time of their invitation, and others don't ($name)",
+  async ({ server }) => {
+    const email = server.newEmail();
+    await server.admin().inviteUserByEmail(email);
+    const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
+    const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
+    expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
+    const { client } = await server.signedIn();
+    expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
   },
 );
+
+test.for(servers)('an identity has the provider’s ID of the person, and its own ($name)', async (at) => {
+  const { person, client } = await at.server.signedIn();
+  await at.database.asAuthAdmin((auth) =>
+    auth.query(
+      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+       values ($1, $2, 'keycloak', $3, '{}')`,
+      [randomUUID(), person.id, `at-keycloak-${person.id}`],
+    ),
+  );
+  const identities = (await client.getUser()).data.user?.identities ?? [];
+  expect(identities.map(({ id }) => id).toSorted()).toEqual(
+    [person.id, `at-keycloak-${person.id}`].toSorted(),
+  );
+  expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+});
 
 test.for(servers)('metadata is an object, never a list ($name)', async ({ server }) => {
   const body = { email: server.newEmail(), password: 'quiet-harbour', data: ['Kim'] };
@@ -53,7 +53,7 @@ test.for(servers)('metadata is an object, never a list ($name)', async ({ server
   expect(await answerOf(server.request('PUT', '/user', { body: { data: [] }, headers }))).toEqual(refused);
 });
 
-test.for(servers)('an account’s id may be chosen, and not be nothing ($name)', async ({ server }) => {
+test.for(servers)('an account’s ID may be chosen, but not be nil ($name)', async ({ server }) => {
   const create = (id: string) =>
     answerOf(
       server.request('POST', '/admin/users', { ...asService, body: { email: server.newEmail(), id } }),
@@ -66,7 +66,7 @@ test.for(servers)('an account’s id may be chosen, and not be nothing ($name)',
   expect((await create(randomUUID())).status).toBe(200);
 });
 
-test.for(servers)('of a token and its hash one is taken, not both ($name)', async ({ server }) => {
+test.for(servers)('either a token or its hash is accepted, not both ($name)', async ({ server }) => {
   const body = { type: 'email', email: server.newEmail(), token: '123456', token_hash: 'x' };
   expect(await answerOf(server.request('POST', '/verify', { body }))).toEqual({
     status: 400,
@@ -75,34 +75,34 @@ test.for(servers)('of a token and its hash one is taken, not both ($name)', asyn
   });
 });
 
-test.for(servers)('a wrong code is no link, and a wrong link is no code ($name)', async ({ server }) => {
-  const { email } = await server.newPerson();
-  const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
-  expect(await verify({ type: 'email', email, token: '000000' })).toEqual({
-    status: 403,
-    code: 'otp_expired',
-    msg: 'Token has expired or is invalid',
-  });
-  expect(await verify({ type: 'email', token_hash: 'x' })).toEqual({
-    status: 403,
-    code: 'otp_expired',
-    msg: 'Email link is invalid or has expired',
-  });
-});
-
 test.for(servers)(
-  'a banned person’s password is answered with 400, as a wrong one is ($name)',
+  'a wrong code is not a link, and a wrong link is not a code ($name)',
   async ({ server }) => {
-    const person = await server.newPerson();
-    await server.admin().updateUserById(person.id, { ban_duration: '1h' });
-    const { email, password } = person;
-    const body = { email, password };
-    const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
-    expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
+    const { email } = await server.newPerson();
+    const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
+    expect(await verify({ type: 'email', email, token: '000000' })).toEqual({
+      status: 403,
+      code: 'otp_expired',
+      msg: 'Token has expired or is invalid',
+    });
+    expect(await verify({ type: 'email', token_hash: 'x' })).toEqual({
+      status: 403,
+      code: 'otp_expired',
+      msg: 'Email link is invalid or has expired',
+    });
   },
 );
 
-test.for(servers)('a sign-up by phone takes no code challenge ($name)', async ({ database }) => {
+test.for(servers)('a banned person’s password gets a 400, like a wrong one ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  await server.admin().updateUserById(person.id, { ban_duration: '1h' });
+  const { email, password } = person;
+  const body = { email, password };
+  const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
+  expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
+});
+
+test.for(servers)('a sign-up by phone accepts no code challenge ($name)', async ({ database }) => {
   const server = await startAuth(database, { texts: true });
   const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
   const body = { phone: server.newPhone(), password: 'quiet-harbour', ...challenge };
@@ -114,7 +114,7 @@ test.for(servers)('a sign-up by phone takes no code challenge ($name)', async ({
   await server.close();
 });
 
-test.for(servers)('passkeys are off, also for whoever would sign in with one ($name)', async ({ server }) => {
+test.for(servers)('passkeys are disabled, also for sign-in ($name)', async ({ server }) => {
   const off = { status: 422, code: 'passkey_disabled' };
   for (const step of ['options', 'verify']) {
     const answer = answerOf(server.request('POST', `/passkeys/authentication/${step}`, { body: {} }));
@@ -136,7 +136,7 @@ async function listed(server: Server, query: Record<string, string>): Promise<st
 }
 
 test.for(servers)(
-  'accounts are found by a part of address or name, and listed either way ($name)',
+  'accounts are found by a part of address or name, in both orders ($name)',
   async ({ server }) => {
     const mark = randomUUID();
     const make = async (email: string, metadata: Record<string, string> = {}) => {

@@ -19,7 +19,7 @@ interface Scene {
   spy: GoTrueClient;
 }
 
-/** Every way in which a session ends that is not its own holder's doing, and the one that is. */
+/** Every way in which a session ends without its owner, and the one with them. */
 const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the owner signs the others out': ({ owner }) => owner.signOut({ scope: 'others' }),
   'the owner signs out everywhere': ({ owner }) => owner.signOut({ scope: 'global' }),
@@ -40,7 +40,7 @@ const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
 const cases = servers.flatMap((at) => Object.entries(endings).map(([way, end]) => ({ ...at, way, end })));
 
 test.for(cases)(
-  'a change of address goes with the session that asked for it: $way ($name)',
+  'a change of address is canceled with the session that requested it: $way ($name)',
   async ({ server, end }) => {
     const scene = await begin(server);
     const email = server.newEmail();
@@ -59,7 +59,7 @@ test.for(cases)(
 );
 
 test.for(cases)(
-  'a change of number goes with the session that asked for it: $way ($name)',
+  'a change of number is canceled with the session that requested it: $way ($name)',
   async ({ server, end }) => {
     const scene = await begin(server);
     const phone = server.newPhone();
@@ -77,7 +77,7 @@ test.for(cases)(
 );
 
 test.for(servers)(
-  'a change of address is carried out while the session that asked for it lasts ($name)',
+  'a change of address succeeds while the session that requested it is open ($name)',
   async ({ server }) => {
     const { person, owner, spy } = await begin(server);
     const email = server.newEmail();
@@ -90,7 +90,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unfinished second step goes with the session that began it ($name)',
+  'an unfinished second step is removed with the session that started it ($name)',
   async ({ server }) => {
     const { owner, spy } = await begin(server, 0);
     await enrol(server, spy, 'Planted');
@@ -101,7 +101,7 @@ test.for(servers)(
   },
 );
 
-/** The spy's session is that old. */
+/** The attacker's session is that old. */
 async function begin(server: AuthServer, age = 12 * HOUR): Promise<Scene> {
   const person = await server.newPerson();
   const [spy, owner] = [server.newClient(), server.newClient()];
@@ -112,7 +112,7 @@ async function begin(server: AuthServer, age = 12 * HOUR): Promise<Scene> {
   return { server, person, owner, spy };
 }
 
-/** With the newest mail; where none has come since, with what came before. */
+/** With the newest email. Without a new one, with the earlier one. */
 async function verifyNewest(server: AuthServer, email: string, atLeast: number) {
   expect(server.mailsTo(email).length).toBeGreaterThanOrEqual(atLeast);
   const token_hash = newestLink(server, email).searchParams.get('token') ?? '';

@@ -13,7 +13,7 @@ const servers = await Promise.all(
 );
 
 test.for(servers)(
-  'a phone that someone began to enroll does not step past the app that the owner set up ($name)',
+  "a phone that an attacker started to enroll does not bypass the owner's app ($name)",
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const spy = await signedInAs(server, person);
@@ -29,7 +29,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an app that someone began to enroll does not step past the texts that the owner set up ($name)',
+  "an app that an attacker started to enroll does not bypass the owner's phone ($name)",
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const spy = await signedInAs(server, person);
@@ -49,7 +49,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unfinished factor beside a verified one is neither challenged nor verified without the second step ($name)',
+  "an unfinished factor beside a verified one can't be challenged or verified without the second step ($name)",
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const own = await enrol(server, client);

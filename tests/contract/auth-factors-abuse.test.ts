@@ -8,7 +8,7 @@ import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './sec
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
 
-test.for(servers)('a code counts once, also for its own setting up ($name)', async ({ server }) => {
+test.for(servers)('a code works once, also the one of its set-up ($name)', async ({ server }) => {
   const { person, client, phone } = await withSecondStep(server);
   const thief = server.newClient();
   await thief.signInWithPassword(person);
@@ -19,7 +19,7 @@ test.for(servers)('a code counts once, also for its own setting up ($name)', asy
   expect(await codeOf(thief.mfa.challengeAndVerify(before))).toBe('mfa_verification_failed');
 });
 
-test.for(servers)('of the same code sent at the same moment, one counts ($name)', async ({ server }) => {
+test.for(servers)('of two identical concurrent codes, one is accepted ($name)', async ({ server }) => {
   const { person, phone } = await withSecondStep(server);
   server.advance(MINUTE);
   const step = { factorId: phone.factorId, code: phone.code() };
@@ -33,16 +33,19 @@ test.for(servers)('of the same code sent at the same moment, one counts ($name)'
   expect(refusals.filter((error) => error === null)).toHaveLength(1);
 });
 
-test.for(servers)('a phone may be one step before or behind, and no more ($name)', async ({ server }) => {
-  const { client, phone } = await withSecondStep(server);
-  const attempt = (steps: number) =>
-    codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code(steps) }));
-  server.advance(5 * MINUTE);
-  expect(await attempt(-2)).toBe('mfa_verification_failed');
-  expect(await attempt(2)).toBe('mfa_verification_failed');
-  expect(await attempt(-1)).toBeUndefined();
-  expect(await attempt(1)).toBeUndefined();
-});
+test.for(servers)(
+  "a phone's clock may be one step ahead or behind, but no more ($name)",
+  async ({ server }) => {
+    const { client, phone } = await withSecondStep(server);
+    const attempt = (steps: number) =>
+      codeOf(client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code(steps) }));
+    server.advance(5 * MINUTE);
+    expect(await attempt(-2)).toBe('mfa_verification_failed');
+    expect(await attempt(2)).toBe('mfa_verification_failed');
+    expect(await attempt(-1)).toBeUndefined();
+    expect(await attempt(1)).toBeUndefined();
+  },
+);
 
 test.for(servers)('a challenge is for one code, one phone, five minutes ($name)', async ({ server }) => {
   const { client, phone } = await withSecondStep(server);
@@ -61,7 +64,7 @@ test.for(servers)('a challenge is for one code, one phone, five minutes ($name)'
   expect(await verify(old?.id)).toBe('mfa_challenge_expired');
 });
 
-test.for(servers)('the phones of other people are out of reach ($name)', async ({ server }) => {
+test.for(servers)('the phones of other people are not accessible ($name)', async ({ server }) => {
   const victim = await withSecondStep(server);
   const { client: thief, phone: own } = await withSecondStep(server);
   server.advance(MINUTE);
@@ -78,24 +81,21 @@ test.for(servers)('the phones of other people are out of reach ($name)', async (
   );
 });
 
-test.for(servers)(
-  'setting a phone up by halves does not change how an account is entered ($name)',
-  async ({ server }) => {
-    const { person, client } = await server.signedIn();
-    const halfway = await enrol(server, client, 'Planted');
-    const other = server.newClient();
-    await other.signInWithPassword(person);
-    expect(await levelOf(other)).toBe('aal1 of aal1');
-    const own = await enrol(server, other, 'Own');
-    await takeStep(server, other, own);
-    const { data } = await other.mfa.listFactors();
-    expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
-    expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
-  },
-);
+test.for(servers)('an unfinished set-up does not change how people sign in ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const halfway = await enrol(server, client, 'Planted');
+  const other = server.newClient();
+  await other.signInWithPassword(person);
+  expect(await levelOf(other)).toBe('aal1 of aal1');
+  const own = await enrol(server, other, 'Own');
+  await takeStep(server, other, own);
+  const { data } = await other.mfa.listFactors();
+  expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
+  expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
+});
 
 test.for(servers)(
-  'guessing codes is stopped for the account, wherever it comes from ($name)',
+  'guessing codes is limited per account, for any address ($name)',
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, secondStep: { account: { points: 3, seconds: 60 } } },
@@ -114,7 +114,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'recovery codes from before the slow hash count once, as they are and with theirs ($name)',
+  'recovery codes from before the slow hash work once, before and after their migration ($name)',
   async ({ server, database }) => {
     const { person, client } = await withSecondStep(server);
     const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
@@ -147,7 +147,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'recovery codes stand in for the phone, each once, and never alone ($name)',
+  'recovery codes replace the phone, each once, and never alone ($name)',
   async ({ server, database }) => {
     const alone = await server.signedIn();
     expect(await codeOf(alone.client.mfa.recoveryCodes.generate())).toBe('mfa_recovery_codes_sole_factor');
@@ -193,7 +193,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'guessing recovery codes is stopped, and codes of others do not fit ($name)',
+  "guessing recovery codes is limited, and codes of others don't match ($name)",
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, recoveryCode: { account: { points: 2, seconds: 60 } } },
@@ -211,7 +211,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('whoever is halfway ends no session but their own ($name)', async ({ server }) => {
+test.for(servers)('a session before its second step can only end itself ($name)', async ({ server }) => {
   const { person, client } = await withSecondStep(server);
   const thief = server.newClient();
   await thief.signInWithPassword(person);
@@ -225,7 +225,7 @@ test.for(servers)('whoever is halfway ends no session but their own ($name)', as
 });
 
 test.for(servers)(
-  'whoever knows the password does not use the guesses of the owner up ($name)',
+  "a person with only the password cannot use up the owner's guesses ($name)",
   async ({ database, name }) => {
     const server = await startAuth(database, {
       production: true,

@@ -19,7 +19,7 @@ async function profilesSeen(server: AuthServer, token: string): Promise<string> 
 }
 
 test.for(servers)(
-  'a phone is set up with a picture and a key, and its first code turns it on ($name)',
+  'a phone is set up with a QR code and a key, and its first code turns it on ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();
@@ -51,7 +51,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'whoever has a second step is served only after it, and stays so when renewed ($name)',
+  'an account with a second step is served only after it, also after a refresh ($name)',
   async ({ server }) => {
     const { person, phone } = await withSecondStep(server);
     const client = server.newClient();
@@ -76,7 +76,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the refresh token from before the second step is void ($name)', async ({ server }) => {
+test.for(servers)('the refresh token from before the second step is invalid ($name)', async ({ server }) => {
   const { person, phone } = await withSecondStep(server);
   const client = server.newClient();
   const { data } = await client.signInWithPassword(person);
@@ -88,23 +88,20 @@ test.for(servers)('the refresh token from before the second step is void ($name)
   expect((await client.getUser()).error).toBeNull();
 });
 
-test.for(servers)(
-  'a link to a new password does not go around the second step ($name)',
-  async ({ server }) => {
-    const { person, phone } = await withSecondStep(server);
-    const client = server.newClient();
-    await client.resetPasswordForEmail(person.email);
-    const mails = server.mailsTo(person.email).map(({ text }) => text);
-    const token = /token=([\w-]+)/.exec(mails.join(''))?.[1] ?? '';
-    expect(await codeOf(client.verifyOtp({ type: 'recovery', token_hash: token }))).toBeUndefined();
-    expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBe('insufficient_aal');
-    await takeStep(server, client, phone);
-    expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
-  },
-);
+test.for(servers)('a password reset does not bypass the second step ($name)', async ({ server }) => {
+  const { person, phone } = await withSecondStep(server);
+  const client = server.newClient();
+  await client.resetPasswordForEmail(person.email);
+  const mails = server.mailsTo(person.email).map(({ text }) => text);
+  const token = /token=([\w-]+)/.exec(mails.join(''))?.[1] ?? '';
+  expect(await codeOf(client.verifyOtp({ type: 'recovery', token_hash: token }))).toBeUndefined();
+  expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBe('insufficient_aal');
+  await takeStep(server, client, phone);
+  expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
+});
 
 test.for(servers)(
-  'turning it off takes a code of the last ten minutes, and ends every second step ($name)',
+  'turning it off requires a code of the last ten minutes, and ends every second step ($name)',
   async ({ server }) => {
     const { person, client, phone } = await withSecondStep(server);
     server.advance(11 * MINUTE);
@@ -120,7 +117,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'nobody sets a phone up at a screen that was left open: the sign-in has to be new ($name)',
+  'a set-up requires a recent sign-in, not just an open screen ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     server.advance(11 * MINUTE);
@@ -140,7 +137,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'phones and security keys are switched off in the words of GoTrue ($name)',
+  "phones and security keys are disabled with GoTrue's errors ($name)",
   async ({ server }) => {
     const { client } = await server.signedIn();
     expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
@@ -163,7 +160,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'people see where they are signed in and what happened, and can end a session ($name)',
+  'people see their sessions and security events, and can end a session ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();
@@ -200,7 +197,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the log of an account goes with the account ($name)', async ({ server, database }) => {
+test.for(servers)('the security log is deleted with the account ($name)', async ({ server, database }) => {
   const { person } = await server.signedIn();
   const entries = () =>
     database.asAuthAdmin((auth) =>

@@ -8,13 +8,13 @@ const OWN = '198.51.100.20';
 const SAME_NETWORK = '198.51.100.77';
 const ELSEWHERE = '192.0.2.44';
 
-/** A server behind a proxy: `X-Forwarded-For` says where a request comes from. */
+/** A server behind a proxy: `X-Forwarded-For` has the caller's address. */
 async function startBehindProxy(
   { name, database }: (typeof databases)[number],
   options: { limits?: Partial<Limits>; settings?: Record<string, string> } = {},
 ) {
   return startAuth(database, {
-    // The limits of production; but messages are there when the answer is.
+    // The limits of production, but messages exist when the response arrives.
     production: options.settings !== undefined,
     texts: true,
     trustedProxies: '127.0.0.1',
@@ -44,7 +44,7 @@ async function signIn(server: AuthServer, from: string, email: string, password:
   return ask(server, from, ['POST', '/token?grant_type=password', { email, password }]);
 }
 
-test.for(databases)('a flood of sign-ins from two networks keeps nobody else out ($name)', async (each) => {
+test.for(databases)('a flood of sign-ins from two networks locks nobody else out ($name)', async (each) => {
   const server = await startBehindProxy(each);
   const person = await server.newPerson();
   const { promise: isFull, resolve: wasRefused } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ const guesses = {
 };
 
 test.for(databases)(
-  'guessing at one account from many networks is limited, and does not shut its owner out ($name)',
+  'guessing at one account from many networks is limited, and does not lock its owner out ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -80,7 +80,7 @@ test.for(databases)(
         answers.push((await signIn(server, `203.0.${network}.9`, email, 'wrong-guess-1')).status);
       }
     }
-    // Twenty, and as many again by networks that have tried twice at most.
+    // Twenty, and as many again by networks with at most two attempts.
     expect(answers.filter((status) => status === 400).length).toBeLessThanOrEqual(40);
     expect(answers.at(-1)).toBe(429);
     expect((await signIn(server, SAME_NETWORK, email, password)).status).toBe(200);
@@ -89,7 +89,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner passes at a place where they have never been, while a few networks guess ($name)',
+  'the owner can sign in from a new network while a few networks guess ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -121,40 +121,46 @@ test.for([
   await server.close();
 });
 
-test.for(databases)('strangers who ask for sign-in mails keep none from the owner ($name)', async (each) => {
-  const server = await startBehindProxy(each);
-  const { email, password } = await server.newPerson();
-  await signIn(server, OWN, email, password);
-  const askMail = async (from: string, to: string) =>
-    (await ask(server, from, ['POST', '/otp', { email: to }])).status;
-  for (let index = 0; index < 6; index += 1) {
-    expect(await askMail(`203.0.${index}.9`, email.replace('@', `+${index}@`))).toBe(200);
-  }
-  expect(await askMail('203.0.99.9', email)).toBe(429);
-  expect(await askMail(SAME_NETWORK, email)).toBe(200);
-  await server.close();
-});
-
-test.for(databases)("strangers' guesses do not end a mailed code, and stay few ($name)", async (each) => {
-  const server = await startBehindProxy(each);
-  const { email, password } = await server.newPerson();
-  await signIn(server, OWN, email, password);
-  await ask(server, OWN, ['POST', '/otp', { email }]);
-  const code = /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
-  const verify = (from: string, token: string) =>
-    ask(server, from, ['POST', '/verify', { type: 'email', email, token }]);
-  const wrong = code === '000000' ? '111111' : '000000';
-  for (let guess = 0; guess < 5; guess += 1) await verify('203.0.113.1', wrong);
-  // For that network it is over, for others not.
-  expect((await verify('203.0.113.1', code)).body.error_code).toBe('otp_expired');
-  for (let network = 0; network < 25; network += 1) await verify(`203.0.${network}.2`, wrong);
-  expect((await verify('192.0.2.1', code)).body.error_code).toBe('otp_expired');
-  expect(await verify(SAME_NETWORK, code)).toMatchObject({ status: 200 });
-  await server.close();
-});
+test.for(databases)(
+  "sign-in emails requested by strangers do not block the owner's ($name)",
+  async (each) => {
+    const server = await startBehindProxy(each);
+    const { email, password } = await server.newPerson();
+    await signIn(server, OWN, email, password);
+    const askMail = async (from: string, to: string) =>
+      (await ask(server, from, ['POST', '/otp', { email: to }])).status;
+    for (let index = 0; index < 6; index += 1) {
+      expect(await askMail(`203.0.${index}.9`, email.replace('@', `+${index}@`))).toBe(200);
+    }
+    expect(await askMail('203.0.99.9', email)).toBe(429);
+    expect(await askMail(SAME_NETWORK, email)).toBe(200);
+    await server.close();
+  },
+);
 
 test.for(databases)(
-  "strangers and people with new numbers leave the owners' part of the day's texts ($name)",
+  "strangers' guesses do not invalidate an emailed code, and stay few ($name)",
+  async (each) => {
+    const server = await startBehindProxy(each);
+    const { email, password } = await server.newPerson();
+    await signIn(server, OWN, email, password);
+    await ask(server, OWN, ['POST', '/otp', { email }]);
+    const code = /^\d{6}$/m.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
+    const verify = (from: string, token: string) =>
+      ask(server, from, ['POST', '/verify', { type: 'email', email, token }]);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1) await verify('203.0.113.1', wrong);
+    // For that network it is over, for others not.
+    expect((await verify('203.0.113.1', code)).body.error_code).toBe('otp_expired');
+    for (let network = 0; network < 25; network += 1) await verify(`203.0.${network}.2`, wrong);
+    expect((await verify('192.0.2.1', code)).body.error_code).toBe('otp_expired');
+    expect(await verify(SAME_NETWORK, code)).toMatchObject({ status: 200 });
+    await server.close();
+  },
+);
+
+test.for(databases)(
+  "strangers and people with new numbers leave the owners' share of the day's text messages ($name)",
   async (each) => {
     const server = await startBehindProxy(each, { settings: { SMS_PER_DAY: '20' } });
     const { email, password } = await server.newPerson();
@@ -187,7 +193,7 @@ test.for(databases)(
         if (asked.status === 200) sent.people += 1;
       }
     }
-    // Half of the day's texts, and three quarters together: one went to the owner's new number.
+    // Half of the day's messages, and three quarters together: one went to the owner's new number.
     expect(sent).toEqual({ strangers: 10, people: 4 });
     const again = await signIn(server, ELSEWHERE, email, password);
     const owner = await ask(server, ELSEWHERE, ['POST', `${factor}/challenge`, {}, again.body.access_token]);

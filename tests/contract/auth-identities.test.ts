@@ -14,7 +14,7 @@ import {
 const MINUTE = 60_000;
 const servers = await startWithProvider();
 
-/** Somebody who is signed in with a password, in a browser. */
+/** A person who signed in with a password, in a browser. */
 async function signedIn({ server }: ProviderServer, owner?: { email: string; password: string }) {
   const person = owner ?? (await server.newPerson());
   const browser = openProviderBrowser();
@@ -42,7 +42,7 @@ async function providersOf(client: GoTrueClient) {
   return (await client.getUser()).data.user?.identities?.map(({ provider }) => provider);
 }
 
-test.for(servers)('a signed-in person links an account elsewhere and unlinks it ($name)', async (at) => {
+test.for(servers)('a signed-in person links a provider and unlinks it ($name)', async (at) => {
   const { person, client, browser } = await signedIn(at);
   const foreign = newForeigner();
   at.acme.person = foreign;
@@ -68,7 +68,7 @@ test.for(servers)('a signed-in person links an account elsewhere and unlinks it 
   expect(subjects).toEqual(['A new way to sign in', 'A way to sign in was removed']);
 });
 
-test.for(servers)('an identity that an account has is linked to no other ($name)', async (at) => {
+test.for(servers)('an identity of one account cannot be linked to another ($name)', async (at) => {
   const foreign = newForeigner();
   const theirs = await signInElsewhere(at, foreign);
   const { person, client, browser } = await signedIn(at);
@@ -90,19 +90,16 @@ test.for(servers)('an identity that an account has is linked to no other ($name)
   );
 });
 
-test.for(servers)(
-  "nobody's identity is linked by an address that a stranger handed them ($name)",
-  async (at) => {
-    const { client } = await signedIn(at);
-    const { data } = await client.linkIdentity({ provider: 'keycloak' });
-    at.acme.person = newForeigner();
-    const redirect = await openProviderBrowser().follow(data.url ?? '');
-    expect(redirect.query['error_code']).toBe('bad_oauth_state');
-    expect(await providersOf(client)).toEqual(['email']);
-  },
-);
+test.for(servers)("a link from a stranger cannot link a person's identity ($name)", async (at) => {
+  const { client } = await signedIn(at);
+  const { data } = await client.linkIdentity({ provider: 'keycloak' });
+  at.acme.person = newForeigner();
+  const redirect = await openProviderBrowser().follow(data.url ?? '');
+  expect(redirect.query['error_code']).toBe('bad_oauth_state');
+  expect(await providersOf(client)).toEqual(['email']);
+});
 
-test.for(servers)('an old session links and unlinks nothing ($name)', async (at) => {
+test.for(servers)("an old session can't link or unlink ($name)", async (at) => {
   const { client, browser } = await signedIn(at);
   at.acme.person = newForeigner();
   await link(at, client, browser);
@@ -117,7 +114,7 @@ test.for(servers)('an old session links and unlinks nothing ($name)', async (at)
   expect(await providersOf(client)).toEqual(['email', 'keycloak']);
 });
 
-test.for(servers)('with a second step, linking takes one of the last minutes ($name)', async (at) => {
+test.for(servers)('with a second step, linking requires a recent one ($name)', async (at) => {
   const { person, client, browser } = await signedIn(at);
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
@@ -134,7 +131,7 @@ test.for(servers)('with a second step, linking takes one of the last minutes ($n
   expect((await halfway.client.unlinkIdentity(elsewhere)).error?.code).toBe('insufficient_aal');
 });
 
-test.for(servers)('the last way in stays; a password makes one more ($name)', async (at) => {
+test.for(servers)("the last sign-in method can't be removed; a password is one more ($name)", async (at) => {
   const foreign = newForeigner();
   const { client } = await signInElsewhere(at, foreign);
   const { data } = await client.getUserIdentities();
@@ -149,7 +146,7 @@ test.for(servers)('the last way in stays; a password makes one more ($name)', as
   expect(byPassword.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });
 });
 
-test.for(servers)("nobody unlinks what is another's, or without a token ($name)", async (at) => {
+test.for(servers)("nobody can unlink another person's identity, or without a token ($name)", async (at) => {
   const theirs = await signInElsewhere(at, newForeigner());
   const identity = theirs.user.identities?.[0] ?? expect.fail('no identity');
   const { client } = await signedIn(at);
@@ -160,19 +157,16 @@ test.for(servers)("nobody unlinks what is another's, or without a token ($name)"
   expect(await providersOf(theirs.client)).toEqual(['keycloak']);
 });
 
-test.for(servers)(
-  'a link that is under way is void when its owner shuts everybody out ($name)',
-  async (at) => {
-    const { client, browser } = await signedIn(at);
-    const { data } = await client.linkIdentity({ provider: 'keycloak' });
-    await client.signOut({ scope: 'global' });
-    at.acme.person = newForeigner();
-    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
-  },
-);
+test.for(servers)('a pending link is canceled when its owner ends all sessions ($name)', async (at) => {
+  const { client, browser } = await signedIn(at);
+  const { data } = await client.linkIdentity({ provider: 'keycloak' });
+  await client.signOut({ scope: 'global' });
+  at.acme.person = newForeigner();
+  expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
+});
 
 test.for(servers)(
-  'a link that is under way is void when the session that began it has ended ($name)',
+  'a pending link is canceled when the session that started it has ended ($name)',
   async (at) => {
     const { person, client, browser } = await signedIn(at);
     const owner = await signedIn(at, person);
@@ -185,7 +179,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a link whose session ends while its owner is at the provider comes to nothing ($name)',
+  'a link whose session ends while its owner is at the provider fails ($name)',
   async (at) => {
     const { person, client, browser } = await signedIn(at);
     const owner = await signedIn(at, person);
@@ -199,7 +193,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('what happened stands among the security events ($name)', async (at) => {
+test.for(servers)('linking and unlinking are security events ($name)', async (at) => {
   const { person, client, browser } = await signedIn(at);
   at.acme.person = newForeigner();
   await link(at, client, browser);
@@ -217,7 +211,7 @@ test.for(servers)('what happened stands among the security events ($name)', asyn
   expect(at.server.logged()).not.toContain(at.acme.person.sub);
 });
 
-test.for(servers)('a session by a provider ends like any other ($name)', async (at) => {
+test.for(servers)('a session from a provider ends like any other ($name)', async (at) => {
   const { client, redirect } = await enter(at, newForeigner());
   await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   expect((await client.signOut({ scope: 'global' })).error).toBeNull();

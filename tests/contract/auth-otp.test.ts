@@ -19,7 +19,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
-test.for(servers)('the code of a sign-in mail signs in, once ($name)', async ({ server }) => {
+test.for(servers)('the code of a sign-in email works once ($name)', async ({ server }) => {
   const { email, id } = await server.newPerson();
   const client = server.newClient();
   expect((await client.signInWithOtp({ email })).error).toBeNull();
@@ -37,17 +37,20 @@ test.for(servers)('the code of a sign-in mail signs in, once ($name)', async ({ 
   expect((await openLink(newestLink(server, email))).hash['error_code']).toBe('otp_expired');
 });
 
-test.for(servers)('the link of the same mail signs in, and ends the code ($name)', async ({ server }) => {
-  const { email } = await server.newPerson();
-  await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
-  const token = newestCode(server, email);
-  const redirect = await openLink(newestLink(server, email));
-  expect(redirect).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
-  expect(redirect.hash['access_token']).toBeTruthy();
-  expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
-});
+test.for(servers)(
+  'the link of the same email signs in, and invalidates the code ($name)',
+  async ({ server }) => {
+    const { email } = await server.newPerson();
+    await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
+    const token = newestCode(server, email);
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toMatchObject({ page: `${server.url}/`, hash: { type: 'magiclink' } });
+    expect(redirect.hash['access_token']).toBeTruthy();
+    expect(await codeOf(server.newClient().verifyOtp({ email, token, type: 'email' }))).toBe('otp_expired');
+  },
+);
 
-test.for(servers)('somebody new is taken in by code, with their names ($name)', async ({ server }) => {
+test.for(servers)('a new person signs up by code, with their names ($name)', async ({ server }) => {
   const email = server.newEmail();
   const client = server.newClient();
   const data = { first_name: 'Kim', last_name: 'Doe' };
@@ -62,7 +65,7 @@ test.for(servers)('somebody new is taken in by code, with their names ($name)', 
 });
 
 test.for(servers)(
-  'where nobody new is wanted, an unknown address gets the same answer and no mail ($name)',
+  'if new accounts are not wanted, an unknown address gets the same response and no email ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     const unknown = server.newEmail();
@@ -82,7 +85,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a password and names that waited for a confirmation do not survive a sign-in by code ($name)',
+  'a pending password and names are dropped by a sign-in with a code ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     const data = { first_name: 'Stranger' };
@@ -97,7 +100,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'five wrong codes end the code, however they are sent, and not the link ($name)',
+  'five wrong codes invalidate the code, however they are sent, but not the link ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     await server.newClient().signInWithOtp({ email });
@@ -113,7 +116,7 @@ test.for(servers)(
   },
 );
 
-test('a mailed code is good for ten minutes, the link beside it for an hour', async () => {
+test('an emailed code is valid for ten minutes, the link beside it for an hour', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database);
   const mailed = async () => {
@@ -143,7 +146,7 @@ test('a mailed code is good for ten minutes, the link beside it for an hour', as
 });
 
 test.for(servers)(
-  'guessing at the codes of one mail after another is stopped for the account ($name)',
+  'guessing the codes of one email after another is limited per account ($name)',
   async ({ database, name }) => {
     const limits = { ...productionLimits, code: { account: { points: 2, seconds: 60 } } };
     const server = await startAuth(database, { limits, sharedLimits: name === 'PostgreSQL' });
@@ -186,7 +189,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the token of every mail is taken by itself and with its address ($name)',
+  'the token of every email works by itself and with its address ($name)',
   async ({ server }) => {
     const tokenTo = (email: string) => newestLink(server, email).searchParams.get('token') ?? '';
     const { person, client } = await server.signedIn();
@@ -219,7 +222,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new password in a session of days ago takes the code from a mail ($name)',
+  'a new password in an old session requires the code of an email ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -245,7 +248,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a mail with a code begins with what may be seen on a locked phone ($name)',
+  'an email with a code starts with text that may be seen on a locked phone ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     await client.reauthenticate();

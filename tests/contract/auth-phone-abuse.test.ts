@@ -27,7 +27,7 @@ async function phoneAccount(server: AuthServer) {
   return { phone, client, id: data.user?.id ?? '' };
 }
 
-test.for(servers)('the fifth wrong guess ends a code, whoever guesses ($name)', async ({ server }) => {
+test.for(servers)('the fifth wrong guess invalidates a code, for any caller ($name)', async ({ server }) => {
   const phone = server.newPhone();
   await server.newClient().signInWithOtp({ phone });
   const token = newestCode(server, phone);
@@ -38,7 +38,7 @@ test.for(servers)('the fifth wrong guess ends a code, whoever guesses ($name)', 
   expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
 });
 
-test.for(servers)('of guesses at once no more count than one after the other ($name)', async ({ server }) => {
+test.for(servers)('concurrent guesses are limited like sequential ones ($name)', async ({ server }) => {
   const phone = server.newPhone();
   await server.newClient().signInWithOtp({ phone });
   const token = newestCode(server, phone);
@@ -49,13 +49,13 @@ test.for(servers)('of guesses at once no more count than one after the other ($n
   expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
 });
 
-test.for(servers)('strangers who asked for a number hide nobody’s code for it ($name)', async (each) => {
+test.for(servers)("requests of strangers for a number don't hide its owner’s code ($name)", async (each) => {
   const { server, database } = each;
   const people = await Promise.all(Array.from({ length: 8 }, () => server.signedIn()));
   const known = await Promise.all(
     people.map(async ({ client }) => ({ client, id: (await client.getUser()).data.user?.id ?? '' })),
   );
-  // Whose id is the last would be looked at last.
+  // The account with the last ID would be checked last.
   const [owner, ...strangers] = known.toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const phone = server.newPhone();
   await database.asAuthAdmin(async (auth) => {
@@ -69,7 +69,7 @@ test.for(servers)('strangers who asked for a number hide nobody’s code for it 
   expect(await codeOf(server.newClient().verifyOtp({ phone, token: guess, type: 'phone_change' }))).toBe(
     'otp_expired',
   );
-  // A wrong guess counts against every one of them.
+  // A wrong guess counts for each of them.
   const tries = await database.asAuthAdmin((auth) =>
     auth.query('select code_tries from auth.one_time_tokens where relates_to = $1', [phone.slice(1)]),
   );
@@ -78,7 +78,7 @@ test.for(servers)('strangers who asked for a number hide nobody’s code for it 
   expect(data.user).toMatchObject({ id: owner?.id, phone: phone.slice(1) });
 });
 
-test.for(servers)('codes are not kept in the clear, and nothing of them is logged ($name)', async (each) => {
+test.for(servers)('codes are not stored or logged in plain text ($name)', async (each) => {
   const { server, database } = each;
   const phone = server.newPhone();
   await server.newClient().signUp({ phone, password });
@@ -92,7 +92,7 @@ test.for(servers)('codes are not kept in the clear, and nothing of them is logge
   expect(stored).toEqual([{ token_hash: expect.any(String), code_hash: expect.any(String) }]);
   expect(stored[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify(stored)).not.toContain(token);
-  // What is stored opens nothing by itself, by whatever word it is called.
+  // The stored value opens nothing by itself, under any name.
   for (const type of ['signup', 'recovery', 'email', 'sms', 'phone_change'] as const) {
     for (const hash of [stored[0]?.token_hash ?? '', stored[0]?.code_hash ?? '']) {
       const response = await server.request('POST', '/verify', { body: { type, token_hash: hash } });
@@ -103,7 +103,7 @@ test.for(servers)('codes are not kept in the clear, and nothing of them is logge
   expect(server.logged()).not.toContain(phone.slice(1));
 });
 
-test.for(servers)('a code opens what it was sent for, and nothing else ($name)', async ({ server }) => {
+test.for(servers)('a code only works for its purpose ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const phone = server.newPhone();
   await client.updateUser({ phone });
@@ -120,7 +120,7 @@ test.for(servers)('a code opens what it was sent for, and nothing else ($name)',
 });
 
 test.for(servers)(
-  'a number that has an account cannot be told from one that has none ($name)',
+  "a number with an account can't be distinguished from one without ($name)",
   async ({ server }) => {
     const { phone, id } = await phoneAccount(server);
     const nobody = server.newPhone();
@@ -148,7 +148,7 @@ test.for(servers)(
     }
     const { client } = await server.signedIn();
     expect((await client.updateUser({ phone })).error).toBeNull();
-    // Two of the calls above sent the owner a code to sign in with; the last sends nothing.
+    // Two of the calls above sent the owner a code to sign in. The last sends nothing.
     expect(server.textsTo(phone)).toHaveLength(3);
     const { data } = await server.newClient().signInWithPassword({ phone, password });
     expect(data.user?.id).toBe(id);
@@ -156,7 +156,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'in production a text goes out after its answer: no time tells ($name)',
+  'in production a text message is sent after its response, so that the duration reveals nothing ($name)',
   async ({ database }) => {
     const server = await startAuth(database, { texts: true, production: true });
     const release = server.holdMail();
@@ -169,7 +169,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a password that waits does not survive a sign-in code of the owner ($name)',
+  'a pending password is dropped by a sign-in code of the owner ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password: 'a-strangers-choice' });
@@ -184,7 +184,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two sign-ups that wait for one number neither password survives ($name)',
+  'of two pending sign-ups for one number neither password survives ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password: 'a-strangers-choice' });
@@ -202,7 +202,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a number is one account’s: who began a sign-up with it does not keep it ($name)',
+  'a number belongs to one account: an unfinished sign-up does not keep it ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password });
@@ -221,7 +221,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an old session alone changes no number, and a new password voids the change ($name)',
+  "an old session can't change the number, and a new password cancels the change ($name)",
   async ({ server }) => {
     const { client, person } = await server.signedIn();
     const phone = server.newPhone();
@@ -237,7 +237,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a code of a second step ends with its fifth wrong guess and with the next message ($name)',
+  'a second-step code is invalidated by its fifth wrong guess and by the next message ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const phone = server.newPhone();
@@ -266,7 +266,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'whoever is signed in hears that a message could not be sent ($name)',
+  'a signed-in person learns that a message could not be sent ($name)',
   async ({ database }) => {
     const server = await startAuth(database, { texts: true });
     const { client } = await server.signedIn();
@@ -282,7 +282,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'without text messages a phone that was a second step says so, and recovery codes still work ($name)',
+  'without text messages a phone as second step reports that, and recovery codes still work ($name)',
   async (each) => {
     const { server, database } = each;
     const { client, person } = await server.signedIn();
@@ -304,7 +304,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a number gets five texts an hour, and its owner’s second step has five of its own ($name)',
+  'a number gets five text messages an hour, and its owner’s second step has five more ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const phone = server.newPhone();
@@ -324,7 +324,7 @@ test.for(servers)(
 test.for([
   { name: 'in this process', sharedLimits: false },
   { name: 'in the database', sharedLimits: true },
-])('strangers use up half of a day’s texts, and no more (counted $name)', async ({ sharedLimits }) => {
+])('strangers can use half of a day’s text messages (counted $name)', async ({ sharedLimits }) => {
   for (const { database } of servers) {
     await forgetCounters(database);
     const settings = { SMS_PER_DAY: '4' };
@@ -342,7 +342,7 @@ test.for([
     ]);
     const [server = expect.fail('no server')] = copies;
     const { client } = await server.signedIn();
-    // The fourth is for somebody whose number is proven.
+    // The fourth is for a person with a verified number.
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBeUndefined();
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBe('over_sms_send_rate_limit');
     expect(server.logged()).toContain('the daily number of text messages is reached');
@@ -351,7 +351,7 @@ test.for([
   }
 });
 
-test('one address gets twenty texts an hour for whatever numbers', async () => {
+test('an address can request twenty text messages an hour, for any numbers', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const limits = { ...productionLimits, sms: { address: { points: 2, seconds: 60 } } };
   const server = await startAuth(database, { texts: true, limits });

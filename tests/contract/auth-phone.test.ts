@@ -14,7 +14,7 @@ const servers = await Promise.all(
 const password = 'quiet-harbour';
 
 test.for(servers)(
-  'a sign-up by phone is confirmed by the code, and signs in with the password from then on ($name)',
+  'a sign-up by phone is confirmed by the code, and then signs in with the password ($name)',
   async ({ server, database }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -41,7 +41,7 @@ test.for(servers)(
 
     const again = await server.newClient().signInWithPassword({ phone: phone.slice(1), password });
     expect(again.data.user?.id).toBe(begun.data.user?.id);
-    // A confirmed number makes the account whole: it has a trial, as any other.
+    // A confirmed number completes the account: it has a trial, like any other.
     const rows = await database.asService((service) =>
       service.query('select tier from public.subscriptions where user_id = $1', [data.user?.id]),
     );
@@ -49,45 +49,43 @@ test.for(servers)(
   },
 );
 
+test.for(servers)('a code signs in, and creates accounts unless told not to ($name)', async ({ server }) => {
+  const phone = server.newPhone();
+  const client = server.newClient();
+  const closed = await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
+  expect(closed).toMatchObject({ error: null, data: { user: null, session: null } });
+  expect(server.textsTo(phone)).toEqual([]);
+
+  expect((await client.signInWithOtp({ phone, options: { data: { first_name: 'Kim' } } })).error).toBeNull();
+  const token = newestCode(server, phone);
+  const first = await client.verifyOtp({ phone, token, type: 'sms' });
+  expect(first.data.user?.user_metadata).toMatchObject({ first_name: 'Kim' });
+  expect(await codeOf(client.verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
+
+  await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
+  const late = newestCode(server, phone);
+  server.advance(10 * 60_000);
+  expect(await codeOf(client.verifyOtp({ phone, token: late, type: 'sms' }))).toBe('otp_expired');
+});
+
 test.for(servers)(
-  'a code signs in, and takes new people in unless told not to ($name)',
+  'a code can be sent again while a sign-up is pending, but not after ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
-    const closed = await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
-    expect(closed).toMatchObject({ error: null, data: { user: null, session: null } });
-    expect(server.textsTo(phone)).toEqual([]);
-
-    expect(
-      (await client.signInWithOtp({ phone, options: { data: { first_name: 'Kim' } } })).error,
-    ).toBeNull();
+    await client.signUp({ phone, password });
+    const former = newestCode(server, phone);
+    expect((await client.resend({ type: 'sms', phone })).error).toBeNull();
+    expect(server.textsTo(phone)).toHaveLength(2);
     const token = newestCode(server, phone);
-    const first = await client.verifyOtp({ phone, token, type: 'sms' });
-    expect(first.data.user?.user_metadata).toMatchObject({ first_name: 'Kim' });
-    expect(await codeOf(client.verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
-
-    await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
-    const late = newestCode(server, phone);
-    server.advance(10 * 60_000);
-    expect(await codeOf(client.verifyOtp({ phone, token: late, type: 'sms' }))).toBe('otp_expired');
+    if (token !== former) {
+      expect(await codeOf(client.verifyOtp({ phone, token: former, type: 'sms' }))).toBe('otp_expired');
+    }
+    expect((await client.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull();
+    expect((await client.resend({ type: 'sms', phone })).error).toBeNull();
+    expect(server.textsTo(phone)).toHaveLength(2);
   },
 );
-
-test.for(servers)('a code is sent again while a sign-up waits, and not after ($name)', async ({ server }) => {
-  const phone = server.newPhone();
-  const client = server.newClient();
-  await client.signUp({ phone, password });
-  const former = newestCode(server, phone);
-  expect((await client.resend({ type: 'sms', phone })).error).toBeNull();
-  expect(server.textsTo(phone)).toHaveLength(2);
-  const token = newestCode(server, phone);
-  if (token !== former) {
-    expect(await codeOf(client.verifyOtp({ phone, token: former, type: 'sms' }))).toBe('otp_expired');
-  }
-  expect((await client.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull();
-  expect((await client.resend({ type: 'sms', phone })).error).toBeNull();
-  expect(server.textsTo(phone)).toHaveLength(2);
-});
 
 test.for(servers)(
   'a new number counts once its code came back; the session goes on and the person is told by mail ($name)',
@@ -128,7 +126,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'whoever signed up by phone proves themselves by text, and may add an address ($name)',
+  'a person with only a phone proves their identity by text message, and may add an address ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -143,7 +141,7 @@ test.for(servers)(
     const nonce = newestCode(server, phone);
     expect((await client.updateUser({ password: 'lantern-by-the-door', nonce })).error).toBeNull();
 
-    // A new password is no way in by an address that is not there.
+    // A new password gives no access by a missing address.
     const { data: ways } = await client.getUserIdentities();
     expect(ways?.identities.map(({ provider }) => provider)).toEqual(['phone']);
 
@@ -160,44 +158,41 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'a phone is a second step: enrolled, asked for, and taken away again ($name)',
-  async ({ server }) => {
-    const { person, client } = await server.signedIn();
-    const phone = server.newPhone();
-    const enrolled = await client.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'My phone' });
-    expect(enrolled.data).toMatchObject({ type: 'phone', phone: phone.slice(1), friendly_name: 'My phone' });
-    const factorId = enrolled.data?.id ?? '';
-    const step = async (by = client) => {
-      const { data, error } = await by.mfa.challenge({ factorId, channel: 'sms' });
-      if (error) throw error;
-      expect(data.type).toBe('phone');
-      return by.mfa.verify({ factorId, challengeId: data.id, code: newestCode(server, phone) });
-    };
-    expect((await step()).error).toBeNull();
-    expect(await levelOf(client)).toBe('aal2 of aal2');
-    const claims = (await client.getClaims()).data?.claims;
-    expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
-    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in now asks for a code');
-    // What stands in the browser's store does not name the number.
-    expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
+test.for(servers)('a phone is enrolled as second step, required and removed ($name)', async ({ server }) => {
+  const { person, client } = await server.signedIn();
+  const phone = server.newPhone();
+  const enrolled = await client.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'My phone' });
+  expect(enrolled.data).toMatchObject({ type: 'phone', phone: phone.slice(1), friendly_name: 'My phone' });
+  const factorId = enrolled.data?.id ?? '';
+  const step = async (by = client) => {
+    const { data, error } = await by.mfa.challenge({ factorId, channel: 'sms' });
+    if (error) throw error;
+    expect(data.type).toBe('phone');
+    return by.mfa.verify({ factorId, challengeId: data.id, code: newestCode(server, phone) });
+  };
+  expect((await step()).error).toBeNull();
+  expect(await levelOf(client)).toBe('aal2 of aal2');
+  const claims = (await client.getClaims()).data?.claims;
+  expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
+  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in now asks for a code');
+  // The browser's storage doesn't contain the number.
+  expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
 
-    const other = server.newClient();
-    await other.signInWithPassword(person);
-    expect(await levelOf(other)).toBe('aal1 of aal2');
-    expect((await step(other)).error).toBeNull();
-    expect(await levelOf(other)).toBe('aal2 of aal2');
-    expect(await codeOf(other.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Again' }))).toBe(
-      'mfa_verified_factor_exists',
-    );
-    expect((await other.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
-    expect((await other.mfa.recoveryCodes.unenroll()).error).toBeNull();
-    expect((await other.mfa.unenroll({ factorId })).error).toBeNull();
-    expect(await codeOf(other.mfa.challenge({ factorId, channel: 'sms' }))).toBe('mfa_factor_not_found');
-  },
-);
+  const other = server.newClient();
+  await other.signInWithPassword(person);
+  expect(await levelOf(other)).toBe('aal1 of aal2');
+  expect((await step(other)).error).toBeNull();
+  expect(await levelOf(other)).toBe('aal2 of aal2');
+  expect(await codeOf(other.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Again' }))).toBe(
+    'mfa_verified_factor_exists',
+  );
+  expect((await other.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
+  expect((await other.mfa.recoveryCodes.unenroll()).error).toBeNull();
+  expect((await other.mfa.unenroll({ factorId })).error).toBeNull();
+  expect(await codeOf(other.mfa.challenge({ factorId, channel: 'sms' }))).toBe('mfa_factor_not_found');
+});
 
-test.for(servers)('what is no number, or none that is written to, is refused ($name)', async ({ server }) => {
+test.for(servers)('an invalid or blocked number is refused ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const refused = ['+1', 'sam@people.test', '+0123456789', '+4915112345678', '+18765550123', '+19005550123'];
   for (const phone of refused) {
@@ -222,7 +217,7 @@ test.for(servers)('what is no number, or none that is written to, is refused ($n
   expect(await codeOf(client.resend({ type: 'signup', phone } as never))).toBe('validation_failed');
 });
 
-test.for(servers)('the settings say that phones are on ($name)', async ({ server }) => {
+test.for(servers)('the settings say that phones are enabled ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { phone: true },
   });

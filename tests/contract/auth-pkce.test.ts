@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
-/** Each way to a mail with a link, for somebody who then exchanges the code. */
+/** Each way to an email with a link, for a person who then exchanges the code. */
 const ways: Record<
   string,
   (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>
@@ -84,7 +84,7 @@ function newVerifier(): string {
 }
 
 test.for(servers)(
-  'both methods are taken, in any case of letters, and a code counts once ($name)',
+  'both challenge methods are accepted, in any case, and a code works once ($name)',
   async ({ server }) => {
     for (const method of ['s256', 'S256', 'plain']) {
       const { verifier, exchange } = await begun(server, { method });
@@ -94,14 +94,14 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('of many exchanges at once, one gets the session ($name)', async ({ server }) => {
+test.for(servers)('of many concurrent exchanges, one gets the session ($name)', async ({ server }) => {
   const { verifier, exchange } = await begun(server);
   const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(verifier)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test.for(servers)(
-  'a code that is brought again ends what it has opened, while it could have been stolen ($name)',
+  'a reused code ends its session, while it could have been stolen ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     for (const [wait, isOver] of [
@@ -123,20 +123,23 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a wrong verifier ends the code, five minutes do too ($name)', async ({ database }) => {
-  const server = await startAuth(database);
-  const guessed = await begun(server);
-  expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
-  expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
-  const late = await begun(server);
-  server.advance(5 * MINUTE + 1000);
-  expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
-  const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });
-  expect(await nothing.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
-  await server.close();
-});
+test.for(servers)(
+  'a wrong verifier invalidates the code, and so do five minutes ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database);
+    const guessed = await begun(server);
+    expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
+    expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
+    const late = await begun(server);
+    server.advance(5 * MINUTE + 1000);
+    expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
+    const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });
+    expect(await nothing.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
+    await server.close();
+  },
+);
 
-test.for(servers)('a code is void when its owner shuts everybody out ($name)', async ({ server }) => {
+test.for(servers)('a code is invalid after its owner ends all sessions ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const thief = server.newClient('pkce');
   await thief.resetPasswordForEmail(person.email);
@@ -145,7 +148,7 @@ test.for(servers)('a code is void when its owner shuts everybody out ($name)', a
   expect(await codeOf(thief.exchangeCodeForSession(query['code'] ?? ''))).toBe('flow_state_not_found');
 });
 
-test.for(servers)('half a challenge, or one that cannot be, is refused ($name)', async ({ server }) => {
+test.for(servers)('an incomplete or malformed challenge is refused ($name)', async ({ server }) => {
   const email = server.newEmail();
   const good = 'a'.repeat(43);
   for (const challenge of [
@@ -168,7 +171,7 @@ test.for(servers)('half a challenge, or one that cannot be, is refused ($name)',
 });
 
 test.for(servers)(
-  'neither codes nor challenges of a link are worth anything when stored ($name)',
+  'the stored codes and challenges of a link are useless ($name)',
   async ({ server, database }) => {
     const client = server.newClient('pkce');
     const { email } = await server.newPerson();

@@ -26,7 +26,7 @@ type Server = (typeof servers)[number]['server'];
 
 const someone = (): JWTPayload => ({ sub: randomUUID(), email: `${randomUUID()}@people.test` });
 
-/** A browser that has just been sent to the provider. */
+/** A browser that was just redirected to the provider. */
 async function onTheWay(server: Server, redirectTo?: string) {
   const browser = openProviderBrowser();
   const client = server.newClient('pkce');
@@ -40,21 +40,18 @@ async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
   return (await redirect).query['error_code'];
 }
 
-test.for(servers)(
-  'the flow that the forged answers below are held to succeeds ($name)',
-  async ({ server }) => {
-    const { browser, client, nonce, back } = await onTheWay(server);
-    malicious.idToken = await malicious.sign({
-      ...someone(),
-      nonce,
-      at_hash: accessTokenHash(malicious.accessToken),
-    });
-    const { query } = await browser.follow(back);
-    expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
-  },
-);
+test.for(servers)('the baseline flow of the forged answers below succeeds ($name)', async ({ server }) => {
+  const { browser, client, nonce, back } = await onTheWay(server);
+  malicious.idToken = await malicious.sign({
+    ...someone(),
+    nonce,
+    at_hash: accessTokenHash(malicious.accessToken),
+  });
+  const { query } = await browser.follow(back);
+  expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
+});
 
-test('a provider whose metadata name another issuer is not believed: nobody is sent there', async () => {
+test('a provider whose metadata names another issuer is not trusted: nobody is redirected there', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
   const impostor = await startCrookedProvider();
   impostor.named = 'https://accounts.acme.test';
@@ -103,7 +100,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an answer counts once, and in the browser that asked for it ($name)',
+  'an answer works once, and only in the browser that requested it ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce });
@@ -114,37 +111,31 @@ test.for(servers)(
     malicious.idToken = await malicious.sign({ ...someone(), nonce: stolen.nonce });
     const redirect = await openProviderBrowser().follow(stolen.back);
     expect(redirect).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
-    // It was used up by the try.
+    // The attempt has consumed it.
     expect(await errorOf(stolen.browser.follow(stolen.back))).toBe('bad_oauth_state');
   },
 );
 
-test.for(servers)(
-  "a state of one flow is not taken with another flow's cookie ($name)",
-  async ({ server }) => {
-    const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
-    malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
-    expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
-    expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
-  },
-);
+test.for(servers)("a state of one flow is refused with another flow's cookie ($name)", async ({ server }) => {
+  const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
+  malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
+  expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
+  expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
+});
 
-test.for(servers)(
-  'no state, a made-up one and one that is too old are refused ($name)',
-  async ({ database }) => {
-    const server = await startAuth(database, { settings: malicious.settings });
-    const { browser, nonce, back } = await onTheWay(server);
-    const callback = `${server.url}/auth/v1/callback`;
-    expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
-    expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
-    malicious.idToken = await malicious.sign({ ...someone(), nonce });
-    server.advance(10 * 60_000 + 1000);
-    expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
-    await server.close();
-  },
-);
+test.for(servers)('a missing, invented or expired state is refused ($name)', async ({ database }) => {
+  const server = await startAuth(database, { settings: malicious.settings });
+  const { browser, nonce, back } = await onTheWay(server);
+  const callback = `${server.url}/auth/v1/callback`;
+  expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
+  expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
+  malicious.idToken = await malicious.sign({ ...someone(), nonce });
+  server.advance(10 * 60_000 + 1000);
+  expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
+  await server.close();
+});
 
-test.for(servers)('nobody is led out of the app ($name)', async ({ server }) => {
+test.for(servers)('redirects never leave the app ($name)', async ({ server }) => {
   for (const target of [
     'https://evil.test/auth',
     `${server.url}.evil.test/auth`,
@@ -159,22 +150,19 @@ test.for(servers)('nobody is led out of the app ($name)', async ({ server }) => 
   }
 });
 
-test.for(servers)(
-  "what the provider writes is not repeated on the app's page ($name)",
-  async ({ server }) => {
-    const { browser, state } = await onTheWay(server);
-    const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
-    const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
-    expect(query).toEqual({
-      error: 'invalid_request',
-      error_code: 'bad_oauth_callback',
-      error_description: 'The provider refused the sign-in',
-    });
-  },
-);
+test.for(servers)("the provider's text is not repeated on the app's page ($name)", async ({ server }) => {
+  const { browser, state } = await onTheWay(server);
+  const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
+  const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
+  expect(query).toEqual({
+    error: 'invalid_request',
+    error_code: 'bad_oauth_callback',
+    error_description: 'The provider refused the sign-in',
+  });
+});
 
 test.for(servers)(
-  'the cookie of a flow is for the callback alone, and the table keeps nothing that opens one ($name)',
+  'the cookie of a flow is only for the callback, and the table stores nothing that opens one ($name)',
   async ({ server, database }) => {
     const answer = await server.request('GET', '/authorize?provider=keycloak');
     const cookie = answer.headers.get('Set-Cookie') ?? '';
@@ -210,7 +198,7 @@ test.for(servers)('an identity of a former issuer opens nothing ($name)', async 
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
-test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ server }) => {
+test.for(servers)('an ID token signs its subject in ($name)', async ({ server }) => {
   const person = someone();
   const nonce = 'of-the-page';
   const hashed = createHash('sha256').update(nonce).digest('hex');
@@ -231,7 +219,7 @@ test.for(servers)('an ID token signs in whoever it is about ($name)', async ({ s
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
-test.for(servers)('an ID token signs in once, and none from the future does ($name)', async ({ server }) => {
+test.for(servers)('an ID token works once, and not if it is from the future ($name)', async ({ server }) => {
   const token = await malicious.sign(someone());
   const signInWith = async (used: string) =>
     (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
@@ -254,7 +242,7 @@ test.for(servers)('an answer whose ID token is from the future is refused ($name
 
 const failed = (msg: string) => ({ status: 400, error_code: 'validation_failed', msg });
 
-test.for(servers)('an ID token that does not hold is refused in words ($name)', async ({ server }) => {
+test.for(servers)('an invalid ID token is refused with a message ($name)', async ({ server }) => {
   const person = someone();
   const hash = createHash('sha256').update('right').digest('hex');
   const refused = async (form: object) => {
@@ -313,7 +301,7 @@ test.for(servers)('an ID token that does not hold is refused in words ($name)', 
   expect(made).toEqual([]);
 });
 
-test.for(servers)('going to a provider and coming back is limited ($name)', async ({ database }) => {
+test.for(servers)('redirects to a provider and back are limited ($name)', async ({ database }) => {
   const none = { address: { points: 0, seconds: 60 } };
   const limits = { ...productionLimits, provider: none };
   const server = await startAuth(database, { settings: malicious.settings, limits });
@@ -336,7 +324,7 @@ test.for(servers)('going to a provider and coming back is limited ($name)', asyn
 });
 
 test.for(servers)(
-  'an ID token links an identity to whoever is signed in, and to nobody else ($name)',
+  'an ID token links an identity only to the signed-in person ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const token = await malicious.sign(someone());
@@ -355,7 +343,7 @@ test.for(servers)(
 
 const anHourOn = () => new Date(Date.now() + 61 * 60_000);
 
-test.for(servers)('flows that nobody finished are forgotten ($name)', async ({ server, database }) => {
+test.for(servers)('unfinished flows are deleted ($name)', async ({ server, database }) => {
   await onTheWay(server);
   const count = async () =>
     (await database.asAuthAdmin((auth) => auth.query('select id from auth.provider_flows'))).length;

@@ -14,7 +14,7 @@ import {
 
 const servers = await startWithProvider();
 
-test.for(servers)('somebody new signs in with an account elsewhere ($name)', async (at) => {
+test.for(servers)('a new person signs in with a provider ($name)', async (at) => {
   const person = newForeigner();
   const { client, user, session } = await signInElsewhere(at, person);
   expect(user).toMatchObject({
@@ -40,7 +40,7 @@ test.for(servers)('somebody new signs in with an account elsewhere ($name)', asy
 });
 
 test.for(servers)(
-  'the provider is asked for a choice of account, with state, nonce and PKCE of its own ($name)',
+  'the provider is asked for a choice of account, with its own state, nonce and PKCE ($name)',
   async ({ server, acme }) => {
     acme.person = newForeigner();
     const client = server.newClient('pkce');
@@ -65,17 +65,22 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('without a challenge the session comes in the hash ($name)', async ({ server, acme }) => {
-  acme.person = newForeigner();
-  const redirect = await openProviderBrowser().follow(await addressOf(server.newClient(), `${server.url}/`));
-  expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
-  const { access_token = '', refresh_token = '' } = redirect.hash;
-  const { data } = await server.newClient().setSession({ access_token, refresh_token });
-  expect(data.user?.email).toBe(acme.person.email);
-});
+test.for(servers)(
+  'without a challenge the session is returned in the hash ($name)',
+  async ({ server, acme }) => {
+    acme.person = newForeigner();
+    const redirect = await openProviderBrowser().follow(
+      await addressOf(server.newClient(), `${server.url}/`),
+    );
+    expect(redirect).toMatchObject({ page: `${server.url}/`, query: {}, hash: { token_type: 'bearer' } });
+    const { access_token = '', refresh_token = '' } = redirect.hash;
+    const { data } = await server.newClient().setSession({ access_token, refresh_token });
+    expect(data.user?.email).toBe(acme.person.email);
+  },
+);
 
 test.for(servers)(
-  'an account with the same proven address is joined, and its owner gets a mail ($name)',
+  'an account with the same verified address is joined, and its owner gets an email ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     const person = newForeigner({ email: owner.email.toUpperCase() });
@@ -90,33 +95,30 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'of an account that nobody confirmed, nothing of whoever made it is left ($name)',
-  async (at) => {
-    const { server } = at;
-    const person = newForeigner();
-    const stranger = { email: person.email, password: 'strangers-own' };
-    await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
-    const { user, client } = await signInElsewhere(at, person);
-    expect(user).toMatchObject({
-      user_metadata: { first_name: 'Ada', last_name: 'Berg' },
-      app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
-    });
-    expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
-    const { error } = await server.newClient().signInWithPassword(stranger);
-    expect(error?.code).toBe('invalid_credentials');
-    const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
-    const opened = await fetch(link, { redirect: 'manual' });
-    expect(opened.headers.get('Location')).toContain('otp_expired');
-    expect((await client.getUser()).error).toBeNull();
-  },
-);
+test.for(servers)('an unconfirmed account keeps nothing of its creator ($name)', async (at) => {
+  const { server } = at;
+  const person = newForeigner();
+  const stranger = { email: person.email, password: 'strangers-own' };
+  await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
+  const { user, client } = await signInElsewhere(at, person);
+  expect(user).toMatchObject({
+    user_metadata: { first_name: 'Ada', last_name: 'Berg' },
+    app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
+  });
+  expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
+  const { error } = await server.newClient().signInWithPassword(stranger);
+  expect(error?.code).toBe('invalid_credentials');
+  const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
+  const opened = await fetch(link, { redirect: 'manual' });
+  expect(opened.headers.get('Location')).toContain('otp_expired');
+  expect((await client.getUser()).error).toBeNull();
+});
 
 test.for(servers)(
-  'an address that the provider does not vouch for opens and makes nothing ($name)',
+  'an address that the provider has not verified opens and creates nothing ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
-    // The Kelvin sign and full-width letters become plain ones when an address is compared.
+    // The Kelvin sign and full-width letters become ASCII when addresses are compared.
     const alike = await at.server.newPerson();
     for (const person of [
       newForeigner({ email: owner.email, email_verified: false }),
@@ -139,7 +141,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a second step is still asked for ($name)', async (at) => {
+test.for(servers)('a second step is still required ($name)', async (at) => {
   const { person, client } = await at.server.signedIn();
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
@@ -155,7 +157,7 @@ test.for(servers)('a second step is still asked for ($name)', async (at) => {
   expect(rest.status).toBe(401);
 });
 
-test.for(servers)('banned and closed accounts stay shut ($name)', async (at) => {
+test.for(servers)('banned and closed accounts stay closed ($name)', async (at) => {
   const { server } = at;
   const [banned, closed] = [newForeigner(), newForeigner()];
   const { user } = await signInElsewhere(at, banned);
@@ -173,20 +175,23 @@ test.for(servers)('banned and closed accounts stay shut ($name)', async (at) => 
   }
 });
 
-test.for(servers)('what goes wrong at the provider is told on the page that began it ($name)', async (at) => {
-  at.acme.behaviour = 'refuses';
-  const { redirect } = await enter(at, newForeigner());
-  at.acme.behaviour = 'enters';
-  expect(redirect.page).toBe(`${at.server.url}/auth`);
-  expect(redirect.query).toEqual({
-    error: 'access_denied',
-    error_code: 'bad_oauth_callback',
-    error_description: 'The sign-in was canceled',
-  });
-  expect(redirect.hash).toEqual(redirect.query);
-});
+test.for(servers)(
+  'errors at the provider are shown on the page that started the sign-in ($name)',
+  async (at) => {
+    at.acme.behaviour = 'refuses';
+    const { redirect } = await enter(at, newForeigner());
+    at.acme.behaviour = 'enters';
+    expect(redirect.page).toBe(`${at.server.url}/auth`);
+    expect(redirect.query).toEqual({
+      error: 'access_denied',
+      error_code: 'bad_oauth_callback',
+      error_description: 'The sign-in was canceled',
+    });
+    expect(redirect.hash).toEqual(redirect.query);
+  },
+);
 
-test('a provider that is out of reach keeps neither the server nor anybody waiting, and is asked again', async () => {
+test('an unavailable provider delays neither the server nor other requests, and is asked again', async () => {
   const acme = await startIdentityProvider();
   const [{ server: { database } } = expect.fail('no server')] = servers;
   const server = await startAuth(database, {
@@ -206,7 +211,7 @@ test('a provider that is out of reach keeps neither the server nor anybody waiti
   });
   acme.open(`${server.url}/auth/v1/callback`);
   acme.person = newForeigner();
-  // Not by everybody who tries.
+  // Not for each attempt.
   expect((await openProviderBrowser().follow(address)).query['error_code']).toBe('unexpected_failure');
   server.advance(11_000);
   expect((await openProviderBrowser().follow(address)).query['code']).toBeDefined();
@@ -215,7 +220,7 @@ test('a provider that is out of reach keeps neither the server nor anybody waiti
   await acme[Symbol.asyncDispose]();
 });
 
-test.for(servers)('the settings name the providers that are there ($name)', async ({ server }) => {
+test.for(servers)('the settings name the configured providers ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { keycloak: true, google: false, email: true },
   });
@@ -227,7 +232,7 @@ test.for(servers)('the settings name the providers that are there ($name)', asyn
   });
 });
 
-test.for(servers)('many who come in at once with one new identity have one account ($name)', async (at) => {
+test.for(servers)('concurrent sign-ins with one new identity create one account ($name)', async (at) => {
   const person = newForeigner();
   const users = await Promise.all(Array.from({ length: 4 }, () => signInElsewhere(at, person)));
   expect(new Set(users.map(({ user }) => user.id)).size).toBe(1);

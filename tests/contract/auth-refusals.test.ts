@@ -9,7 +9,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 test.for(servers)(
-  'bodies that are no JSON, too large or of the wrong shape are refused ($name)',
+  'bodies that are not JSON, too large or of the wrong shape are refused ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -53,33 +53,30 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'what a page of any site can send without asking is refused ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    for (const type of [
-      'text/plain',
-      'text/plain; x=application/json',
-      'application/x-www-form-urlencoded',
-      '',
-    ]) {
-      const headers = { 'Content-Type': type };
-      const rawBody = JSON.stringify(person);
-      const response = await server.request('POST', '/token?grant_type=password', { rawBody, headers });
-      expect({ type, status: response.status, ...(await response.json()) }).toMatchObject({
-        type,
-        status: 415,
-        error_code: 'bad_json',
-      });
-    }
-    const headers = { 'Content-Type': 'Application/JSON;charset=UTF-8' };
+test.for(servers)('simple cross-site requests are refused ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  for (const type of [
+    'text/plain',
+    'text/plain; x=application/json',
+    'application/x-www-form-urlencoded',
+    '',
+  ]) {
+    const headers = { 'Content-Type': type };
     const rawBody = JSON.stringify(person);
     const response = await server.request('POST', '/token?grant_type=password', { rawBody, headers });
-    expect(response.status).toBe(200);
-  },
-);
+    expect({ type, status: response.status, ...(await response.json()) }).toMatchObject({
+      type,
+      status: 415,
+      error_code: 'bad_json',
+    });
+  }
+  const headers = { 'Content-Type': 'Application/JSON;charset=UTF-8' };
+  const rawBody = JSON.stringify(person);
+  const response = await server.request('POST', '/token?grant_type=password', { rawBody, headers });
+  expect(response.status).toBe(200);
+});
 
-test.for(servers)('errors come in the shape of the version that is asked for ($name)', async ({ server }) => {
+test.for(servers)('errors have the shape of the requested version ($name)', async ({ server }) => {
   const older = await server.request('POST', '/token?grant_type=magic', { body: {} });
   expect(older.headers.get('X-Supabase-Api-Version')).toBeNull();
   expect(await older.json()).toEqual({
@@ -96,76 +93,67 @@ test.for(servers)('errors come in the shape of the version that is asked for ($n
   expect(newer.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test.for(servers)(
-  'what is wrong with a request is told without the words of a library ($name)',
-  async ({ server }) => {
-    for (const [path, body] of [
-      ['/signup', { email: 'a@b.test', password: 5 }],
-      ['/signup', { email: ['a@b.test'], password: 'quiet-harbour' }],
-      ['/recover', {}],
-      ['/verify', { type: 'signup', token_hash: 1 }],
-      ['/token?grant_type=refresh_token', {}],
-      ['/token?grant_type=password', { email: {}, password: null }],
-      ['/otp', { email: 1 }],
-      ['/resend', { type: 'nothing' }],
-    ] as const) {
-      const answer = await server.request('POST', path, { body });
-      const text = await answer.text();
-      expect(answer.status, path).toBe(400);
-      expect(text, path).not.toMatch(/Expected|Received|Invalid \w+:|undefined/);
-    }
-  },
-);
+test.for(servers)("errors of a request don't use a library's words ($name)", async ({ server }) => {
+  for (const [path, body] of [
+    ['/signup', { email: 'a@b.test', password: 5 }],
+    ['/signup', { email: ['a@b.test'], password: 'quiet-harbour' }],
+    ['/recover', {}],
+    ['/verify', { type: 'signup', token_hash: 1 }],
+    ['/token?grant_type=refresh_token', {}],
+    ['/token?grant_type=password', { email: {}, password: null }],
+    ['/otp', { email: 1 }],
+    ['/resend', { type: 'nothing' }],
+  ] as const) {
+    const answer = await server.request('POST', path, { body });
+    const text = await answer.text();
+    expect(answer.status, path).toBe(400);
+    expect(text, path).not.toMatch(/Expected|Received|Invalid \w+:|undefined/);
+  }
+});
+
+test.for(servers)("disabled sign-in methods say so with GoTrue's errors ($name)", async ({ server }) => {
+  const { client } = await server.signedIn();
+  expect(await codeOf(client.signInAnonymously())).toBe('anonymous_provider_disabled');
+  const phone = '+15550100';
+  expect(await codeOf(client.signUp({ phone, password: 'quiet-harbour' }))).toBe('phone_provider_disabled');
+  expect(await codeOf(client.signInWithPassword({ phone, password: 'quiet-harbour' }))).toBe(
+    'phone_provider_disabled',
+  );
+  expect(await codeOf(client.signInWithOtp({ phone }))).toBe('phone_provider_disabled');
+  expect(await codeOf(client.resend({ type: 'sms', phone }))).toBe('phone_provider_disabled');
+  expect(await codeOf(client.resend({ type: 'phone_change', phone }))).toBe('phone_provider_disabled');
+  expect(await codeOf(client.verifyOtp({ phone, token: '123456', type: 'sms' }))).toBe('otp_expired');
+  expect(await codeOf(client.signInWithSSO({ domain: 'b.test' }))).toBe('saml_provider_disabled');
+  expect(await codeOf(client.signInWithIdToken({ provider: 'google', token: 'x' }))).toBe(
+    'provider_disabled',
+  );
+});
+
+test.for(servers)('disabled endpoints for signed-in people say so too ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
+    'mfa_phone_enroll_not_enabled',
+  );
+  const { data } = await client.getUserIdentities();
+  const [identity] = data?.identities ?? expect.fail('no identities');
+  expect(await codeOf(client.unlinkIdentity(identity ?? expect.fail('no identity')))).toBe(
+    'manual_linking_disabled',
+  );
+
+  const token = (await client.getSession()).data.session?.access_token ?? '';
+  const statusOf = async (method: string, path: string, headers = {}) =>
+    (await server.request(method, path, { headers })).status;
+  const headers = { Authorization: `Bearer ${token}` };
+  expect(await statusOf('GET', '/authorize?provider=google')).toBe(400);
+  expect(await statusOf('GET', '/admin/users', headers)).toBe(403);
+  expect(await statusOf('GET', '/admin/users')).toBe(401);
+  expect(await statusOf('POST', '/factors')).toBe(401);
+  expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(404);
+  expect(await statusOf('POST', '/token?grant_type=pkce', headers)).toBe(400);
+});
 
 test.for(servers)(
-  'ways in that are switched off say so in the words of GoTrue ($name)',
-  async ({ server }) => {
-    const { client } = await server.signedIn();
-    expect(await codeOf(client.signInAnonymously())).toBe('anonymous_provider_disabled');
-    const phone = '+15550100';
-    expect(await codeOf(client.signUp({ phone, password: 'quiet-harbour' }))).toBe('phone_provider_disabled');
-    expect(await codeOf(client.signInWithPassword({ phone, password: 'quiet-harbour' }))).toBe(
-      'phone_provider_disabled',
-    );
-    expect(await codeOf(client.signInWithOtp({ phone }))).toBe('phone_provider_disabled');
-    expect(await codeOf(client.resend({ type: 'sms', phone }))).toBe('phone_provider_disabled');
-    expect(await codeOf(client.resend({ type: 'phone_change', phone }))).toBe('phone_provider_disabled');
-    expect(await codeOf(client.verifyOtp({ phone, token: '123456', type: 'sms' }))).toBe('otp_expired');
-    expect(await codeOf(client.signInWithSSO({ domain: 'b.test' }))).toBe('saml_provider_disabled');
-    expect(await codeOf(client.signInWithIdToken({ provider: 'google', token: 'x' }))).toBe(
-      'provider_disabled',
-    );
-  },
-);
-
-test.for(servers)(
-  'ways on for signed-in people that are switched off say so too ($name)',
-  async ({ server }) => {
-    const { client } = await server.signedIn();
-    expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
-      'mfa_phone_enroll_not_enabled',
-    );
-    const { data } = await client.getUserIdentities();
-    const [identity] = data?.identities ?? expect.fail('no identities');
-    expect(await codeOf(client.unlinkIdentity(identity ?? expect.fail('no identity')))).toBe(
-      'manual_linking_disabled',
-    );
-
-    const token = (await client.getSession()).data.session?.access_token ?? '';
-    const statusOf = async (method: string, path: string, headers = {}) =>
-      (await server.request(method, path, { headers })).status;
-    const headers = { Authorization: `Bearer ${token}` };
-    expect(await statusOf('GET', '/authorize?provider=google')).toBe(400);
-    expect(await statusOf('GET', '/admin/users', headers)).toBe(403);
-    expect(await statusOf('GET', '/admin/users')).toBe(401);
-    expect(await statusOf('POST', '/factors')).toBe(401);
-    expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(404);
-    expect(await statusOf('POST', '/token?grant_type=pkce', headers)).toBe(400);
-  },
-);
-
-test.for(servers)(
-  'settings and health answer, and an unknown path is a 404 in the same shape ($name)',
+  'settings and health respond, and an unknown path is a 404 in the same shape ($name)',
   async ({ server }) => {
     expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
       external: { email: true, phone: false, google: false },
@@ -189,7 +177,7 @@ test.for([
   { name: 'in this process', sharedLimits: false },
   { name: 'in the database', sharedLimits: true },
 ])(
-  'guessing is stopped, and a right password gives its try back (counted $name)',
+  'guessing is limited, and a correct password refunds its attempt (counted $name)',
   async ({ sharedLimits }) => {
     for (const { database } of servers) {
       const server = await startAuth(database, { limits: tight, sharedLimits });
@@ -213,7 +201,7 @@ test.for([
   },
 );
 
-test('limits in the database hold for every copy of the server', async () => {
+test('limits in the database apply to every copy of the server', async () => {
   for (const { database } of servers) {
     const [one, two] = [
       await startAuth(database, { limits: tight, sharedLimits: true }),
@@ -228,7 +216,7 @@ test('limits in the database hold for every copy of the server', async () => {
   }
 });
 
-test('mails to one address are limited over all that sends them', async () => {
+test('emails to one address are limited over all endpoints', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database, { limits: tight });
   const email = server.newEmail();

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 
-// Two figures of the official client that the session relies on: a new version may change them.
+// Two constants of the official client that the session relies on: a new version may change them.
 
-test('the client renews a session on its tick of 30 seconds, and tries again from 200 ms on, ever later', async () => {
+test('the client renews a session on its tick of 30 seconds, and retries with growing delays from 200 ms', async () => {
   const askedAt: number[] = [];
   const server = createServer((_request, response) => {
     askedAt.push(performance.now());
-    // The fourth time it is over: else the client goes on for half a minute.
+    // The fourth time it succeeds: otherwise the client continues for half a minute.
     response.writeHead(askedAt.length < 4 ? 503 : 400, { 'Content-Type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');

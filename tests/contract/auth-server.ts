@@ -30,33 +30,33 @@ interface Person {
 }
 
 export interface AuthServer {
-  /** Of the app: `<url>/auth/v1` is what the client is given. */
+  /** Of the app: the client gets `<url>/auth/v1`. */
   url: string;
   database: Database;
   signingKey: JWK;
-  /** What the server has logged since it started. */
+  /** The server's log since its start. */
   logged: () => string;
-  /** Puts the server's clock forward. */
+  /** Moves the server's clock forward. */
   advance: (milliseconds: number) => void;
   now: () => Date;
   mailsTo: (email: string) => Email[];
-  /** The texts that went to that number, where the server sends any. */
+  /** The text messages to that number, if the server sends any. */
   textsTo: (phone: string) => string[];
-  /** What is sent next fails. */
+  /** Sending fails from now on. */
   breakTexts: () => void;
-  /** Whatever is sent next waits until the returned function is called. */
+  /** The next email waits until the returned function is called. */
   holdMail: () => () => void;
   newClient: (flowType?: AuthFlowType) => GoTrueClient;
   /** With that key, or with the server's own service key. */
   admin: (key?: string) => GoTrueAdminApi;
   newEmail: () => string;
-  /** Of nobody. */
+  /** Without a session. */
   newPhone: () => string;
   newPerson: () => Promise<Person>;
   /** A new person and a client that is signed in as them. */
   signedIn: () => Promise<{ person: Person; client: GoTrueClient }>;
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
-  /** Calls a function of the database as whoever has the token. */
+  /** Calls a function of the database with that token. */
   rest: (token: string, name: string, body: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function startAuth(
     /** Whether text messages are sent. */
     texts?: boolean;
     trustedProxies?: string;
-    /** As the environment names them. */
+    /** As in the environment. */
     settings?: Record<string, string>;
     restLimits?: RequestLimits;
     /** Instead of an outbox. */
@@ -142,7 +142,7 @@ export async function startAuth(
       ...(options.serviceKey !== null && { serviceKey: options.serviceKey ?? SERVICE_KEY }),
       environment: options.production ? ('production' as const) : ('local' as const),
     },
-    // As if there were other copies of the server, or none.
+    // As with other copies of the server, or without.
     database: { ...database, isShared: options.sharedLimits ?? database.isShared },
     accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
     mailer: options.mailer ?? mailer,
@@ -166,7 +166,7 @@ export async function startAuth(
       url: `${url}/auth/v1`,
       autoRefreshToken: false,
       flowType,
-      // The client keeps public keys by this name, for the whole process.
+      // The client caches public keys by this name in the whole process.
       storageKey: randomUUID(),
       experimental: { recoveryCodes: true },
     });
@@ -240,14 +240,14 @@ function newPhone(): string {
   return `+1202555${String(phones).padStart(4, '0')}`;
 }
 
-/** The code of the newest text to that number. */
+/** The code of the newest text message to that number. */
 export function newestCode(server: AuthServer, phone: string): string {
   const code = /\d{6}$/.exec(server.textsTo(phone).at(-1) ?? '')?.[0];
   if (!code) throw new Error('No text with a code has arrived');
   return code;
 }
 
-/** The link of the newest mail to that address. */
+/** The link in the newest email to that address. */
 export function newestLink(server: AuthServer, email: string): URL {
   const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(server.mailsTo(email).at(-1)?.text ?? '')?.[0];
   if (!link) throw new Error('No mail with a link has arrived');
@@ -261,7 +261,7 @@ export interface AuthRedirect {
   hash: Record<string, string>;
 }
 
-/** Opens a link as a browser does, up to where it leads. */
+/** Opens a link like a browser and returns its redirect. */
 export async function openLink(link: URL | string): Promise<AuthRedirect> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = response.headers.get('Location');

@@ -36,7 +36,7 @@ async function audited(server: AuthServer, userId: string): Promise<string[]> {
 }
 
 test.for(servers)(
-  'a wrong password and an unknown address get the same answer ($name)',
+  'a wrong password and an unknown address get the same response ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const answerTo = async (credentials: object) => {
@@ -54,7 +54,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an access token carries the claims of GoTrue and verifies with the public key ($name)',
+  "an access token has GoTrue's claims and verifies with the public key ($name)",
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -77,20 +77,17 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'a refresh gives a new token, and the session stays the same ($name)',
-  async ({ server }) => {
-    const { client } = await server.signedIn();
-    const { data: before } = await client.getSession();
-    const { data: after, error } = await client.refreshSession();
-    expect(error).toBeNull();
-    expect(after.session?.refresh_token).not.toBe(before.session?.refresh_token);
-    expect(sessionId(after.session?.access_token)).toBe(sessionId(before.session?.access_token));
-    expect((await client.getUser()).error).toBeNull();
-  },
-);
+test.for(servers)('a refresh returns a new token for the same session ($name)', async ({ server }) => {
+  const { client } = await server.signedIn();
+  const { data: before } = await client.getSession();
+  const { data: after, error } = await client.refreshSession();
+  expect(error).toBeNull();
+  expect(after.session?.refresh_token).not.toBe(before.session?.refresh_token);
+  expect(sessionId(after.session?.access_token)).toBe(sessionId(before.session?.access_token));
+  expect((await client.getUser()).error).toBeNull();
+});
 
-test.for(servers)('refreshes at the same moment all get the same next token ($name)', async ({ server }) => {
+test.for(servers)('concurrent refreshes all get the same next token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data } = await client.getSession();
   const token = data.session?.refresh_token ?? '';
@@ -101,7 +98,7 @@ test.for(servers)('refreshes at the same moment all get the same next token ($na
 });
 
 test.for(servers)(
-  'within the grace a used token leads to the one in force, however many steps on ($name)',
+  'within the grace period a used token returns the current one, any number of steps later ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -113,7 +110,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a token used again later ends the whole session, for the thief and the owner ($name)',
+  'a token reused later ends the whole session, for the thief and the owner ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -131,7 +128,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'refresh tokens and link tokens are not stored in the clear ($name)',
+  'refresh tokens and link tokens are not stored in plain text ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const password = 'second-password';
@@ -153,7 +150,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a session ends ninety days after its sign-in, however much it is used ($name)',
+  'a session ends ninety days after its sign-in, even when used ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -173,13 +170,13 @@ test.for(servers)(
     expect((await refresh(server, token)).code).toBe('session_expired');
     await cleanUp();
     expect((await refresh(server, token)).code).toBe('refresh_token_not_found');
-    // A later sign-in has ninety days of its own.
+    // A later sign-in has its own ninety days.
     expect((await elsewhere.refreshSession()).error).toBeNull();
     await server.close();
   },
 );
 
-test.for(servers)('a session that nobody uses ends after sixty days ($name)', async ({ database }) => {
+test.for(servers)('an unused session ends after sixty days ($name)', async ({ database }) => {
   const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
   const { client } = await server.signedIn();
   server.advance(59 * DAY);
@@ -198,20 +195,17 @@ test.for(servers)('a session that nobody uses ends after sixty days ($name)', as
   await server.close();
 });
 
-test.for(servers)(
-  'where the operator says so, a session that is used has no end ($name)',
-  async ({ database }) => {
-    const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
-    const { client } = await server.signedIn();
-    for (let month = 0; month < 24; month += 1) {
-      server.advance(30 * DAY);
-      expect((await client.refreshSession()).error).toBeNull();
-    }
-    await server.close();
-  },
-);
+test.for(servers)('the operator can disable the end of sessions in use ($name)', async ({ database }) => {
+  const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
+  const { client } = await server.signedIn();
+  for (let month = 0; month < 24; month += 1) {
+    server.advance(30 * DAY);
+    expect((await client.refreshSession()).error).toBeNull();
+  }
+  await server.close();
+});
 
-test.for(servers)('an unknown or misshapen refresh token is refused ($name)', async ({ server }) => {
+test.for(servers)('an unknown or malformed refresh token is refused ($name)', async ({ server }) => {
   expect((await refresh(server, 'a'.repeat(43))).code).toBe('refresh_token_not_found');
   expect((await refresh(server, 'half a pair \ud800')).code).toBe('refresh_token_not_found');
   const response = await server.request('POST', '/token?grant_type=refresh_token', {
@@ -243,7 +237,7 @@ test.for(servers)('signing out ends this session, the others or all of them ($na
 });
 
 test.for(servers)(
-  'signing the others out where there are none leaves nothing in the log ($name)',
+  'signing the others out without any leaves no event ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const signOuts = async () => {
@@ -264,7 +258,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'signing out of a session, or an account, that is already gone is no error ($name)',
+  'signing out of an ended session or deleted account is not an error ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();
@@ -287,7 +281,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'signing out while refreshing and changing the password blocks nobody ($name)',
+  'signing out during a refresh and a password change causes no deadlock ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -305,7 +299,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('only unexpired tokens of ours open an account ($name)', async ({ server, database }) => {
+test.for(servers)('only our unexpired tokens open an account ($name)', async ({ server, database }) => {
   const { person, client } = await server.signedIn();
   const { data } = await client.getSession();
   const token = data.session?.access_token ?? '';
@@ -351,7 +345,7 @@ test.for(servers)('only unexpired tokens of ours open an account ($name)', async
 });
 
 test.for(servers)(
-  'a banned person is out everywhere, a deleted one is forgotten ($name)',
+  'a banned person is signed out everywhere, and a deleted one is unknown ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -370,7 +364,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the log holds no addresses, tokens or passwords ($name)', async ({ server }) => {
+test.for(servers)('the log has no addresses, tokens or passwords ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   await client.resetPasswordForEmail(person.email);
   await server.newClient().signInWithPassword({ ...person, password: 'not-this-one' });

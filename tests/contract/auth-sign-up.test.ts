@@ -42,24 +42,21 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 600, user: { email } });
 });
 
-test.for(servers)(
-  'a confirmed account has its trial and its profile ($name)',
-  async ({ server, database }) => {
-    const email = server.newEmail();
-    const { data } = await server
-      .newClient()
-      .signUp({ email, password: 'quiet-harbour', options: { data: names } });
-    await openLink(newestLink(server, email));
-    const rows = await database.asService((service) =>
-      service.query(
-        `select tier, first_name, last_name from public.subscriptions
+test.for(servers)('a confirmed account has a trial and a profile ($name)', async ({ server, database }) => {
+  const email = server.newEmail();
+  const { data } = await server
+    .newClient()
+    .signUp({ email, password: 'quiet-harbour', options: { data: names } });
+  await openLink(newestLink(server, email));
+  const rows = await database.asService((service) =>
+    service.query(
+      `select tier, first_name, last_name from public.subscriptions
        join public.profiles on profiles.id = user_id where user_id = $1`,
-        [data.user?.id],
-      ),
-    );
-    expect(rows).toEqual([{ tier: 'trial', ...names }]);
-  },
-);
+      [data.user?.id],
+    ),
+  );
+  expect(rows).toEqual([{ tier: 'trial', ...names }]);
+});
 
 test.for(servers)('the client can verify a token by itself, and only once ($name)', async ({ server }) => {
   const email = server.newEmail();
@@ -74,27 +71,24 @@ test.for(servers)('the client can verify a token by itself, and only once ($name
   expect(second.error).toMatchObject({ code: 'otp_expired', status: 403 });
 });
 
-test.for(servers)(
-  'a link works once, even when it is opened many times at once ($name)',
-  async ({ server }) => {
-    const email = server.newEmail();
-    await server.newClient().signUp({ email, password: 'quiet-harbour' });
-    const link = newestLink(server, email);
-    const landings = await Promise.all(Array.from({ length: 5 }, () => openLink(link)));
-    expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
-    expect(landings.find(({ hash }) => hash['error'])).toEqual({
-      page: `${server.url}/auth`,
-      query: {},
-      hash: {
-        error: 'access_denied',
-        error_code: 'otp_expired',
-        error_description: 'Email link is invalid or has expired',
-      },
-    });
-  },
-);
+test.for(servers)('a link works once, even when it is opened concurrently ($name)', async ({ server }) => {
+  const email = server.newEmail();
+  await server.newClient().signUp({ email, password: 'quiet-harbour' });
+  const link = newestLink(server, email);
+  const landings = await Promise.all(Array.from({ length: 5 }, () => openLink(link)));
+  expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
+  expect(landings.find(({ hash }) => hash['error'])).toEqual({
+    page: `${server.url}/auth`,
+    query: {},
+    hash: {
+      error: 'access_denied',
+      error_code: 'otp_expired',
+      error_description: 'Email link is invalid or has expired',
+    },
+  });
+});
 
-test.for(servers)('looking ahead at a link does not use it up ($name)', async ({ server }) => {
+test.for(servers)('prefetching a link does not use it ($name)', async ({ server }) => {
   const email = server.newEmail();
   await server.newClient().signUp({ email, password: 'quiet-harbour' });
   const link = newestLink(server, email);
@@ -113,7 +107,7 @@ test('a confirmation link expires after a day', async () => {
 });
 
 test.for(servers)(
-  'a confirmation mail is sent again, with a link that replaces the first ($name)',
+  'a confirmation email can be sent again, with a link that replaces the first ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     const client = server.newClient();
@@ -144,7 +138,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two waiting sign-ups with different passwords neither password survives ($name)',
+  'of two pending sign-ups with different passwords neither password survives ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server
@@ -172,7 +166,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new sign-up stands alone once the link of the earlier one has expired ($name)',
+  'a new sign-up is independent once the link of the earlier one has expired ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const email = server.newEmail();
@@ -187,7 +181,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'sign-ups for one address at the same moment make one account ($name)',
+  'concurrent sign-ups for one address create one account ($name)',
   async ({ server, database }) => {
     const credentials = { email: server.newEmail(), password: 'quiet-harbour' };
     const answers = await Promise.all(
@@ -204,7 +198,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the answer to a sign-up does not tell whether the address is known ($name)',
+  "the response to a sign-up doesn't reveal whether the address is known ($name)",
   async ({ server }) => {
     const confirmed = await server.newPerson();
     const unknown = server.newEmail();
@@ -231,7 +225,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'who has an account and signs up again is told so by mail alone ($name)',
+  'a sign-up for an existing account is reported only by email ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await server.newClient().signUp({ email: person.email, password: 'another-one' });
@@ -243,7 +237,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('links lead to known screens of this app alone ($name)', async ({ server }) => {
+test.for(servers)('links lead only to known screens of this app ($name)', async ({ server }) => {
   const elsewhere = [
     'https://evil.test/auth',
     '//evil.test/auth',
@@ -262,7 +256,7 @@ test.for(servers)('links lead to known screens of this app alone ($name)', async
 });
 
 test.for(servers)(
-  'a weak password, a strange address and an oversized self-description are refused ($name)',
+  'a weak password, an invalid address and oversized metadata are refused ($name)',
   async ({ server }) => {
     const client = server.newClient();
     const email = server.newEmail();
@@ -310,7 +304,7 @@ test.for(servers)(
   },
 );
 
-test('in production the answer waits for no mail, and a failing mail server is not its business', async () => {
+test('in production the response waits for no email, and ignores a failing mail server', async () => {
   const server = await startAuth(servers[0]?.database ?? expect.fail('no database'), { production: true });
   const person = await server.newPerson();
   const release = server.holdMail();

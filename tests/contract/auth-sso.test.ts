@@ -23,7 +23,7 @@ const servers = await Promise.all(
   })),
 );
 
-/** A client that keeps the cookie which its browser would keep. */
+/** A client that stores the cookie like its browser. */
 function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit') {
   let cookie = '';
   const client = new AuthClient({
@@ -37,7 +37,7 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
       return response;
     },
   });
-  /** Goes to the provider and comes back with its answer. */
+  /** Goes to the provider and returns with its answer. */
   const comeBack = async (form: AnswerForm, kept = cookie) => {
     const { action, ...fields } = form;
     const response = await fetch(action, {
@@ -64,35 +64,32 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
   return { client, begin, comeBack, signIn };
 }
 
-test.for(servers)(
-  'whoever signed in at the identity provider is signed in here ($name)',
-  async ({ server }) => {
-    const browser = browserOf(server);
-    const redirect = await browser.signIn({ sessionEndsIn: 60 });
-    expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
-    const { access_token = '', refresh_token = '' } = redirect.hash;
-    const { data } = await browser.client.setSession({ access_token, refresh_token });
-    expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
-    const [identity] = data.user?.identities ?? [];
-    expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
-    expect(data.user?.app_metadata).toEqual({
-      provider: identity?.provider,
-      providers: [identity?.provider],
-    });
-    const claims = (await browser.client.getClaims()).data?.claims;
-    expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
+test.for(servers)('a sign-in at the identity provider signs in here ($name)', async ({ server }) => {
+  const browser = browserOf(server);
+  const redirect = await browser.signIn({ sessionEndsIn: 60 });
+  expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
+  const { access_token = '', refresh_token = '' } = redirect.hash;
+  const { data } = await browser.client.setSession({ access_token, refresh_token });
+  expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
+  const [identity] = data.user?.identities ?? [];
+  expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
+  expect(data.user?.app_metadata).toEqual({
+    provider: identity?.provider,
+    providers: [identity?.provider],
+  });
+  const claims = (await browser.client.getClaims()).data?.claims;
+  expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
 
-    const again = await browserOf(server).signIn();
-    const other = await server.newClient().getUser(again.hash['access_token']);
-    expect(other.data.user?.id).toBe(data.user?.id);
-    expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
-    expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
-    // As long as the provider said.
-    server.advance(61 * 60_000);
-    expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
-    server.advance(-61 * 60_000);
-  },
-);
+  const again = await browserOf(server).signIn();
+  const other = await server.newClient().getUser(again.hash['access_token']);
+  expect(other.data.user?.id).toBe(data.user?.id);
+  expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
+  expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
+  // The lifetime that the provider set.
+  server.advance(61 * 60_000);
+  expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
+  server.advance(-61 * 60_000);
+});
 
 test.for(servers)(
   'a client with a verifier gets a code that only it can exchange ($name)',
@@ -102,7 +99,7 @@ test.for(servers)(
     expect(redirect.hash).toEqual({});
     const code = redirect.query['code'] ?? '';
     expect((await browser.client.exchangeCodeForSession(code)).data.user?.email).toBe('sam@acme.test');
-    // As long as the provider said, for this way too.
+    // The lifetime that the provider set, for this method too.
     const brief = browserOf(server, 'pkce');
     const briefly = (await brief.signIn({ sessionEndsIn: 60 })).query['code'] ?? '';
     expect(await codeOf(brief.client.exchangeCodeForSession(briefly))).toBeUndefined();
@@ -120,7 +117,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with the same address stays another account ($name)',
+  'an account with the same address stays a separate account ($name)',
   async ({ server, database }) => {
     const email = `${randomUUID()}@acme.test`;
     const admin = server.admin();
@@ -135,7 +132,7 @@ test.for(servers)(
     expect(data.user?.id).not.toBe(made.data.user?.id);
     const password = server.newClient().signInWithPassword({ email, password: 'quiet-harbour' });
     expect((await password).data.user?.id).toBe(made.data.user?.id);
-    // Whatever address a provider names: it makes nobody a superadmin, and its end takes nothing from one.
+    // An address from a provider never makes a superadmin, and removing it takes nothing from one.
     const superadmins = () =>
       database.migrate((owner) =>
         owner.query('select private.is_superadmin($1::text::uuid) as is', [data.user?.id ?? null]),
@@ -150,7 +147,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an answer counts once, in the browser that asked, within ten minutes ($name)',
+  'an answer works once, in the browser that requested it, within ten minutes ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -168,7 +165,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('two answers at once to one request sign in once ($name)', async ({ server }) => {
+test.for(servers)('two concurrent answers to one request sign in once ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const form = await provider.signIn(await browser.begin());
   const landings = await Promise.all([1, 2, 3].map(() => browser.comeBack(form)));
@@ -176,7 +173,7 @@ test.for(servers)('two answers at once to one request sign in once ($name)', asy
 });
 
 test.for(servers)(
-  'the relay state leads nowhere, and where to is asked before ($name)',
+  'the relay state is ignored, and the target is part of the request ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -208,7 +205,7 @@ const wrong: Record<string, Saying> = {
   'with two addresses in one': { attributes: { email: 'sam@evil.test,kim@acme.test' } },
 };
 
-test.for(servers)('an answer that is not for us, here and now is refused ($name)', async ({ server }) => {
+test.for(servers)('an answer for another service, browser or time is refused ($name)', async ({ server }) => {
   for (const [what, saying] of Object.entries(wrong)) {
     const { hash, page } = await browserOf(server).signIn({ subject: 'nobody', ...saying });
     expect({ what, page, ...hash }).toEqual({
@@ -222,7 +219,7 @@ test.for(servers)('an answer that is not for us, here and now is refused ($name)
     });
   }
   expect(server.logged()).not.toContain('an auth request failed');
-  // The same person, with nothing wrong.
+  // The same person, with everything valid.
   const right = await browserOf(server).signIn({ subject: 'nobody' });
   expect(right.hash['access_token']).toBeDefined();
 });
@@ -270,29 +267,32 @@ function evil(xml: string): string {
     .replace('>mallory<', '>sam-0001<');
 }
 
-test.for(servers)('what was changed after it was signed is refused ($name)', async ({ server, database }) => {
-  for (const [what, forge] of Object.entries(forgeries)) {
-    const browser = browserOf(server);
-    const form = await provider.signIn(await browser.begin(), { subject: 'mallory' });
-    const xml = Buffer.from(form.SAMLResponse, 'base64').toString();
-    expect(xml).toContain('>mallory<');
-    const forged = forge(xml);
-    expect(forged).not.toBe(xml);
-    const { hash } = await browser.comeBack({
-      ...form,
-      SAMLResponse: Buffer.from(forged).toString('base64'),
-    });
-    expect({ what, code: hash['error_code'] }).toEqual({ what, code: 'validation_failed' });
-  }
-  const mallory = await database.asAuthAdmin((auth) =>
-    auth.query(`select id from auth.identities where provider_id = 'mallory'`),
-  );
-  expect(mallory).toEqual([]);
-  const unchanged = await browserOf(server).signIn({ subject: 'mallory' });
-  expect(unchanged.hash['access_token']).toBeDefined();
-});
+test.for(servers)(
+  'an answer changed after its signature is refused ($name)',
+  async ({ server, database }) => {
+    for (const [what, forge] of Object.entries(forgeries)) {
+      const browser = browserOf(server);
+      const form = await provider.signIn(await browser.begin(), { subject: 'mallory' });
+      const xml = Buffer.from(form.SAMLResponse, 'base64').toString();
+      expect(xml).toContain('>mallory<');
+      const forged = forge(xml);
+      expect(forged).not.toBe(xml);
+      const { hash } = await browser.comeBack({
+        ...form,
+        SAMLResponse: Buffer.from(forged).toString('base64'),
+      });
+      expect({ what, code: hash['error_code'] }).toEqual({ what, code: 'validation_failed' });
+    }
+    const mallory = await database.asAuthAdmin((auth) =>
+      auth.query(`select id from auth.identities where provider_id = 'mallory'`),
+    );
+    expect(mallory).toEqual([]);
+    const unchanged = await browserOf(server).signIn({ subject: 'mallory' });
+    expect(unchanged.hash['access_token']).toBeDefined();
+  },
+);
 
-test.for(servers)('a comment cuts no name short ($name)', async ({ server }) => {
+test.for(servers)('a comment does not truncate a name ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const subject = 'sam-0001.evil';
   const form = await provider.signIn(await browser.begin(), { subject });
@@ -305,31 +305,28 @@ test.for(servers)('a comment cuts no name short ($name)', async ({ server }) => 
   expect(named).toEqual([subject]);
 });
 
-test.for(servers)(
-  'a provider is named by its domain or its id, and no other way ($name)',
-  async ({ server }) => {
-    const { client } = browserOf(server);
-    const redirect = await browserOf(server).signIn();
-    const { data } = await server.newClient().getUser(redirect.hash['access_token']);
-    const providerId = data.user?.app_metadata.provider?.slice('sso:'.length) ?? '';
-    expect((await client.signInWithSSO({ providerId })).error).toBeNull();
-    expect(await codeOf(client.signInWithSSO({ providerId: randomUUID() }))).toBe('sso_provider_not_found');
-    expect(await codeOf(client.signInWithSSO({ domain: 'elsewhere.test' }))).toBe('sso_provider_not_found');
-    const both = await server.request('POST', '/sso', {
-      body: { domain: 'acme.test', provider_id: providerId },
-    });
-    expect(await both.json()).toMatchObject({ error_code: 'validation_failed' });
-    const moved = await server.request('POST', '/sso', { body: { domain: 'acme.test' } });
-    expect(moved.status).toBe(303);
-    expect(await (await server.request('GET', '/settings')).json()).toMatchObject({ saml_enabled: true });
-    const big = await server.request('POST', '/sso/saml/acs', {
-      rawBody: `SAMLResponse=${'A'.repeat(300_000)}`,
-    });
-    expect(big.headers.get('Location')).toContain('validation_failed');
-  },
-);
+test.for(servers)('a provider is selected only by its domain or its ID ($name)', async ({ server }) => {
+  const { client } = browserOf(server);
+  const redirect = await browserOf(server).signIn();
+  const { data } = await server.newClient().getUser(redirect.hash['access_token']);
+  const providerId = data.user?.app_metadata.provider?.slice('sso:'.length) ?? '';
+  expect((await client.signInWithSSO({ providerId })).error).toBeNull();
+  expect(await codeOf(client.signInWithSSO({ providerId: randomUUID() }))).toBe('sso_provider_not_found');
+  expect(await codeOf(client.signInWithSSO({ domain: 'elsewhere.test' }))).toBe('sso_provider_not_found');
+  const both = await server.request('POST', '/sso', {
+    body: { domain: 'acme.test', provider_id: providerId },
+  });
+  expect(await both.json()).toMatchObject({ error_code: 'validation_failed' });
+  const moved = await server.request('POST', '/sso', { body: { domain: 'acme.test' } });
+  expect(moved.status).toBe(303);
+  expect(await (await server.request('GET', '/settings')).json()).toMatchObject({ saml_enabled: true });
+  const big = await server.request('POST', '/sso/saml/acs', {
+    rawBody: `SAMLResponse=${'A'.repeat(300_000)}`,
+  });
+  expect(big.headers.get('Location')).toContain('validation_failed');
+});
 
-test.for(servers)('a banned person stays out ($name)', async ({ server }) => {
+test.for(servers)('a banned person is refused ($name)', async ({ server }) => {
   const subject = randomUUID();
   const first = await browserOf(server).signIn({ subject });
   const { data } = await server.newClient().getUser(first.hash['access_token']);

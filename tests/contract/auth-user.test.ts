@@ -43,7 +43,7 @@ function recoveryLink(server: AuthServer, email: string): string {
 
 type Credentials = { email: string; password: string };
 
-/** What an owner does who fears that somebody else is signed in. */
+/** What an owner does who suspects another session. */
 const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => Promise<void>> = {
   'a changed password': async (server, owner) => {
     const client = server.newClient();
@@ -63,7 +63,7 @@ const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => 
 };
 
 test.for(servers)(
-  'a forgotten password is replaced through the link in the mail ($name)',
+  'a forgotten password is replaced through the link in the email ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const elsewhere = server.newClient();
@@ -87,7 +87,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a recovery link expires after an hour and dies with the next password ($name)',
+  'a recovery link expires after an hour and with the next password ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -104,7 +104,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('recovery answers the same for unknown addresses ($name)', async ({ server }) => {
+test.for(servers)('recovery gives the same response for unknown addresses ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const answerTo = async (email: string) => {
     const response = await server.request('POST', '/recover', { body: { email } });
@@ -116,7 +116,7 @@ test.for(servers)('recovery answers the same for unknown addresses ($name)', asy
 });
 
 test.for(servers)(
-  'recovery of an account nobody confirmed drops the waiting password ($name)',
+  'recovery of an unconfirmed account drops the pending password ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server.newClient().signUp({ email, password: 'of-a-stranger' });
@@ -129,7 +129,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a changed password ends the other sessions and no part of this one ($name)',
+  'a changed password ends the other sessions and keeps this one ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const elsewhere = server.newClient();
@@ -166,7 +166,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a password from before, though easy to guess, still opens its account ($name)',
+  'an older password that is easy to guess still opens its account ($name)',
   async ({ server }) => {
     const { email, id } = await server.newPerson();
     const kept = await hashPassword('sunshine1');
@@ -188,33 +188,36 @@ test.for(servers)('names are changed one by one and removed with null ($name)', 
   expect(tooMuch.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
-test.for(servers)('a new address counts once its own mail is confirmed ($name)', async ({ server }) => {
-  const { person, client } = await server.signedIn();
-  const email = server.newEmail();
-  const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
-  expect(data.user).toMatchObject({ email: person.email, new_email: email });
-  expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-    'A new sign-in address was requested',
-  ]);
+test.for(servers)(
+  'a new address takes effect once its own email is confirmed ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const email = server.newEmail();
+    const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
+    expect(data.user).toMatchObject({ email: person.email, new_email: email });
+    expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
+      'A new sign-in address was requested',
+    ]);
 
-  await client.resend({ type: 'email_change', email: person.email });
-  expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
-    'Confirm your new address',
-    'Confirm your new address',
-  ]);
-  const redirect = await openLink(newestLink(server, email));
-  expect(redirect).toEqual({
-    page: `${server.url}/auth`,
-    query: {},
-    hash: { type: 'email_change', message: 'Your new address is confirmed' },
-  });
-  const { data: changed } = await client.getUser();
-  expect(changed.user).toMatchObject({ id: person.id, email });
-  expect(changed.user?.new_email).toBeUndefined();
-  expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
-  expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
-});
+    await client.resend({ type: 'email_change', email: person.email });
+    expect(server.mailsTo(email).map(({ subject }) => subject)).toEqual([
+      'Confirm your new address',
+      'Confirm your new address',
+    ]);
+    const redirect = await openLink(newestLink(server, email));
+    expect(redirect).toEqual({
+      page: `${server.url}/auth`,
+      query: {},
+      hash: { type: 'email_change', message: 'Your new address is confirmed' },
+    });
+    const { data: changed } = await client.getUser();
+    expect(changed.user).toMatchObject({ id: person.id, email });
+    expect(changed.user?.new_email).toBeUndefined();
+    expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
+    expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
+  },
+);
 
 test.for(servers)('a link to a new address signs nobody in, whoever sends it ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
@@ -253,7 +256,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an address that has an account is not taken over, nor is it betrayed ($name)',
+  "an address that has an account can't be taken over or detected ($name)",
   async ({ server }) => {
     const { client } = await server.signedIn();
     const other = await server.newPerson();
@@ -265,7 +268,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a sign-up that a stranger left unfinished does not keep an address from its owner ($name)',
+  "a stranger's unfinished sign-up does not keep an address from its owner ($name)",
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const email = server.newEmail();
@@ -285,7 +288,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two people who wish for one address the first to confirm has it ($name)',
+  'of two requests for one address the first to confirm gets it ($name)',
   async ({ server }) => {
     const [one, two] = [await server.signedIn(), await server.signedIn()];
     const email = server.newEmail();
@@ -298,7 +301,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('reauthentication mails a code that counts once ($name)', async ({ server }) => {
+test.for(servers)('reauthentication emails a code that works once ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   expect((await client.reauthenticate()).error).toBeNull();
   const nonce = /^\d{6}$/m.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
@@ -312,7 +315,7 @@ test.for(servers)('reauthentication mails a code that counts once ($name)', asyn
   expect(again.error?.code).toBe('reauthentication_not_valid');
 });
 
-test.for(servers)('nobody makes themselves an administrator ($name)', async ({ server }) => {
+test.for(servers)('nobody can make themselves an administrator ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
   const response = await server.request('PUT', '/user', {
@@ -329,7 +332,7 @@ test.for(servers)('nobody makes themselves an administrator ($name)', async ({ s
 });
 
 test.for(servers)(
-  'a new address in a session of days ago takes proof, whoever signed in elsewhere ($name)',
+  'a new address in an old session requires proof, also after a newer sign-in elsewhere ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -354,7 +357,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a change that changes nothing is not written down ($name)', async ({ server }) => {
+test.for(servers)('an update without a change is not recorded ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const entries = async () => {
     const rows = await server.database.asAuthAdmin((auth) =>

@@ -11,13 +11,13 @@ beforeEach(async () => {
 const cancel = (person: Customer, cancelAction: 'immediate' | 'discount' | 'pause') =>
   person.ask({ action: 'cancel-subscription', cancelAction });
 
-/** What was collected, newest first. */
+/** Collected invoices, newest first. */
 async function paid(server: BillingServer, person: Customer): Promise<number[]> {
   const { data } = await server.stripe.invoices.list({ customer: await person.customerId() });
   return data.map(({ amount_paid: amount }) => amount);
 }
 
-test.for(servers)('a cancellation keeps what is paid open to its last second ($name)', async (server) => {
+test.for(servers)('a cancellation keeps the paid time open to its last second ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   expect(await (await cancel(person, 'immediate')).json()).toEqual({ success: true });
@@ -26,7 +26,7 @@ test.for(servers)('a cancellation keeps what is paid open to its last second ($n
   const { accessUntil } = await person.plan();
   expect(info).toMatchObject({ currentPeriodEnd: accessUntil });
 
-  // Nobody hears of the end: the clock alone must close it.
+  // No event reports the end: the clock alone must close it.
   server.standIn.control.chaos({ drop: true });
   const now = () => server.standIn.now().getTime() / 1000;
   await server.pass(((accessUntil ?? 0) - now() - 60) / DAY);
@@ -41,7 +41,7 @@ test.for(servers)('a cancellation keeps what is paid open to its last second ($n
   expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null, accessUntil: null });
 });
 
-test.for(servers)('a cancellation is taken back, twice is refused ($name)', async (server) => {
+test.for(servers)('a cancellation can be undone, and undoing it twice is refused ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await cancel(person, 'immediate');
@@ -57,7 +57,7 @@ test.for(servers)('a cancellation is taken back, twice is refused ($name)', asyn
 });
 
 test.for(servers)(
-  'a cancellation in the portal shows here and is taken back here ($name)',
+  'a cancellation in the portal is shown here and can be undone here ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -77,7 +77,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'half price is for two monthly bills, once, and takes a cancellation back ($name)',
+  'half price is for two monthly invoices, once, and undoes a cancellation ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -100,7 +100,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a yearly subscriber gets a twelfth off the next bill ($name)', async (server) => {
+test.for(servers)('a yearly subscriber gets a twelfth off the next invoice ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core', true);
   await cancel(person, 'discount');
@@ -122,23 +122,20 @@ test.for(servers)('the half price of two months does not halve a year ($name)', 
   expect(yearly).toBeGreaterThan(29_990 - 2999);
 });
 
-test.for(servers)(
-  'a declined change to yearly keeps the half price of the months ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('core');
-    await cancel(person, 'discount');
-    server.standIn.control.changeCard(await person.customerId(), 'later');
-    const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
-    expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
-    server.standIn.control.changeCard(await person.customerId(), 'pays');
-    await server.pass(31);
-    expect(await paid(server, person)).toEqual([1499, 2999]);
-  },
-);
+test.for(servers)('a declined change to yearly keeps the monthly half price ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  await cancel(person, 'discount');
+  server.standIn.control.changeCard(await person.customerId(), 'later');
+  const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
+  expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
+  server.standIn.control.changeCard(await person.customerId(), 'pays');
+  await server.pass(31);
+  expect(await paid(server, person)).toEqual([1499, 2999]);
+});
 
 test.for(servers)(
-  'a pause begins when the paid month ends, costs 3.99 and keeps the team ($name)',
+  'a pause starts when the paid month ends, costs 3.99 and keeps the team ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('unlimited');
@@ -180,7 +177,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a pause that has not begun is given up at no cost ($name)', async (server) => {
+test.for(servers)('a pause that has not started can be canceled for free ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await setPlan(server.database, person.person, { uploads: 1 });
@@ -198,7 +195,7 @@ test.for(servers)('a pause that has not begun is given up at no cost ($name)', a
 });
 
 test.for(servers)(
-  'before a pause has begun another plan costs what it would without ($name)',
+  'before a pause has started another plan costs the same as without it ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -215,7 +212,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card on the way out of a pause leaves the pause ($name)', async (server) => {
+test.for(servers)('a declined card when leaving a pause keeps the pause ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await cancel(person, 'pause');
@@ -228,7 +225,7 @@ test.for(servers)('a declined card on the way out of a pause leaves the pause ($
 });
 
 test.for(servers)(
-  'a yearly plan pauses at once, and the rest of the year pays for it ($name)',
+  'a yearly plan pauses immediately, and the rest of the year pays for it ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core', true);
@@ -243,15 +240,12 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'without a plan there is nothing to cancel, take back or look at ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    for (const action of ['undo-cancel', 'open-portal'] as const) {
-      expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
-    }
-    expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
-    await person.choose('core');
-    expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
-  },
-);
+test.for(servers)('without a plan there is nothing to cancel, undo or preview ($name)', async (server) => {
+  const person = await server.newPerson();
+  for (const action of ['undo-cancel', 'open-portal'] as const) {
+    expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
+  }
+  expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
+  await person.choose('core');
+  expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
+});

@@ -28,14 +28,14 @@ test('the catalog is set up once, with the prices of the plans', async () => {
   });
 });
 
-test('a payment reads the neutral name on the card statement, also where a product was there before', async () => {
+test('a payment has the neutral name on the card statement, also for an existing product', async () => {
   await stripe.products.update('plan_core', { statement_descriptor: '' });
   expect(await setUpCatalog(stripe)).toEqual(['product plan_core']);
   const { data } = await stripe.products.list({ limit: 100 });
   expect(new Set(data.map((product) => product.statement_descriptor))).toEqual(new Set(['EVENKEEL']));
 });
 
-test('another price takes the place of the old one, which stays for those who have it', async () => {
+test('a new price replaces the old one, which stays for its subscribers', async () => {
   const catalog = openCatalog(stripe);
   const before = await catalog.priceOf('core', 'month');
   const dearer = await stripe.prices.create({

@@ -7,32 +7,29 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-test.for(servers)(
-  'an upgrade is paid in part, at once, and sets the credits once ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('starter');
-    await server.pass(15);
-    const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
-    expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
+test.for(servers)('an upgrade is prorated immediately, and sets the credits once ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('starter');
+  await server.pass(15);
+  const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
+  expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
 
-    server.standIn.control.chaos({ reverse: true, duplicate: true });
-    expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
-    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
-    await setPlan(server.database, person.person, { uploads: 4 });
-    await server.standIn.control.idle();
-    server.standIn.control.chaos({});
-    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
+  server.standIn.control.chaos({ reverse: true, duplicate: true });
+  expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
+  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
+  await setPlan(server.database, person.person, { uploads: 4 });
+  await server.standIn.control.idle();
+  server.standIn.control.chaos({});
+  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
 
-    const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
-    expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
-    expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
-    const info = await person.call({ action: 'get-subscription' });
-    expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
-  },
-);
+  const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
+  expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
+  expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
+  const info = await person.call({ action: 'get-subscription' });
+  expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
+});
 
-test.for(servers)('a downgrade trims the team and gives the rest as credit ($name)', async (server) => {
+test.for(servers)('a downgrade reduces the team and credits the rest ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('unlimited');
   await setPlan(server.database, person.person, { team: ['max', 'emma', 'hannah', 'james', 'lena'] });
@@ -52,7 +49,7 @@ test.for(servers)('a downgrade trims the team and gives the rest as credit ($nam
   expect(customer).toMatchObject({ balance: -(preview as { credit: number }).credit });
 });
 
-test.for(servers)('to and fro in one paid month brings no new credits ($name)', async (server) => {
+test.for(servers)('changing back in one paid month adds no new credits ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.choose('unlimited');
@@ -68,7 +65,7 @@ test.for(servers)('to and fro in one paid month brings no new credits ($name)', 
   expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
 });
 
-test.for(servers)('a renewal changes nothing but the dates ($name)', async (server) => {
+test.for(servers)('a renewal changes only the dates ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await setPlan(server.database, person.person, { uploads: 1 });
@@ -79,26 +76,29 @@ test.for(servers)('a renewal changes nothing but the dates ($name)', async (serv
   expect(after.accessUntil).toBeGreaterThan((before.accessUntil ?? 0) + 27 * 86_400);
 });
 
-test.for(servers)('from monthly to yearly is billed at once for the year ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  await server.pass(15);
-  const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
-  expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
-  expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
-  await person.choose('core', true);
-  await server.standIn.control.idle();
-  expect(await person.account()).toMatchObject({ billing_interval: 'year' });
-  expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
-  const info = await person.call({ action: 'get-subscription' });
-  // The year begins when it is chosen, a moment after the preview.
-  const late =
-    (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
-  expect(late).toBeGreaterThanOrEqual(0);
-  expect(late).toBeLessThan(60);
-});
+test.for(servers)(
+  'a change from monthly to yearly is billed immediately for the year ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await server.pass(15);
+    const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
+    expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
+    expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
+    await person.choose('core', true);
+    await server.standIn.control.idle();
+    expect(await person.account()).toMatchObject({ billing_interval: 'year' });
+    expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
+    const info = await person.call({ action: 'get-subscription' });
+    // The year starts when it is chosen, a moment after the preview.
+    const late =
+      (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(60);
+  },
+);
 
-test.for(servers)('a year does not keep the half price, and that is said before ($name)', async (server) => {
+test.for(servers)('a yearly plan ends the half price, which is said before ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
@@ -113,7 +113,7 @@ test.for(servers)('a year does not keep the half price, and that is said before 
   expect(invoice?.total_discount_amounts ?? []).toEqual([]);
 });
 
-test.for(servers)('the first price is told before anything is bought ($name)', async (server) => {
+test.for(servers)('the first price is shown before the purchase ($name)', async (server) => {
   const person = await server.newPerson();
   expect(await person.call({ action: 'preview-change', tier: 'starter', isAnnual: true })).toMatchObject({
     dueNow: 14_990,
@@ -123,7 +123,7 @@ test.for(servers)('the first price is told before anything is bought ($name)', a
 });
 
 test.for(servers)(
-  'a change whose payment is declined waits, and changes nothing till it is paid ($name)',
+  'a change whose payment is declined is pending, and changes nothing until it is paid ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -142,7 +142,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a payment that needs a confirmation waits for it, a day at most ($name)',
+  'a payment that needs a confirmation is pending for a day at most ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -155,7 +155,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('choosing another plan takes a pending cancellation back ($name)', async (server) => {
+test.for(servers)('choosing another plan undoes a pending cancellation ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -166,7 +166,7 @@ test.for(servers)('choosing another plan takes a pending cancellation back ($nam
   expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'core' });
 });
 
-test.for(servers)('who cancelled is not billed on because a change was declined ($name)', async (server) => {
+test.for(servers)('a declined change does not undo a cancellation ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -204,7 +204,7 @@ test.for(servers)('an older price keeps its plan, and changes like any other ($n
 });
 
 test.for(servers)(
-  'what else a customer buys from the same seller is not ours to read ($name)',
+  'other subscriptions of a customer with the same seller are ignored ($name)',
   async (server) => {
     const product = await server.stripe.products.create({ name: 'Something else' });
     const foreign = await server.stripe.prices.create({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { momentText } from '#domain/billing/charge-words.ts';
-import { copyFiles } from '#server/account/copy/copy-files.ts';
+import { exportFiles } from '#server/account/export/export-files.ts';
 import {
   type BillingServer,
   type Customer,
@@ -448,7 +448,7 @@ test.for(servers)(
     const customer = await server.newPerson();
     const { person } = customer;
     await customer.buy('core');
-    const files = copyFiles({ database: server.database }, person.id, server.standIn.now());
+    const files = exportFiles({ database: server.database }, person.id, server.standIn.now());
     let told = '';
     for await (const { path, pieces } of files)
       if (path === 'data/billing-emails.json') told = (await Array.fromAsync(pieces)).join('');

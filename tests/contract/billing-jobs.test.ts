@@ -12,7 +12,7 @@ beforeEach(async () => {
   }
 });
 
-/** Somebody whose purchase nobody heard of. */
+/** A person whose purchase was never reported. */
 async function unheardBuyer(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
@@ -32,7 +32,7 @@ test.for(servers)('a purchase whose webhooks are lost is found within two hours 
   expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'core' });
 });
 
-test.for(servers)('an end that nobody heard of is found the day after ($name)', async (server) => {
+test.for(servers)('an unreported end is found the next day ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -46,7 +46,7 @@ test.for(servers)('an end that nobody heard of is found the day after ($name)', 
 });
 
 test.for(servers)(
-  'a customer who cannot be read is left for an hour, the others are not ($name)',
+  'a customer that cannot be read is postponed for an hour, the others are not ($name)',
   async (server) => {
     const people = [await unheardBuyer(server), await unheardBuyer(server)];
     await server.pass(0.05);
@@ -76,22 +76,25 @@ test.for(servers)('two copies that run at once share the work ($name)', async (s
   expect(reads).toBe(1);
 });
 
-test.for(servers)('a deleted account is billed no more, and its customer is gone ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('unlimited', true);
-  const customer = await person.customerId();
-  await server.database.asAuthAdmin((auth) =>
-    auth.query('delete from auth.users where id = $1', [person.person.id]),
-  );
-  server.standIn.control.fail({ kind: 429 });
-  await server.runJobs();
-  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
-  await server.runJobs();
-  expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(0);
-  expect((await server.stripe.customers.retrieve(customer)).deleted).toBe(true);
-});
+test.for(servers)(
+  'a deleted account is no longer billed, and its customer is deleted ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('unlimited', true);
+    const customer = await person.customerId();
+    await server.database.asAuthAdmin((auth) =>
+      auth.query('delete from auth.users where id = $1', [person.person.id]),
+    );
+    server.standIn.control.fail({ kind: 429 });
+    await server.runJobs();
+    expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+    await server.runJobs();
+    expect((await server.stripe.subscriptions.list({ customer })).data).toHaveLength(0);
+    expect((await server.stripe.customers.retrieve(customer)).deleted).toBe(true);
+  },
+);
 
-test.for(servers)('receipts follow a changed address within the hour ($name)', async (server) => {
+test.for(servers)('receipts go to a changed address within the hour ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   const email = `new-${person.person.email}`;
@@ -103,7 +106,7 @@ test.for(servers)('receipts follow a changed address within the hour ($name)', a
 });
 
 test.for(servers)(
-  'a trial that ends within a day is spoken of once, and discreetly ($name)',
+  'a trial that ends within a day is announced once, and discreetly ($name)',
   async (server) => {
     const person = await server.newPerson();
     const sent = () => server.mails.filter(({ to }) => to === person.person.email);
@@ -127,7 +130,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the end of a trial is told in the person’s own time zone ($name)', async (server) => {
+test.for(servers)('the end of a trial is shown in the person’s own time zone ($name)', async (server) => {
   const { person } = await server.newPerson();
   await server.database.asService((service) =>
     service.query(
@@ -142,22 +145,19 @@ test.for(servers)('the end of a trial is told in the person’s own time zone ($
   expect(mail?.text).toMatch(/^Your free days end on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
 });
 
-test.for(servers)(
-  'a reminder that could not be handed over is sent an hour later ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await server.pass(6.5);
-    server.refuseMail(true);
-    await server.runJobs();
-    server.refuseMail(false);
-    await server.runJobs();
-    expect(server.mails.filter(({ to }) => to === person.person.email)).toHaveLength(1);
-    expect(server.logged()).toContain('reminders could not be mailed');
-  },
-);
+test.for(servers)('a reminder that could not be sent is retried an hour later ($name)', async (server) => {
+  const person = await server.newPerson();
+  await server.pass(6.5);
+  server.refuseMail(true);
+  await server.runJobs();
+  server.refuseMail(false);
+  await server.runJobs();
+  expect(server.mails.filter(({ to }) => to === person.person.email)).toHaveLength(1);
+  expect(server.logged()).toContain('reminders could not be mailed');
+});
 
 test.for(servers)(
-  'who was claimed when the server was killed is still told that the trial ends, once ($name)',
+  'a person claimed by a killed server is still told once that the trial ends ($name)',
   async (server) => {
     const people = [await server.newPerson(), await server.newPerson()];
     const sent = () =>
@@ -183,7 +183,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'who has a plan, has everything, or has no trial any more is not reminded ($name)',
+  'people with a plan, full access or an ended trial get no reminder ($name)',
   async (server) => {
     const [buyer, superadmin, canceled] = [
       await server.newPerson(),

@@ -3,20 +3,20 @@ import { brokenRules, differences, leave, restlessPerson, settle } from './billi
 import { chosenSeeds } from './billing-seeds.ts';
 import type { BillingServer, Look } from './billing-server.ts';
 
-/** In the long run (`npm run test:long`); without it those that reach the most. */
+/** In the long run (`npm run test:long`). Otherwise the seeds with the widest coverage. */
 const ALL = 2000;
 const isLong = process.env['LONG'] === 'yes';
 export const seeds = isLong ? Array.from({ length: ALL }, (_, index) => index + 1) : chosenSeeds;
 /** Lived on the embedded database, too: it answers the same statements, more slowly. */
 export const embeddedSeeds = seeds.filter((_, index) => index % (isLong ? 33 : 10) === 0);
 
-/** The stand-in looks through all it knows: it is emptied after so many. */
+/** The stand-in searches all of its objects, so it is emptied after this many. */
 const BATCH = 20;
 
-/** A failure of the provider reaches the server at once, and nobody waits half a second for the next try. */
+/** A failure of the provider reaches the server immediately, without half a second before the retry. */
 export const noRetries = { retries: 0 };
 
-/** One life of a customer. Returns what was wrong, with all that had happened; notes the states that were visited. */
+/** One life of a customer. Returns the violations with the history, and records the visited states. */
 async function live(server: BillingServer, seed: number, visited: Set<string>): Promise<string[]> {
   const random = randomFrom(seed);
   const customer = await server.newPerson();

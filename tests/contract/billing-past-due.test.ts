@@ -7,7 +7,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** Somebody whose card stopped working, on the day after the bill. */
+/** A person whose card stopped working, on the day after the invoice. */
 async function debtor(server: BillingServer) {
   const person = await server.newPerson();
   await person.buy('core');
@@ -18,7 +18,7 @@ async function debtor(server: BillingServer) {
   return person;
 }
 
-test.for(servers)('an unpaid bill leaves seven days, to the second ($name)', async (server) => {
+test.for(servers)('an unpaid invoice leaves seven days, to the second ($name)', async (server) => {
   const person = await debtor(server);
   const plan = await person.plan();
   expect(plan).toMatchObject({ tier: 'core', effective: 'core' });
@@ -36,7 +36,7 @@ test.for(servers)('an unpaid bill leaves seven days, to the second ($name)', asy
   server.standIn.control.chaos({});
 });
 
-test.for(servers)('paying the bill is the way on, and brings no new credits ($name)', async (server) => {
+test.for(servers)('paying the invoice keeps the plan, and adds no new credits ($name)', async (server) => {
   const person = await debtor(server);
   const page = String((await person.account())?.['pending_payment_url']);
   expect(await person.choose('unlimited')).toBe(page);
@@ -54,7 +54,7 @@ test.for(servers)('paying the bill is the way on, and brings no new credits ($na
 });
 
 test.for(servers)(
-  'with a bill unpaid there is no offer and no pause, and cancelling ends it now ($name)',
+  'with an unpaid invoice there is no offer and no pause, and canceling ends it now ($name)',
   async (server) => {
     const person = await debtor(server);
     for (const cancelAction of ['discount', 'pause'] as const) {
@@ -69,7 +69,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('after the last try the plan is over, and can be bought again ($name)', async (server) => {
+test.for(servers)('after the last attempt the plan ends, and can be bought again ($name)', async (server) => {
   const person = await debtor(server);
   await server.pass(20);
   expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
@@ -79,7 +79,7 @@ test.for(servers)('after the last try the plan is over, and can be bought again 
 });
 
 test.for(servers)(
-  'a renewal that nobody heard of opens nothing for longer than the grace ($name)',
+  'an unreported renewal gives access for no longer than the grace period ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');

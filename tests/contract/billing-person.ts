@@ -14,15 +14,16 @@ const days = [0.02, 1, 3, 8, 16, 32, 32, 70] as const;
 type Pick = <T>(choices: readonly T[]) => T;
 
 /**
- * A person who buys, changes, cancels and pays at random, over a network that loses, doubles and turns round what is
- * sent. `step` does one thing and says what; it must leave nothing that a real installation could not be left with.
+ * A person who buys, changes, cancels and pays at random, over a network that loses, duplicates and reorders
+ * messages. `step` does one thing and returns its description. It must only produce states that are possible in a
+ * real installation.
  */
 export function restlessPerson(server: BillingServer, person: Customer, random: () => number) {
   const { control } = server.standIn;
   const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
   const pages: string[] = [];
 
-  /** Refusals are answers too; only what cannot be read is not. */
+  /** Errors are responses too. Only an unreadable one is a failure. */
   async function ask(
     action: Record<string, unknown> & { action: BillingRequest['action'] },
   ): Promise<unknown> {
@@ -101,7 +102,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
     return `the next request fails: ${kind} ${moment}`;
   }
 
-  const deeds: readonly (readonly [weight: number, deed: () => string | Promise<string>])[] = [
+  const actions: readonly (readonly [weight: number, action: () => string | Promise<string>])[] = [
     [6, choose],
     [1, chooseInTwoTabs],
     [7, pay],
@@ -116,7 +117,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
     [1, async () => (await useUpload(server, person), 'upload')],
     [1, async () => (await reconcile(server.billing), 'reconcile')],
   ];
-  const drawn = deeds.flatMap(([weight, deed]) => Array<typeof deed>(weight).fill(deed));
+  const drawn = actions.flatMap(([weight, action]) => Array<typeof action>(weight).fill(action));
   return {
     /** Most have bought something before it gets wild. */
     start: async (): Promise<string> => {
@@ -138,7 +139,7 @@ async function useUpload(server: BillingServer, { person }: Customer): Promise<v
     .catch(() => undefined);
 }
 
-/** What must hold at every moment; each broken rule as a sentence. `before` is the plan a step ago. */
+/** Invariants: each violation as a sentence. `before` is the plan one step earlier. */
 export async function brokenRules(
   server: BillingServer,
   person: Customer,
@@ -162,10 +163,10 @@ function accessRules(server: BillingServer, { effective, trialEnd, customer }: L
   for (const invoice of Object.values(state.invoices)) {
     if (invoice.customer !== customer || invoice.status !== 'paid') continue;
     for (const line of invoice.lines) {
-      // Two seconds: the stand-in counts in whole ones.
+      // Two seconds, because the stand-in counts whole ones.
       if (line.amount < 0 || line.end + 7 * 86_400 + 2 < now) continue;
       covered.add(state.prices[line.price]?.metadata['tier'] ?? '');
-      // A pause opens less than what was paid for before it.
+      // A pause opens less than the plan that was paid before.
       covered.add('paused');
     }
   }
@@ -189,7 +190,7 @@ function purchaseRules(server: BillingServer, customer: string): string[] {
   ];
 }
 
-/** Lets everything that is on its way arrive, and the job that mends what was lost have its day. */
+/** Delivers everything that is pending and runs the job that repairs losses. */
 export async function settle(server: BillingServer): Promise<void> {
   const { control } = server.standIn;
   control.chaos({});
@@ -202,7 +203,7 @@ export async function settle(server: BillingServer): Promise<void> {
   await control.idle();
 }
 
-/** Where the row differs from what the provider says, read anew with nothing of the product's. */
+/** Where the row differs from the provider's state, read independently of the product's code. */
 export async function differences(server: BillingServer, person: Customer): Promise<string[]> {
   const { customer, grants, ...plan } = await person.look();
   const list = customer
@@ -248,7 +249,7 @@ async function truthOf(
   };
 }
 
-/** How often the provider's events say that another tier was bought. */
+/** How often the provider's events report another tier. */
 function tierChanges(server: BillingServer, customer: string): number {
   const state = server.standIn.control.state();
   const tierNow = new Map<string, unknown>();
@@ -264,7 +265,7 @@ function tierChanges(server: BillingServer, customer: string): number {
   return changes;
 }
 
-/** The person deletes the account: what could still be billed at the provider is said. */
+/** Deletes the account and reports what could still be charged at the provider. */
 export async function leave(server: BillingServer, leaver: Customer): Promise<string[]> {
   const customer = await leaver.customerId();
   await server.database.asAuthAdmin((auth) =>

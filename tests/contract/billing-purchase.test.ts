@@ -52,7 +52,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the page sells what was chosen, to this person ($name)', async (server) => {
+test.for(servers)('the page sells the chosen plan to this person ($name)', async (server) => {
   const person = await server.newPerson();
   const id = sessionOf(await person.choose('unlimited', true));
   const session = await server.stripe.checkout.sessions.retrieve(id);
@@ -70,7 +70,7 @@ test.for(servers)('the page sells what was chosen, to this person ($name)', asyn
 });
 
 test.for(servers)(
-  'a purchase counts though its webhooks are lost, when the person comes back ($name)',
+  'a purchase whose webhooks are lost counts when the person returns ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core', true));
@@ -111,7 +111,7 @@ test.for(servers)('of two tabs that buy at once only one can be paid ($name)', a
   }
 });
 
-test.for(servers)('who has a plan is never sold a second one ($name)', async (server) => {
+test.for(servers)('a person with a plan is never sold a second one ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   expect(
@@ -128,31 +128,28 @@ test.for(servers)('who has a plan is never sold a second one ($name)', async (se
   expect(subscriptions.data).toHaveLength(1);
 });
 
-test.for(servers)(
-  'a second subscription that appears all the same is ended, and said in the log ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('core');
-    const customer = await person.customerId();
-    const first = (await person.plan()).subscription;
-    await server.pass(1);
-    const price = await server.billing.catalog.priceOf('unlimited', 'month');
-    const session = await server.stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer,
-      line_items: [{ price, quantity: 1 }],
-      success_url: server.url,
-    });
-    server.standIn.control.completeCheckout(session.id);
-    await server.standIn.control.idle();
-    const live = await server.stripe.subscriptions.list({ customer });
-    expect(live.data.map(({ id }) => id)).toEqual([first]);
-    expect(await person.plan()).toMatchObject({ tier: 'core', subscription: first });
-    expect(server.logged()).toContain('a customer had more than one subscription');
-  },
-);
+test.for(servers)('a second subscription is ended, and logged ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  const customer = await person.customerId();
+  const first = (await person.plan()).subscription;
+  await server.pass(1);
+  const price = await server.billing.catalog.priceOf('unlimited', 'month');
+  const session = await server.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price, quantity: 1 }],
+    success_url: server.url,
+  });
+  server.standIn.control.completeCheckout(session.id);
+  await server.standIn.control.idle();
+  const live = await server.stripe.subscriptions.list({ customer });
+  expect(live.data.map(({ id }) => id)).toEqual([first]);
+  expect(await person.plan()).toMatchObject({ tier: 'core', subscription: first });
+  expect(server.logged()).toContain('a customer had more than one subscription');
+});
 
-test.for(servers)('a code from an operator takes the whole price off ($name)', async (server) => {
+test.for(servers)("an operator's code takes the whole price off ($name)", async (server) => {
   const coupon = await server.stripe.coupons.create({ percent_off: 100, duration: 'forever' });
   const { code } = await server.stripe.promotionCodes.create({
     promotion: { type: 'coupon', coupon: coupon.id },
@@ -182,7 +179,7 @@ test.for(servers)('a superadmin needs no plan ($name)', async (server) => {
   }
 });
 
-test.for(servers)('a customer who is gone at the provider is made anew ($name)', async (server) => {
+test.for(servers)('a customer deleted at the provider is created anew ($name)', async (server) => {
   const person = await server.newPerson();
   await person.choose('core');
   const before = await person.customerId();

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const buy = { action: 'create-checkout', tier: 'core', isAnnual: false } as const;
 
-test.for(servers)('nobody acts for somebody else, and nobody without a session ($name)', async (server) => {
+test.for(servers)('nobody can act for another person or without a session ($name)', async (server) => {
   const person = await server.newPerson();
   const other = await addPerson(server.database);
   expect(await refusalOf(await person.post({ ...buy, userId: other.id }))).toMatchObject({
@@ -25,7 +25,7 @@ test.for(servers)('nobody acts for somebody else, and nobody without a session (
   expect(await person.customerId()).toBe('');
 });
 
-test.for(servers)('what does not follow the contract is refused ($name)', async (server) => {
+test.for(servers)('requests that violate the contract are refused ($name)', async (server) => {
   const person = await server.newPerson();
   const userId = person.person.id;
   for (const body of [
@@ -47,7 +47,7 @@ test.for(servers)('what does not follow the contract is refused ($name)', async 
 });
 
 test.for(servers)(
-  "the provider's limit is said in the words that the browser looks for ($name)",
+  "the provider's rate limit has the message that the browser expects ($name)",
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.fail({ kind: 429 });
@@ -61,7 +61,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a provider that stumbles is asked again, one that is down is said to be ($name)',
+  'a failing provider is asked again, and an unavailable one is reported ($name)',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.fail({ kind: 500, times: 2 });
@@ -72,7 +72,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an answer that is lost on the way makes nothing twice ($name)', async (server) => {
+test.for(servers)('a lost response causes no duplicate ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   server.standIn.control.fail({ kind: 'disconnect', operation: 'Subscriptions_update', moment: 'after' });
@@ -81,7 +81,7 @@ test.for(servers)('an answer that is lost on the way makes nothing twice ($name)
   expect(data).toHaveLength(2);
 });
 
-test('a key that the provider refuses says that payments are not set up', async () => {
+test('a key that the provider refuses is reported as missing payments', async () => {
   const server = await startBilling('PostgreSQL', { key: 'sk_test_of_somebody_else' });
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toEqual({
@@ -92,21 +92,24 @@ test('a key that the provider refuses says that payments are not set up', async 
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({ isTrialing: true });
 });
 
-test.for(servers)('a key that is taken back while the server runs says the same ($name)', async (server) => {
-  const person = await server.newPerson();
-  server.standIn.control.fail({ kind: 401 });
-  expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
-  expect((await person.ask(buy)).status).toBe(200);
-});
+test.for(servers)(
+  'a key that is revoked while the server runs is reported in the same way',
+  async (server) => {
+    const person = await server.newPerson();
+    server.standIn.control.fail({ kind: 401 });
+    expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
+    expect((await person.ask(buy)).status).toBe(200);
+  },
+);
 
-test('without a catalog nothing is sold, and it is said why', async () => {
+test('without a catalog nothing can be bought, with the reason', async () => {
   const server = await startBilling('PostgreSQL');
   server.standIn.control.reset();
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
 });
 
-test('without a provider the plan can still be read, and nothing bought', async () => {
+test('without a provider the plan can still be read, but nothing bought', async () => {
   const server = await startBilling('PostgreSQL', { isOff: true });
   const person = await server.newPerson();
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({
@@ -116,7 +119,7 @@ test('without a provider the plan can still be read, and nothing bought', async 
   expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
 });
 
-test('a person who asks too often waits a moment', async () => {
+test('a person who sends too many requests must wait', async () => {
   const server = await startBilling('PostgreSQL', { requests: 2 });
   const person = await server.newPerson();
   await person.call({ action: 'get-subscription' });
@@ -127,7 +130,7 @@ test('a person who asks too often waits a moment', async () => {
   expect((await (await server.newPerson()).ask({ action: 'get-subscription' })).status).toBe(200);
 });
 
-test('another copy of the server that is at it for the same person is waited for', async () => {
+test('waits while another copy of the server works for the same person', async () => {
   const server = await startBilling('PostgreSQL');
   const person = await server.newPerson();
   await person.buy('core');
@@ -139,12 +142,12 @@ test('another copy of the server that is at it for the same person is waited for
   expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
     code: 'rate_limited',
   });
-  // It died: its hold runs out.
+  // It crashed: its lease expires.
   await hold(`clock_timestamp() - interval '1 second'`);
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
 });
 
-test('a database with payments of one mode is not opened in another', async () => {
+test("a database with payments of one mode can't be opened in another", async () => {
   const server = await startBilling('PostgreSQL');
   const { database, log, now } = server.billing;
   const asTest = readConfig({

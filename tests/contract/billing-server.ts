@@ -37,25 +37,25 @@ export interface BillingServer {
   /** Of the server: the payment function and the webhook are under /functions/v1. */
   url: string;
   logged(): string;
-  /** Moves the clock of the plans; resolves when the webhooks that this caused have come. */
+  /** Moves the clock of the plans. Resolves when the webhooks of that have arrived. */
   pass(days: number): Promise<void>;
   /** The hourly jobs. */
   runJobs(): Promise<void>;
   /** What each copy of the server does every half minute. */
   sendEmails(): Promise<void>;
-  /** Lets requests fail until no more failures are planned. */
+  /** Makes requests fail until no planned failures are left. */
   spendFaults(): Promise<void>;
-  /** Nobody has ever bought anything; the clock stays where it is. */
+  /** Deletes all purchases. The clock stays. */
   forgetCustomers(): Promise<void>;
   mails: Email[];
-  /** The next mails cannot be handed over. */
+  /** The next emails cannot be sent. */
   refuseMail(isRefused: boolean): void;
-  /** Nothing more comes of the next mail, as when the server is killed over it. Resolves when that mail is being sent. */
+  /** The next email never finishes, as when the server is killed while sending. Resolves when sending starts. */
   dieOverMail(): Promise<void>;
   newPerson(known?: Person): Promise<Customer>;
 }
 
-/** The payment function over each kind of database, with a stand-in of its own. */
+/** The payment function over each kind of database, with a separate stand-in. */
 export function startBillingOnEach(options?: Options): Promise<BillingServer[]> {
   return Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startBilling(name, options)));
 }
@@ -63,15 +63,15 @@ export function startBillingOnEach(options?: Options): Promise<BillingServer[]> 
 interface Options {
   /** A minute. */
   requests?: number;
-  /** Instead of the one that the stand-in takes. */
+  /** Instead of the one that the stand-in accepts. */
   key?: string;
-  /** How often the library asks again by itself; as in production unless told. */
+  /** The number of the library's retries. Default: as in production. */
   retries?: number;
-  /** Instead of a new database of that kind; whoever opened it closes it. */
+  /** Instead of a new database of that kind. The caller closes it. */
   openWith?: (clock: () => Date) => Database;
   /** No payment provider at all. */
   isOff?: boolean;
-  /** A fault of ours, planted to see that it is found: runs after every event. */
+  /** A planted fault, to test its detection. Runs after every event. */
   sabotage?: (database: Database) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     })
     .route('/functions/v1/stripe-subscription', billingRoutes(deps, served, limit))
     .route('/functions/v1/stripe-webhook', webhookRoutes(billing));
-  // As an operator registers it: with the events that are worked through, and a secret of its own.
+  // As an operator registers it: with the handled events and its own secret.
   const setUp = async () => {
     await setUpCatalog(billing.stripe);
     const endpoint = await billing.stripe.webhookEndpoints.create({
@@ -197,7 +197,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   };
 }
 
-/** The row as the payment function keeps it, with the tier that counts now. */
+/** The row as the payment function stores it, with the current tier. */
 export interface Plan {
   tier: Tier;
   effective: Tier;
@@ -274,7 +274,7 @@ function customerOf({
       );
       return target ?? '';
     },
-    /** Chooses, and pays on the page that opens; resolves when the webhooks have come. */
+    /** Chooses a plan and pays on its page. Resolves when the webhooks have arrived. */
     async buy(tier: 'starter' | 'core' | 'unlimited', isAnnual = false): Promise<void> {
       standIn.control.completeCheckout(sessionOf(await this.choose(tier, isAnnual)));
       await standIn.control.idle();
@@ -299,7 +299,7 @@ function customerOf({
       );
       return v.parse(look, row);
     },
-    /** What the browser may read of the account. */
+    /** The columns of the account that the browser may read. */
     async account(): Promise<Record<string, unknown> | undefined> {
       const [row] = await database.asUser(person.claims, (user) =>
         user.query<Record<string, unknown>>(
@@ -315,14 +315,14 @@ function customerOf({
   };
 }
 
-/** The id of the checkout session in the address of its page. */
+/** The ID of the checkout session in the address of its page. */
 export function sessionOf(address: string): string {
   const id = /\/c\/pay\/(cs_\w+)/.exec(address)?.[1];
   if (!id) throw new Error(`${address} is no checkout page`);
   return id;
 }
 
-/** The id of the bill in the address of its page. */
+/** The ID of the invoice in the address of its page. */
 export function invoiceOf(address: string): string {
   const id = /\/i\/(in_\w+)/.exec(address)?.[1];
   if (!id) throw new Error(`${address} is no bill`);

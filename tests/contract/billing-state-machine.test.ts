@@ -3,19 +3,19 @@ import { embeddedSeeds, liveAll, noRetries, seeds } from './billing-lives.ts';
 import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
-test('whatever people, banks and the network do, the row follows the provider, and nothing opens unpaid', async () => {
+test('for any actions of people, banks and the network the row follows the provider, and nothing is open unpaid', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
   const { wrong, visited } = await liveAll(servers, seeds);
   expect(wrong).toEqual([]);
   expect(visited.size).toBeGreaterThanOrEqual(VISITED_STATES);
 }, 1_800_000);
 
-test('so it is on the embedded database', async () => {
+test('the embedded database behaves the same', async () => {
   const server = await startBilling('PGlite', noRetries);
   expect((await liveAll([server], embeddedSeeds)).wrong).toEqual([]);
 }, 300_000);
 
-test('credits that are given with every event are found', async () => {
+test('planted: credits granted on every event are found', async () => {
   const server = await startBilling('PostgreSQL', {
     ...noRetries,
     sabotage: async (database) => {
@@ -30,7 +30,7 @@ test('credits that are given with every event are found', async () => {
   expect((await liveAll([server], seeds)).wrong.join()).toContain('credits without a change of plan');
 }, 180_000);
 
-test('a plan that stays open unpaid is found', async () => {
+test('planted: a plan that stays open unpaid is found', async () => {
   const server = await startBilling('PostgreSQL', {
     ...noRetries,
     sabotage: async (database) => {

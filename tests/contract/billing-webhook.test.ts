@@ -6,7 +6,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** Posts an event as the provider would, unless told otherwise. */
+/** Posts an event like the provider, unless told otherwise. */
 async function post(
   { url, billing, stripe }: BillingServer,
   event: object,
@@ -25,7 +25,7 @@ async function post(
   });
 }
 
-/** Somebody who has bought, and the event that says so, which never came. */
+/** A person who has bought, and the event about it, which was never delivered. */
 async function unheard(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
@@ -39,7 +39,7 @@ async function unheard(server: BillingServer) {
   return { person, event };
 }
 
-test.for(servers)('an event with the right signature brings the row up to date ($name)', async (server) => {
+test.for(servers)('an event with a valid signature updates the row ($name)', async (server) => {
   const { person, event } = await unheard(server);
   expect((await post(server, event)).status).toBe(200);
   expect(await person.plan()).toMatchObject({ tier: 'core' });
@@ -60,13 +60,13 @@ test.for(servers)('a forged, changed, old or unsigned event is refused ($name)',
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
-test.for(servers)('an event of the other mode is refused, though it is signed ($name)', async (server) => {
+test.for(servers)('a signed event of another mode is refused ($name)', async (server) => {
   const { person, event } = await unheard(server);
   expect((await post(server, { ...event, livemode: true })).status).toBe(400);
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
-test.for(servers)('an event that fails is answered so that it comes again ($name)', async (server) => {
+test.for(servers)('a failed event gets an error, so that it is delivered again ($name)', async (server) => {
   const { person, event } = await unheard(server);
   server.standIn.control.fail({ kind: 429 });
   expect((await post(server, event)).status).toBe(500);
@@ -75,7 +75,7 @@ test.for(servers)('an event that fails is answered so that it comes again ($name
   expect(await person.plan()).toMatchObject({ tier: 'core' });
 });
 
-test.for(servers)('an event that comes twice is worked through once ($name)', async (server) => {
+test.for(servers)('a duplicate event is processed once ($name)', async (server) => {
   const { event } = await unheard(server);
   await post(server, event);
   server.standIn.control.fail({ kind: 429 });
@@ -84,7 +84,7 @@ test.for(servers)('an event that comes twice is worked through once ($name)', as
 });
 
 test.for(servers)(
-  'what is unknown or about nobody here is taken and said in the log ($name)',
+  'unknown events and those of unknown customers are accepted and logged ($name)',
   async (server) => {
     const { event } = await unheard(server);
     const object = { object: 'checkout.session', customer: 'cus_of_somebody_else' };
@@ -99,7 +99,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('neither an address nor a key nor a secret is in the log ($name)', async (server) => {
+test.for(servers)('the log has no address, key or secret ($name)', async (server) => {
   const { person, event } = await unheard(server);
   await post(server, event);
   for (const secret of [person.person.email, server.standIn.secretKey, server.billing.webhookSecret]) {

@@ -63,7 +63,7 @@ function eventsIn(text: string): Record<string, string>[] {
   return events;
 }
 
-test.for(servers)('a file tells when, by the person’s clocks, and not what ($name)', async (server) => {
+test.for(servers)('a file has the times in the person’s time zone, and no titles ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   await add(server, person, { time: 'in the afternoon' });
@@ -84,31 +84,25 @@ test.for(servers)('a file tells when, by the person’s clocks, and not what ($n
   expect(wholeDay).not.toHaveProperty('ALARM-TRIGGER');
 });
 
-test.for(servers)(
-  'titles are told when asked for, and nothing in one can break out ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
-    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
-    expect(others).toEqual([]);
-    expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
-  },
-);
+test.for(servers)('titles are included on request, and cannot inject anything ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
+  const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+  expect(others).toEqual([]);
+  expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
+});
 
 const breaks = ['\r', '\r\n', '\n', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c'];
 
-test.for(servers)(
-  'no sign that breaks a line, and no control character, gets out of a title ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await add(server, person, { title: `A${breaks.map((sign) => `${sign}X-A:1`).join('')}\u0007\u009f` });
-    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
-    expect(others).toEqual([]);
-    expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
-  },
-);
+test.for(servers)('line breaks and control characters are removed from a title ($name)', async (server) => {
+  const person = await server.newPerson();
+  await add(server, person, { title: `A${breaks.map((sign) => `${sign}X-A:1`).join('')}\u0007\u009f` });
+  const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+  expect(others).toEqual([]);
+  expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
+});
 
-test.for(servers)('a calendar that has not changed is not sent again ($name)', async (server) => {
+test.for(servers)('an unchanged calendar is not sent again ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const url = await addressOf(server, person, NEW_YORK);
@@ -124,7 +118,7 @@ test.for(servers)('a calendar that has not changed is not sent again ($name)', a
   expect(changed.headers.get('ETag')).not.toBe(tag);
 });
 
-test.for(servers)('a deadline that is changed keeps its name and counts on ($name)', async (server) => {
+test.for(servers)('a changed deadline keeps its UID and increases its revision ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const [before] = eventsIn(await fileOf(server, person, NEW_YORK));
@@ -133,7 +127,7 @@ test.for(servers)('a deadline that is changed keeps its name and counts on ($nam
   expect(after).toMatchObject({ UID: before?.['UID'], SEQUENCE: '1', DTSTART: '20261120T210000Z' });
 });
 
-test.for(servers)('one deadline is given alone, and nobody else’s at all ($name)', async (server) => {
+test.for(servers)('a single deadline can be requested, but not another person’s ($name)', async (server) => {
   const [person, other] = [await server.newPerson(), await server.newPerson()];
   await add(server, person, {});
   await add(server, person, { title: 'Another' });
@@ -149,7 +143,7 @@ test.for(servers)('one deadline is given alone, and nobody else’s at all ($nam
 });
 
 test.for(servers)(
-  'an address opens by itself, is kept by nobody, and ends when it is taken back ($name)',
+  'an address works without sign-in, is stored only as a hash, and can be revoked ($name)',
   async (server) => {
     const person = await server.newPerson();
     await add(server, person, {});
@@ -184,7 +178,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an address with titles wants the password, and an open session alone changes nothing ($name)',
+  'an address with titles requires the password, and an open session is not enough ($name)',
   async (server) => {
     const person = await server.newPerson();
     const url = await addressOf(server, person, NEW_YORK);
@@ -208,7 +202,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('nobody writes an address past the proof, through the data API ($name)', async (server) => {
+test.for(servers)('nobody can create an address through the data API ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const secret = 'b'.repeat(43);
@@ -220,7 +214,7 @@ test.for(servers)('nobody writes an address past the proof, through the data API
   expect((await fetch(`${server.url}/calendar/${secret}.ics`)).status).toBe(404);
 });
 
-test.for(servers)('the address of a closed account tells nothing ($name)', async (server) => {
+test.for(servers)('the address of a closed account returns nothing ($name)', async (server) => {
   const person = await server.newPerson();
   const url = await addressOf(server, person, NEW_YORK);
   await server.database.asService((service) =>
@@ -231,30 +225,36 @@ test.for(servers)('the address of a closed account tells nothing ($name)', async
   expect((await fetch(url)).status).toBe(404);
 });
 
-test.for(servers)('a new password ends the address, and its making is told ($name)', async (server) => {
-  const person = await server.newPerson();
-  const url = await addressOf(server, person, NEW_YORK);
-  const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
-  expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
-  const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
-  expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
-  expect((await fetch(url)).status).toBe(200);
-  expect((await change({ password: 'another-stone-13' })).status).toBe(200);
-  expect((await fetch(url)).status).toBe(404);
-});
-
-test.for(servers)('bad input is refused and nobody without a sign-in is served ($name)', async (server) => {
-  const person = await server.newPerson();
-  const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
-  expect((await ask({ ...NEW_YORK, zone: 'Mars/Olympus' })).status).toBe(400);
-  expect((await ask({ ...NEW_YORK, deadline: -1 })).status).toBe(400);
-  expect((await ask({ ...NEW_YORK, more: 1 })).status).toBe(400);
-  expect((await server.ask('/functions/v1/calendar/file', null, 'POST', NEW_YORK)).status).toBe(401);
-  expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
-});
+test.for(servers)(
+  'a new password revokes the address, and its creation is a security event ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const url = await addressOf(server, person, NEW_YORK);
+    const events = await server.ask('/rest/v1/rpc/list_security_events', person.token, 'POST', {});
+    expect(await events.json()).toContainEqual(expect.objectContaining({ action: 'calendar_address_made' }));
+    const change = (body: object) => server.ask('/auth/v1/user', person.token, 'PUT', body);
+    expect((await change({ data: { first_name: 'Kay' } })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
+    expect((await change({ password: 'another-stone-13' })).status).toBe(200);
+    expect((await fetch(url)).status).toBe(404);
+  },
+);
 
 test.for(servers)(
-  'a calendar is asked for so often and no more, and no calendar keeps another waiting ($name)',
+  'invalid input is refused, and so are requests without a session ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const ask = (body: object) => server.ask('/functions/v1/calendar/file', person.token, 'POST', body);
+    expect((await ask({ ...NEW_YORK, zone: 'Mars/Olympus' })).status).toBe(400);
+    expect((await ask({ ...NEW_YORK, deadline: -1 })).status).toBe(400);
+    expect((await ask({ ...NEW_YORK, more: 1 })).status).toBe(400);
+    expect((await server.ask('/functions/v1/calendar/file', null, 'POST', NEW_YORK)).status).toBe(401);
+    expect((await fetch(`${server.url}/calendar/${'a'.repeat(43)}.ics`)).status).toBe(404);
+  },
+);
+
+test.for(servers)(
+  'requests for a calendar are limited, and no calendar delays another ($name)',
   async (server) => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const [url, others] = [

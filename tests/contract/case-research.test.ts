@@ -32,7 +32,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A server of its own for each test: what one has kept, and how long it waits, is its own. */
+/** A separate server for each test, because it has a cache and a rate limit. */
 async function startResearch(clock: { now: Date } = { now: new Date() }) {
   const deps = { database, accessTokens, log, now: () => clock.now };
   const routes = caseResearchRoutes(deps, { baseUrl: service.baseUrl, token: service.token }, 300);
@@ -67,7 +67,7 @@ async function refusal(answer: Response) {
 
 const custody = { state: 'CA', subject: 'custody' };
 
-test('decisions of a state about a subject are found, as plain text', async () => {
+test('finds decisions of a state about a subject, as plain text', async () => {
   const search = await startResearch();
   const answer = await search(await subscriber(), custody);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ test('decisions of a state about a subject are found, as plain text', async () =
   });
 });
 
-test('the service gets the courts and the subject, and nothing of who asks', async () => {
+test('the service gets the courts and the subject, and nothing about the person', async () => {
   const search = await startResearch();
   const person = await subscriber();
   await search(person, custody);
@@ -129,7 +129,7 @@ test('the pages follow one another until the last one', async () => {
   expect([ids.length, new Set(ids).size, service.asked.length]).toEqual([45, 45, 3]);
 });
 
-test('a page whose cursor the service does not know is refused, and one that is no cursor is not sent', async () => {
+test('a page whose cursor the service does not know is refused, and an invalid one is not sent', async () => {
   const search = await startResearch();
   const person = await subscriber();
   expect(await refusal(await search(person, { ...custody, cursor: 'abcd' }))).toEqual([400, 'invalid']);
@@ -150,7 +150,7 @@ test.each([
   expect(service.asked).toEqual([]);
 });
 
-test('only the unlimited plan and superadmins search', async () => {
+test('only the unlimited plan and superadmins can search', async () => {
   const search = await startResearch();
   const trial = await addPerson(database);
   const superadmin = await addPerson(database);
@@ -163,7 +163,7 @@ test('only the unlimited plan and superadmins search', async () => {
   expect((await search(superadmin, custody)).status).toBe(200);
 });
 
-test('the same search is asked once a day', async () => {
+test('the same search is sent once a day', async () => {
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   const search = await startResearch(clock);
   await search(await subscriber(), custody);
@@ -174,7 +174,7 @@ test('the same search is asked once a day', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-test('a service that asks to wait is left alone until then', async () => {
+test('a service that asks to wait gets no requests until then', async () => {
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   const search = await startResearch(clock);
   const person = await subscriber();
@@ -207,7 +207,7 @@ test.each(['silent', 'breaks', 'refuses', 'redirects', 'babbles', 'floods'] as c
   },
 );
 
-test('a person searches ten times a minute', async () => {
+test('a person can search ten times a minute', async () => {
   const search = await startResearch();
   const person = await subscriber();
   for (let time = 0; time < 10; time += 1) expect((await search(person, custody)).status).toBe(200);
@@ -217,7 +217,7 @@ test('a person searches ten times a minute', async () => {
   expect((await search(await subscriber(), custody)).status).toBe(200);
 });
 
-test('neither the token nor what was looked for is logged', () => {
+test('neither the token nor the query is logged', () => {
   expect(logged()).toContain('the case search service failed');
   expect(logged()).not.toMatch(/custody|calctapp|stand-in-0123/i);
 });

@@ -14,7 +14,7 @@ import {
 } from '#contract/chat.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
-import type { Model } from '#server/chat/model/model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
 import { chatRoutes } from '#server/chat/routes.ts';
 import { openTurnHub } from '#server/chat/turns/turn-hub.ts';
 import type { Database } from '#server/database/database.ts';
@@ -28,14 +28,14 @@ import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 
 export interface ChatServer extends AsyncDisposable {
-  /** What has been handed to the mail server. */
+  /** The emails that the mail server received. */
   sent: Email[];
-  /** What the server has logged since it started. */
+  /** The server's log since its start. */
   logged(): string;
-  /** From now on answers stand still after their first piece, until `release`. */
+  /** From now on answers pause after their first piece, until `release`. */
   hold(): void;
   release(): void;
-  /** As at its end: waits for the answers that run, and cuts off what is left. */
+  /** Like its shutdown: waits for the running answers, and cuts off the rest. */
   drain(timeoutMs: number): Promise<void>;
   /** Moves the server's clock. */
   advance(ms: number): void;
@@ -64,7 +64,7 @@ export async function startChat(
   timeoutMs?: number,
 ): Promise<ChatServer> {
   let passed = 0;
-  // Stands still between two moves: a busy machine changes no answer.
+  // Pauses between two moves: a busy machine changes no result.
   const start = Date.now();
   const now = () => new Date(start + passed);
   const tokens = await openAccessTokens({
@@ -159,7 +159,7 @@ function chatPerson(url: string, person: Person, token: string) {
       const response = await post('/conversations', { advisor });
       return v.parse(v.object({ id: v.string() }), await response.json()).id;
     },
-    /** Sends one message and reads the answer to its end. */
+    /** Sends a message and reads the answer to its end. */
     async ask(conversationId: string, text: string, id: string = randomUUID()): Promise<TurnEvent[]> {
       const response = await post(`/conversations/${conversationId}/turns`, {
         id,
@@ -181,7 +181,7 @@ export interface Received {
   event: TurnEvent;
 }
 
-/** The events of a stream as they come. Leaving the loop closes the connection. */
+/** The events of a stream as they arrive. Leaving the loop closes the connection. */
 export async function* received(response: Response): AsyncGenerator<Received> {
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -217,7 +217,7 @@ export function storedText(message: Message | undefined): string {
   return message?.parts.map((part) => (part.type === 'text' ? part.text : '')).join('') ?? '';
 }
 
-/** The refusal of a request: its status and code, in the contract's shape. */
+/** The error of a request: its status and code, in the contract's shape. */
 export async function refusal(response: Promise<Response>): Promise<[status: number, code: string]> {
   const answer = await response;
   return [answer.status, v.parse(chatError, await answer.json()).error.code];

@@ -17,7 +17,7 @@ async function keep(person: ChatPerson, conversation: string, turn: ReturnType<t
 }
 
 test.for(each)(
-  'what a tool works out is kept in the conversation, in its own words ($name)',
+  "a tool's result is stored in the conversation, in its own words ($name)",
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -33,7 +33,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('the same note sent again is kept once ($name)', async ({ server }) => {
+test.for(each)('the same note sent again is stored once ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const turn = kept(checklist);
@@ -42,7 +42,7 @@ test.for(each)('the same note sent again is kept once ($name)', async ({ server 
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('nothing is kept that the tool itself would not say ($name)', async ({ server }) => {
+test.for(each)('only results of the tool itself are stored ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const [hannah, james, emma] = await Promise.all(
     (['hannah', 'james', 'emma'] as const).map((advisor) => person.start(advisor)),
@@ -64,7 +64,7 @@ test.for(each)('nothing is kept that the tool itself would not say ($name)', asy
   expect((await person.read(hannah ?? '')).messages).toEqual([]);
 });
 
-test.for(each)('a note changes nothing about what is answered next ($name)', async ({ server }) => {
+test.for(each)('a note changes nothing about later answers ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const [plain, noted] = [await person.start('hannah'), await person.start('hannah')];
   const question = 'how do i get ready to talk to a lawyer';
@@ -75,7 +75,7 @@ test.for(each)('a note changes nothing about what is answered next ($name)', asy
 });
 
 test.for(each)(
-  'what somebody writes in a tool stays text in the note ($name)',
+  'what a person writes in a tool stays text in the note ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });

@@ -40,7 +40,7 @@ test.for(each)('a question gets an answer of the library with its source ($name)
   expect(textOf(events)).toContain(passagesByAdvisor.james.find(({ id }) => id === passage.id)?.short);
 });
 
-test.for(each)('a conversation is kept with its question as the title ($name)', async ({ server }) => {
+test.for(each)('a conversation is stored with its question as the title ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const events = await person.ask(id, question);
@@ -56,7 +56,7 @@ test.for(each)('a conversation is kept with its question as the title ($name)', 
   expect(conversations).toMatchObject([{ id, title: question }]);
 });
 
-test.for(each)('a reload in mid-answer goes on without a gap ($name)', async ({ server }) => {
+test.for(each)('a reload during an answer continues without a gap ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const turn = newTurn();
@@ -80,24 +80,27 @@ test.for(each)('a reload in mid-answer goes on without a gap ($name)', async ({ 
   expect(stored.live).toBeNull();
 });
 
-test.for(each)('Stop keeps what was said, and the next question is answered ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  const turn = newTurn();
-  server.hold();
-  const stream = received(await person.post(`/conversations/${id}/turns`, turn));
-  const said = await readFirstText(stream);
-  const stopped = await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
-  const rest = await Array.fromAsync(stream);
-  server.release();
+test.for(each)(
+  'Stop keeps the text so far, and the next question is answered ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    const turn = newTurn();
+    server.hold();
+    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+    const said = await readFirstText(stream);
+    const stopped = await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
+    const rest = await Array.fromAsync(stream);
+    server.release();
 
-  expect(stopped.status).toBe(204);
-  expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
-  const kept = await person.read(id);
-  expect(kept.messages[1]?.status).toBe('stopped');
-  expect(storedText(kept.messages[1])).toBe(textOf(said.map(({ event }) => event)));
-  expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
-});
+    expect(stopped.status).toBe(204);
+    expect(rest.at(-1)?.event).toEqual({ type: 'abort' });
+    const kept = await person.read(id);
+    expect(kept.messages[1]?.status).toBe('stopped');
+    expect(storedText(kept.messages[1])).toBe(textOf(said.map(({ event }) => event)));
+    expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
+  },
+);
 
 test.for(each)(
   'the same turn sent again is the same answer, not a second one ($name)',
@@ -119,7 +122,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a second question has to wait for the running answer ($name)', async ({ server }) => {
+test.for(each)('a second question must wait for the running answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   server.hold();
@@ -132,7 +135,7 @@ test.for(each)('a second question has to wait for the running answer ($name)', a
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('of four questions at one moment one is answered ($name)', async ({ server }) => {
+test.for(each)('of four concurrent questions one is answered ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   server.hold();
@@ -146,7 +149,7 @@ test.for(each)('of four questions at one moment one is answered ($name)', async 
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('one question sent twice at one moment is one answer ($name)', async ({ server }) => {
+test.for(each)('one question sent twice concurrently is one answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const turn = newTurn();
@@ -180,7 +183,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer that a crash cut off keeps its words, and the talk goes on ($name)',
+  'an answer cut off by a crash keeps its text, and the conversation continues ($name)',
   async ({ database }) => {
     await using server = await startChat(database);
     const person = await server.newPerson();
@@ -201,21 +204,24 @@ test.for(each)(
   },
 );
 
-test.for(each)('an answer that has been dead for long blocks nobody ($name)', async ({ database }) => {
-  await using server = await startChat(database);
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  await leaveHalfAnAnswer(database, id);
-  server.advance(TURN_MAX_MS + 60_000);
-  expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
-  expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
-    'interrupted',
-    'done',
-    'done',
-  ]);
-});
+test.for(each)(
+  'an answer of a crashed process does not block the conversation ($name)',
+  async ({ database }) => {
+    await using server = await startChat(database);
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    await leaveHalfAnAnswer(database, id);
+    server.advance(TURN_MAX_MS + 60_000);
+    expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
+    expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
+      'interrupted',
+      'done',
+      'done',
+    ]);
+  },
+);
 
-/** What a process that was killed in mid-answer leaves behind. */
+/** What a process leaves behind that was killed during an answer. */
 async function leaveHalfAnAnswer(database: Database, conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [
@@ -239,7 +245,7 @@ async function leaveHalfAnAnswer(database: Database, conversation: string): Prom
   return turn;
 }
 
-test.for(each)('an id that is taken elsewhere is refused and tells nothing ($name)', async ({ server }) => {
+test.for(each)('an ID of another conversation is refused and reveals nothing ($name)', async ({ server }) => {
   const [owner, other] = [await server.newPerson(), await server.newPerson()];
   const theirs = await owner.start('james');
   const turn = newTurn();
@@ -249,7 +255,7 @@ test.for(each)('an id that is taken elsewhere is refused and tells nothing ($nam
   expect((await other.read(mine)).messages).toEqual([]);
 });
 
-test.for(each)('a conversation of somebody else is not there at all ($name)', async ({ server }) => {
+test.for(each)('a conversation of another person does not exist ($name)', async ({ server }) => {
   const [owner, other] = [await server.newPerson(), await server.newPerson()];
   const id = await owner.start('james');
   const turn = newTurn();
@@ -274,28 +280,31 @@ test.for(each)('an advisor outside the plan is refused, with its passages ($name
   expect(await refusal(person.request(`/passages/${passage}`))).toEqual([403, 'no_access']);
 });
 
-test.for(each)('after the trial questions are refused, a cry for help is answered ($name)', async (on) => {
-  const { server, database } = on;
-  const person = await server.newPerson();
-  const id = await person.start('lena');
-  await setPlan(database, person.person, { trialDays: -1 });
+test.for(each)(
+  'after the trial questions are refused, but a crisis message is answered ($name)',
+  async (on) => {
+    const { server, database } = on;
+    const person = await server.newPerson();
+    const id = await person.start('lena');
+    await setPlan(database, person.person, { trialDays: -1 });
 
-  expect(await refusal(person.post(`/conversations/${id}/turns`, newTurn('how do i sleep')))).toEqual([
-    403,
-    'no_access',
-  ]);
-  const events = await person.ask(id, 'i want to kill myself');
-  expect(events).toContainEqual({
-    type: 'data-safety',
-    data: { kind: 'suicide-asked', lines: ['crisis', 'emergency'] },
-  });
-  for (const kind of ['suicide-plan', 'suicide-imminent']) {
-    const answered = await person.ask(id, 'yes');
-    expect(answered).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ kind }) }));
-  }
-});
+    expect(await refusal(person.post(`/conversations/${id}/turns`, newTurn('how do i sleep')))).toEqual([
+      403,
+      'no_access',
+    ]);
+    const events = await person.ask(id, 'i want to kill myself');
+    expect(events).toContainEqual({
+      type: 'data-safety',
+      data: { kind: 'suicide-asked', lines: ['crisis', 'emergency'] },
+    });
+    for (const kind of ['suicide-plan', 'suicide-imminent']) {
+      const answered = await person.ask(id, 'yes');
+      expect(answered).toContainEqual(expect.objectContaining({ data: expect.objectContaining({ kind }) }));
+    }
+  },
+);
 
-test.for(each)('a cry for help never reaches the library and leaves no title ($name)', async (on) => {
+test.for(each)('a crisis message never reaches the library and sets no title ($name)', async (on) => {
   const { server, database } = on;
   const person = await server.newPerson();
   const id = await person.start('lena');
@@ -312,7 +321,7 @@ test.for(each)('a cry for help never reaches the library and leaves no title ($n
 });
 
 test.for(each)(
-  'the fifth question in a breath waits, a cry for help does not ($name)',
+  'the fifth question in quick succession must wait, a crisis message does not ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('james');
@@ -327,7 +336,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a deleted conversation is gone with all that was said ($name)', async (on) => {
+test.for(each)('a deleted conversation is deleted with all its messages ($name)', async (on) => {
   const { server, database } = on;
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -351,7 +360,7 @@ test.for(each)('a deleted conversation is gone with all that was said ($name)', 
   expect(left).toEqual([]);
 });
 
-test.for(each)('what cannot be read changes nothing and is told so ($name)', async ({ server }) => {
+test.for(each)('unreadable input changes nothing and gets an error ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const turns = `/conversations/${id}/turns`;
@@ -382,13 +391,13 @@ test.for(each)('what cannot be read changes nothing and is told so ($name)', asy
   expect((await person.read(id)).messages).toEqual([]);
 });
 
-test.for(each)('half a character in a message does no harm ($name)', async ({ server }) => {
+test.for(each)('half a surrogate pair in a message does no harm ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   expect((await person.ask(id, `${question} \ud83d`)).at(-1)).toEqual({ type: 'finish' });
 });
 
-test.for(each)('an advisor says that it is no person ($name)', async ({ server }) => {
+test.for(each)('an advisor says that it is not a person ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const info = await (await person.request('/advisors/lena')).json();
   expect(info).toMatchObject({ advisor: 'lena', name: 'Lena', engine: 'library' });
@@ -396,7 +405,7 @@ test.for(each)('an advisor says that it is no person ($name)', async ({ server }
   expect(info.suggestions.length).toBeGreaterThan(2);
 });
 
-test.for(each)('the log holds neither words nor people ($name)', async ({ server }) => {
+test.for(each)('the log has neither messages nor people ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, `${question} xylophone`);

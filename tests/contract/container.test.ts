@@ -13,7 +13,7 @@ import { lockFile } from '../supply-chain.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
-// An account that owns nothing on this machine: whatever belongs to it afterwards, the server has written.
+// An account that owns nothing on this machine, so every file it owns afterwards was written by the server.
 const NOBODY = 54_321;
 const isRoot = process.getuid?.() === 0;
 
@@ -22,7 +22,7 @@ const app = path.join(place, 'app');
 const data = path.join(place, 'data');
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** What the last stage of the Dockerfile copies, from the build and the packages that are here already. */
+/** What the last stage of the Dockerfile copies, from the existing build and packages. */
 async function assemble(): Promise<void> {
   const run = readDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1);
   if (!run) throw new Error('The Dockerfile has no stage');
@@ -46,12 +46,12 @@ async function copyPackages(): Promise<void> {
   );
   const { '': _root, ...entries } = packages;
   const wanted = Object.entries(entries).filter(([, entry]) => !entry.dev && !entry.optional);
-  // A package inside another comes with it.
+  // Includes nested packages.
   const outer = wanted.map(([name]) => name).filter((name) => name.lastIndexOf('node_modules') === 0);
   for (const name of outer) await linkFolder(path.join(root, name), path.join(app, name));
 }
 
-/** Thousands of files: as links where the system can, which nobody but their owner may write to either. */
+/** Thousands of files: linked if the system can, because only their owner may write to them either way. */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   try {
@@ -82,7 +82,7 @@ const stage = readDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8
 const [, ...command] = wordsOf('CMD');
 const [, ...health] = wordsOf('HEALTHCHECK');
 
-/** The program and its arguments, as the image names them. */
+/** The program and its arguments in the image. */
 function wordsOf(name: string): string[] {
   const words = stage?.instructions.find((each) => each.name === name)?.words ?? '';
   return v.parse(v.array(v.string()), JSON.parse(words.slice(words.indexOf('['))));
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill('SIGKILL'));
 
-test('the image’s files start as a stranger in a folder that is read alone, answer, and write to their data alone', async () => {
+test('the image’s files run as an unknown user in a read-only folder, respond, and write only to their data', async () => {
   await run(process.execPath, health, options);
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
   expect(page.status).toBe(200);
@@ -131,9 +131,9 @@ test('the image’s files start as a stranger in a folder that is read alone, an
   if (isRoot) expect(await writtenBy(NOBODY)).toEqual([]);
 });
 
-/** Files of that account anywhere that a program could write, but in its data. */
+/** Files of that account anywhere a program could write, except in its data folder. */
 async function writtenBy(account: number): Promise<string[]> {
-  // Four levels deep: what a program leaves behind stands near the top, and a busy machine has a lot below.
+  // Four levels deep: what a program leaves behind is near the top, and deeper levels of a busy machine are large.
   const around = ['/tmp', '/var/tmp', '/var/log', '/run', '/home', '/root', '/dev/shm'];
   const named = ['-uid', String(account), '-print'];
   const [near, own] = await Promise.all([
@@ -145,14 +145,14 @@ async function writtenBy(account: number): Promise<string[]> {
 
 async function find(words: readonly string[]): Promise<string[]> {
   const { stdout } = await run('find', words, { maxBuffer: 50_000_000 }).catch((error: unknown) => {
-    // A file that went while it was looked at is no finding; what was found is told all the same.
+    // A file that was removed during the search is not a finding. The others are reported.
     if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) };
     throw error;
   });
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-test.runIf(isRoot)('planted: a file that a stranger writes elsewhere is found', async () => {
+test.runIf(isRoot)('planted: a file that is written elsewhere is found', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-stranger-'));
   await chown(folder, NOBODY, NOBODY);
   expect(await writtenBy(NOBODY)).toContain(folder);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type ConversationSearch, type FoundConversation } from '#contract/chat.ts';
-import type { Keeping } from '#contract/keeping.ts';
-import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
+import type { Retention } from '#contract/retention.ts';
+import { runRetentionJobs } from '#server/chat/retention/retention-jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { setPlan } from '../db/people.ts';
 import { type ChatPerson, readFirstText, received, refusal, startChatOnEach } from './chat-server.ts';
@@ -52,77 +52,77 @@ const judge = (by: ChatPerson, message: string | undefined, mayRead: boolean) =>
 const rowsOf = async (database: Database, table: string, userId: string): Promise<unknown[]> =>
   database.asService((service) => service.query(`select * from ${table} where user_id = $1::uuid`, [userId]));
 
-test.for(each)(
-  'conversations are found by the words in them and by their titles ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    const other = await server.newPerson();
-    const mail = await talk(person, 'james', question);
-    server.advance(60_000);
-    const night = await talk(person, 'lena', 'how do i stop my mind racing at night');
-    await talk(other, 'james', question);
-
-    expect((await found(person)).map(({ id }) => id)).toEqual([night, mail]);
-    expect((await found(person, { advisor: 'james' })).map(({ id }) => id)).toEqual([mail]);
-    const [hit, ...others] = await found(person, { words: 'ANGRY emai' });
-    expect(others).toEqual([]);
-    expect(hit).toMatchObject({ id: mail, isSensitive: false });
-    expect(hit?.excerpt).toContain('angry email');
-
-    await rename(person, night, 'Sleep');
-    expect((await found(person, { words: 'sleep' })).map(({ id }) => id)).toContain(night);
-    const [newest] = await found(person);
-    expect((await found(person, { before: newest?.updatedAt ?? null })).map(({ id }) => id)).toEqual([mail]);
-    for (const words of ['unicorn', "'; drop --", '!!', 'angry & !email |']) {
-      expect({ words, found: (await found(person, { words })).length }).toEqual({
-        words,
-        found: words.startsWith('angry') ? 1 : 0,
-      });
-    }
-  },
-);
-
-test.for(each)('what speaks of danger is found without its words ($name)', async ({ server }) => {
+test.for(each)('conversations are found by their messages and titles ($name)', async ({ server }) => {
   const person = await server.newPerson();
-  const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
-  expect(await found(person, { words: 'husband hit' })).toEqual([
-    expect.objectContaining({ id, title: 'Conversation with Lena', isSensitive: true, excerpt: null }),
-  ]);
-});
-
-test.for(each)(
-  'a conversation gets another name, which stays when it goes on ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    const other = await server.newPerson();
-    const id = await talk(person, 'james', question);
-    expect((await rename(person, id, '  About the house  ')).status).toBe(204);
-    server.advance(60_000);
-    await person.ask(id, 'what about the house');
-    expect(await person.read(id)).toMatchObject({ title: 'About the house' });
-
-    expect(await refusal(rename(other, id, 'Mine'))).toEqual([404, 'not_found']);
-    expect(await refusal(rename(person, id, '   '))).toEqual([400, 'invalid']);
-    expect(await refusal(rename(person, id, 'x'.repeat(121)))).toEqual([400, 'invalid']);
-  },
-);
-
-test.for(each)('an older conversation is gone on with: the chat shows it ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const older = await talk(person, 'james', question);
-  server.advance(60_000);
-  const newer = await talk(person, 'james', 'what is a parenting app for messages');
-  expect(await shownFirst(person, 'james')).toBe(newer);
-  server.advance(60_000);
-  expect((await person.post(`/conversations/${older}/open`)).status).toBe(204);
-  expect(await shownFirst(person, 'james')).toBe(older);
-  expect((await found(person)).map(({ id }) => id)).toEqual([newer, older]);
   const other = await server.newPerson();
-  expect(await refusal(other.post(`/conversations/${older}/open`))).toEqual([404, 'not_found']);
+  const mail = await talk(person, 'james', question);
+  server.advance(60_000);
+  const night = await talk(person, 'lena', 'how do i stop my mind racing at night');
+  await talk(other, 'james', question);
+
+  expect((await found(person)).map(({ id }) => id)).toEqual([night, mail]);
+  expect((await found(person, { advisor: 'james' })).map(({ id }) => id)).toEqual([mail]);
+  const [hit, ...others] = await found(person, { words: 'ANGRY emai' });
+  expect(others).toEqual([]);
+  expect(hit).toMatchObject({ id: mail, isSensitive: false });
+  expect(hit?.excerpt).toContain('angry email');
+
+  await rename(person, night, 'Sleep');
+  expect((await found(person, { words: 'sleep' })).map(({ id }) => id)).toContain(night);
+  const [newest] = await found(person);
+  expect((await found(person, { before: newest?.updatedAt ?? null })).map(({ id }) => id)).toEqual([mail]);
+  for (const words of ['unicorn', "'; drop --", '!!', 'angry & !email |']) {
+    expect({ words, found: (await found(person, { words })).length }).toEqual({
+      words,
+      found: words.startsWith('angry') ? 1 : 0,
+    });
+  }
 });
 
 test.for(each)(
-  'what is not kept is shown in its own browser only and goes when it is closed ($name)',
+  'a conversation about danger is found without showing its text ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
+    expect(await found(person, { words: 'husband hit' })).toEqual([
+      expect.objectContaining({ id, title: 'Conversation with Lena', isSensitive: true, excerpt: null }),
+    ]);
+  },
+);
+
+test.for(each)('a renamed conversation keeps its title when it continues ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const other = await server.newPerson();
+  const id = await talk(person, 'james', question);
+  expect((await rename(person, id, '  About the house  ')).status).toBe(204);
+  server.advance(60_000);
+  await person.ask(id, 'what about the house');
+  expect(await person.read(id)).toMatchObject({ title: 'About the house' });
+
+  expect(await refusal(rename(other, id, 'Mine'))).toEqual([404, 'not_found']);
+  expect(await refusal(rename(person, id, '   '))).toEqual([400, 'invalid']);
+  expect(await refusal(rename(person, id, 'x'.repeat(121)))).toEqual([400, 'invalid']);
+});
+
+test.for(each)(
+  'an older conversation can be continued, and the chat shows it ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const older = await talk(person, 'james', question);
+    server.advance(60_000);
+    const newer = await talk(person, 'james', 'what is a parenting app for messages');
+    expect(await shownFirst(person, 'james')).toBe(newer);
+    server.advance(60_000);
+    expect((await person.post(`/conversations/${older}/open`)).status).toBe(204);
+    expect(await shownFirst(person, 'james')).toBe(older);
+    expect((await found(person)).map(({ id }) => id)).toEqual([newer, older]);
+    const other = await server.newPerson();
+    expect(await refusal(other.post(`/conversations/${older}/open`))).toEqual([404, 'not_found']);
+  },
+);
+
+test.for(each)(
+  'an ephemeral conversation is shown only in its own browser and deleted when it is closed ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const elsewhere = await server.newPerson(person.person, randomUUID());
@@ -142,7 +142,7 @@ test.for(each)(
     expect(await talk(person, 'lena', 'how do i stop my mind racing at night')).toBeTruthy();
     expect((await found(person, { advisor: 'lena' })).length).toBe(1);
 
-    // A new conversation closes the one before; the end closes both.
+    // A new conversation ends the previous one. The end ends both.
     server.advance(60_000);
     const next = await talk(person, 'james', question);
     expect(await refusal(person.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
@@ -157,7 +157,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer that is being written stops when its unkept chat is closed ($name)',
+  'an answer in progress stops when its ephemeral chat is closed ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await put(person, '/unkept/james');
@@ -174,7 +174,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what is not kept goes with the sign-out, and after an hour at the latest ($name)',
+  'an ephemeral conversation is deleted by sign-out, and after an hour at the latest ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const browser = randomUUID();
@@ -193,34 +193,34 @@ test.for(each)(
     expect(await refusal(put(elsewhere, '/unkept/james'))).toEqual([401, 'unauthorized']);
 
     const at = (ms: number) => ({ database, log: silent, now: () => new Date(Date.now() + ms) });
-    await runKeepingJobs(at(0));
+    await runRetentionJobs(at(0));
     expect(await conversations()).toHaveLength(1);
-    await runKeepingJobs(at(DAY / 2));
+    await runRetentionJobs(at(DAY / 2));
     expect(await conversations()).toHaveLength(0);
-    // The choice outlives the words: a page that is still open keeps nothing.
+    // The setting outlives the messages: a page that is still open stores nothing.
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(1);
-    await runKeepingJobs(at(2 * DAY));
+    await runRetentionJobs(at(2 * DAY));
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(0);
   },
 );
 
 test.for(each)(
-  'conversations go by themselves after the time somebody chose, and only theirs ($name)',
+  "conversations are deleted after the person's chosen time, and only theirs ($name)",
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
     const old = await talk(person, 'james', question);
     await talk(other, 'james', question);
     const at = (days: number) => ({ database, log: silent, now: () => new Date(Date.now() + days * DAY) });
-    await runKeepingJobs(at(400));
+    await runRetentionJobs(at(400));
     expect(await found(person)).toHaveLength(1);
 
     expect(await (await put(person, '/keeping', { deleteAfter: 7 })).json()).toMatchObject({
       deleteAfter: 7,
     });
-    await runKeepingJobs(at(6.9));
+    await runRetentionJobs(at(6.9));
     expect((await person.read(old)).id).toBe(old);
-    await runKeepingJobs(at(8));
+    await runRetentionJobs(at(8));
     expect(await found(person)).toHaveLength(0);
     expect(await found(other)).toHaveLength(1);
     expect(await (await put(person, '/keeping', { deleteAfter: null })).json()).toMatchObject({
@@ -231,7 +231,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'after a lapse what is theirs is still found, read, renamed and deleted ($name)',
+  'after the plan ends conversations can still be found, read, renamed and deleted ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await talk(person, 'james', question);
@@ -249,7 +249,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer is judged without its words, unless somebody lets us read them ($name)',
+  'an answer is rated without its text, unless the person allows it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -280,7 +280,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a question without an answer is counted, and its words are kept of those who agreed ($name)',
+  'an unanswered question is counted, and its text is stored only with consent ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const counted = () =>
@@ -310,7 +310,7 @@ test.for(each)(
     expect(await words()).toHaveLength(1);
     expect(await counted()).toBe(before + 3);
 
-    const keeping: Keeping = await (await put(person, '/keeping', { sharesUnanswered: false })).json();
+    const keeping: Retention = await (await put(person, '/keeping', { sharesUnanswered: false })).json();
     expect(keeping.sharesUnanswered).toBe(false);
     expect(await words()).toEqual([]);
     expect(server.logged()).not.toContain('zebra');
@@ -318,7 +318,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'whoever searches without end is told to wait, and can still ask and read ($name)',
+  'endless searches are limited, without blocking questions and reading ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();

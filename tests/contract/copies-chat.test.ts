@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Model } from '#server/chat/model/model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { openDatabase } from '../database.ts';
 import { type ChatPerson, readAll, readFirstText, received, startChat, storedText } from './chat-server.ts';
@@ -11,7 +11,7 @@ const question = 'how do i answer a long angry email from my ex';
 const newTurn = () => ({ id: randomUUID(), userMessageId: randomUUID(), text: question });
 const said = 'Keep the reply short. Write about the children only.';
 
-/** Says two sentences and then nothing, until it is given up. */
+/** Says two sentences and then nothing, until it is stopped. */
 function silentModel(): Model & { givenUp: Promise<void> } {
   const { promise: givenUp, resolve } = Promise.withResolvers<void>();
   return {
@@ -24,7 +24,7 @@ function silentModel(): Model & { givenUp: Promise<void> } {
   };
 }
 
-/** A person who reads the first words of an answer that will not go on by itself, on the first of two copies. */
+/** A person who reads the first words of an answer that will not continue by itself, on the first of two copies. */
 async function twoCopies() {
   const model = silentModel();
   const first = await startChat(database, model);
@@ -54,7 +54,7 @@ async function newestAnswer(person: ChatPerson, conversation: string) {
   return (await person.read(conversation)).messages.at(-1);
 }
 
-test('Stop on one copy reaches an answer of another of which nothing new comes', async () => {
+test('Stop on one copy reaches a silent answer of another', async () => {
   await using on = await twoCopies();
   await on.elsewhere.post(`${on.path}/stop`);
   await on.model.givenUp;
@@ -72,7 +72,7 @@ test('a conversation that is deleted on one copy ends its answer on another', as
   expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('abort');
 });
 
-test('a stream that begins on one copy is taken up on another without a gap', async () => {
+test('a stream that starts on one copy is resumed on another without a gap', async () => {
   await using on = await twoCopies();
   const followed = received(await on.elsewhere.request(`${on.path}/stream?after=1`));
   const seen = await readFirstText(followed);
@@ -82,7 +82,7 @@ test('a stream that begins on one copy is taken up on another without a gap', as
   expect(seen.at(-1)?.event).toEqual({ type: 'abort' });
 });
 
-test('an answer whose copy died is ended for whoever follows it, with the words it had', async () => {
+test('an answer whose copy crashed is ended for its readers, with its text so far', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -93,7 +93,7 @@ test('an answer whose copy died is ended for whoever follows it, with the words 
   expect([answer?.status, storedText(answer)]).toEqual(['interrupted', 'Half an answer']);
 });
 
-test('an answer whose copy died keeps nobody from the next question', async () => {
+test('an answer whose copy crashed does not block the next question', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -101,7 +101,7 @@ test('an answer whose copy died keeps nobody from the next question', async () =
   expect((await person.ask(conversation, question)).at(-1)).toEqual({ type: 'finish' });
 });
 
-test('a copy that says that it lives is not taken for dead', async () => {
+test('a copy with heartbeats is not taken for crashed', async () => {
   await using on = await twoCopies();
   const [{ isFuture } = { isFuture: false }] = await database.asService((service) =>
     service.query<{ isFuture: boolean }>(
@@ -116,7 +116,7 @@ test('a copy that says that it lives is not taken for dead', async () => {
   await on.first.drain(0);
 });
 
-test('a copy that ends cuts off what does not end by itself, keeps its words and says so', async () => {
+test('a stopping copy cuts off unfinished answers, keeps their text and says so', async () => {
   await using on = await twoCopies();
   await on.first.drain(0);
   expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('error');
@@ -125,7 +125,7 @@ test('a copy that ends cuts off what does not end by itself, keeps its words and
   expect(storedText(answer)).toContain('Keep the reply short.');
 });
 
-test('a copy that ends waits for an answer that is nearly there', async () => {
+test('a stopping copy waits for an answer that is nearly finished', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -164,7 +164,7 @@ function counting(on: Database, statements: string[]): Database {
   };
 }
 
-/** What a copy that was killed a while ago leaves. */
+/** What a copy leaves behind that was killed some time ago. */
 async function leaveBehind(conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [

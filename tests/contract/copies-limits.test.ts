@@ -23,7 +23,7 @@ async function take(counter: ReturnType<typeof openWriteBehindRateLimiter>, key:
   return times - refused.length;
 }
 
-test('what one copy counted is taken from the allowance on the other', async () => {
+test('what one copy counts is subtracted from the limit on the other', async () => {
   const allowance = { points: 100, seconds: 60 };
   const [here, there] = [one, two].map((copy) =>
     openWriteBehindRateLimiter('both', allowance, copy, now),
@@ -36,7 +36,7 @@ test('what one copy counted is taken from the allowance on the other', async () 
   expect(await take(there, 'somebody else', 50)).toBe(50);
 });
 
-test('what was heard before is not taken a second time', async () => {
+test('counts that were loaded before are not subtracted again', async () => {
   const allowance = { points: 100, seconds: 60 };
   const here = openWriteBehindRateLimiter('again', allowance, one, now);
   const there = openWriteBehindRateLimiter('again', allowance, two, now);
@@ -47,7 +47,7 @@ test('what was heard before is not taken a second time', async () => {
   expect(await take(there, 'somebody', 50)).toBe(20);
 });
 
-test('whoever asks a little and never again is forgotten when their window is over', async () => {
+test('a key that is rarely used is dropped when its window is over', async () => {
   let time = Date.now();
   const counts = new Map();
   const allowance = { points: 100, seconds: 60 };
@@ -59,7 +59,7 @@ test('whoever asks a little and never again is forgotten when their window is ov
   expect(counts.size).toBeLessThanOrEqual(1600);
 });
 
-test('who asks little costs no statement', async () => {
+test('rare requests cost no statement', async () => {
   const counter = openWriteBehindRateLimiter('little', { points: 100, seconds: 60 }, one, now);
   await take(counter, 'somebody', 9);
   await counter.sync();
@@ -69,7 +69,7 @@ test('who asks little costs no statement', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a speech service is asked no more often through two copies than through one', async () => {
+test('a speech service gets no more requests through two copies than through one', async () => {
   const limits = [openVoiceLimits(one), openVoiceLimits(two)];
   const asked = await Promise.allSettled(
     Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.admitClip('somebody')),
@@ -77,7 +77,7 @@ test('a speech service is asked no more often through two copies than through on
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a clock that was ahead locks nobody out once it is right again, by an hour or by years', async () => {
+test('a clock that was ahead locks nobody out after it is corrected, by an hour or by years', async () => {
   const counter = openRateLimiter('ahead', { points: 3, seconds: 60 }, one);
   const there = openRateLimiter('ahead', { points: 3, seconds: 60 }, two);
   onTestFinished(() => void vi.useRealTimers());
@@ -88,13 +88,13 @@ test('a clock that was ahead locks nobody out once it is right again, by an hour
     for (let point = 0; point < 3; point += 1) await counter.consume(key);
     await expect(counter.consume(key)).rejects.toBeInstanceOf(RateLimiterRes);
     vi.setSystemTime(start);
-    // The limit itself holds all the same.
+    // The limit itself still holds.
     for (let point = 0; point < 3; point += 1) await there.consume(key);
     await expect(there.consume(key)).rejects.toMatchObject({ msBeforeNext: 60_000 });
   }
 });
 
-test('clocks that differ by a minute count together all the same', async () => {
+test('counts of clocks that differ by a minute are still added up', async () => {
   const [here, there] = [one, two].map((copy) => openRateLimiter('apart', { points: 3, seconds: 60 }, copy));
   onTestFinished(() => void vi.useRealTimers());
   const start = Date.now();
@@ -104,7 +104,7 @@ test('clocks that differ by a minute count together all the same', async () => {
   await expect(there?.consume('somebody')).rejects.toBeInstanceOf(RateLimiterRes);
 });
 
-test('a clock that was ahead does not keep what is counted in this process either', async () => {
+test('a clock that was ahead does not extend counts in this process either', async () => {
   let time = Date.now() + 3_600_000;
   const counter = openWriteBehindRateLimiter(
     'process',
@@ -123,7 +123,7 @@ test('a clock that was ahead does not keep what is counted in this process eithe
   expect(Number(row?.expire)).toBeLessThanOrEqual(time + 60_000);
 });
 
-test('no account can be read from a counter', async () => {
+test('a counter does not reveal its account', async () => {
   await openVoiceLimits(one).admitPiece('a-known-account');
   const rows = await one.asService((service) =>
     service.query<{ key: string }>('select key from private.rate_limits'),
@@ -132,7 +132,7 @@ test('no account can be read from a counter', async () => {
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('of twenty that want the jobs of an hour at one moment one gets them', async () => {
+test('of twenty concurrent claims of the hourly jobs one succeeds', async () => {
   const claims = await Promise.all(
     Array.from({ length: 20 }, (_, index) => claimJobs(index % 2 === 0 ? one : two, 'hourly')),
   );
@@ -143,11 +143,11 @@ test('of twenty that want the jobs of an hour at one moment one gets them', asyn
   expect([await claimJobs(two, 'hourly'), await claimJobs(one, 'hourly')]).toEqual([true, false]);
 });
 
-test('an embedded database has nobody to share its jobs with', async () => {
+test('an embedded database shares its jobs with nobody', async () => {
   expect([await claimJobs(embedded, 'hourly'), await claimJobs(embedded, 'hourly')]).toEqual([true, true]);
 });
 
-test('with every connection in use a request is told to come again, and the next is served', async () => {
+test('with all connections in use a request is told to retry, and the next is served', async () => {
   const pool = openPostgresDatabase(url, { connections: 2, timeouts: { waitMs: 50, workMs: 60_000 } });
   const held = Promise.withResolvers<void>();
   const entered = [1, 2].map(() => Promise.withResolvers<void>());
@@ -160,7 +160,7 @@ test('with every connection in use a request is told to come again, and the next
   await Promise.all(entered.map(({ promise }) => promise));
   const refused = pool.asService((service) => service.query('select 1'));
   await expect(refused).rejects.toMatchObject({ name: 'BackendUnavailable', reason: 'busy' });
-  // Upkeep and readiness have a connection of their own.
+  // Maintenance and readiness have a separate connection.
   expect(await pool.migrate((owner) => owner.query('select 1 as one'))).toEqual([{ one: 1 }]);
   held.resolve();
   await Promise.all(busy);
@@ -168,7 +168,7 @@ test('with every connection in use a request is told to come again, and the next
   await pool.close();
 });
 
-test('a database that stands still is told of, and serves again when it goes on', async () => {
+test('a database that hangs is reported, and is used again when it continues', async () => {
   const pool = openPostgresDatabase(url, { connections: 1, timeouts: { waitMs: 60_000, workMs: 2000 } });
   const held = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();

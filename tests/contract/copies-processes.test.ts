@@ -16,7 +16,7 @@ async function newFleet(settings: Record<string, string> = {}) {
   const url = await newPostgresDatabase();
   const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
   const database = openPostgresDatabase(url, { connections: 4 });
-  // Not after all: said inside a test, it is never heard, and the copies outlive the run.
+  // Not in an afterAll hook: registered inside a test, it never runs, and the copies outlive the run.
   onTestFinished(async () => {
     await fleet[Symbol.asyncDispose]();
     await database.close();
@@ -33,7 +33,7 @@ function guess(url: string): Promise<number> {
 }
 
 test(
-  'two copies that start at one moment on an empty database serve it together, and guesses are counted over both',
+  'two copies that start at once on an empty database serve it together, and count guesses together',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'copies are started anew one after the other under load, and no request fails',
+  'copies are restarted one after the other under load without a failed request',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'the answer of a copy that was killed is ended on another, and the talk goes on there',
+  'the answer of a killed copy is ended on another, where the conversation continues',
   { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();
@@ -140,7 +140,7 @@ function post(url: string, headers: Record<string, string>, body: object): Promi
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What was answered as kept and is not there. */
+/** What was acknowledged but is missing. */
 async function missing(database: ReturnType<typeof openPostgresDatabase>, titles: readonly string[]) {
   const rows = await database.asService((service) =>
     service.query<{ title: string }>('select title from public.deadlines'),

@@ -6,7 +6,7 @@ type Fault = 'silent' | 'breaks' | 'refuses' | 'redirects' | 'babbles' | 'floods
 export interface CourtListenerStandIn extends AsyncDisposable {
   baseUrl: string;
   token: string;
-  /** What was asked, oldest first: the parameters, and every header that says who asks. */
+  /** The requests, oldest first: the parameters, and every header that identifies the caller. */
   asked: { path: string; query: Record<string, string>; headers: Record<string, string> }[];
   /** From now on. */
   goesWrong(how: Fault | null): void;
@@ -17,8 +17,8 @@ const TOKEN = 'stand-in-0123456789abcdef0123456789abcdef';
 const DECISIONS = 45;
 
 /**
- * The search of CourtListener's REST API v4 on loopback, as its documentation describes it: token, cursor, errors and throttling
- * in the form of Django REST Framework. Every decision is invented.
+ * The search of CourtListener's REST API v4 on loopback, as its documentation describes it: token, cursor, errors and
+ * throttling in the form of Django REST Framework. Every decision is invented.
  */
 export async function startCourtListener(): Promise<CourtListenerStandIn> {
   const asked: CourtListenerStandIn['asked'] = [];
@@ -72,7 +72,7 @@ function search(url: URL, response: ServerResponse): void {
   });
 }
 
-/** Base64 of the service's own sort values: opaque to everyone else. */
+/** Base64 of the service's own sort values: opaque to clients. */
 function cursorAt(position: number): string {
   return Buffer.from(`s=${(100 - position).toFixed(2)}&p=${position}&t=o`).toString('base64');
 }

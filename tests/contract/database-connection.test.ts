@@ -29,7 +29,7 @@ const add =
 
 const backend: PostgresWork<unknown> = (owner) => owner.query('select pg_backend_pid()');
 
-/** Work that has written something and waits; what it does `then` comes later. */
+/** A transaction that has written something and waits. `then` runs later. */
 function waitingWork(then: PostgresWork<unknown>) {
   const entered = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ function waitingWork(then: PostgresWork<unknown>) {
 const unavailable = { name: 'BackendUnavailable', reason: 'unreachable' };
 
 for (const how of ['reset', 'end'] as const) {
-  test(`what work asks of a connection that is gone does not reach the next one (${how})`, async () => {
+  test(`statements of a lost connection do not reach the next one (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const stray = waitingWork(add('stray'));
@@ -70,7 +70,7 @@ for (const how of ['reset', 'end'] as const) {
     await connection.close();
   });
 
-  test(`work that ends when its connection is gone keeps nothing, and the next begins at once (${how})`, async () => {
+  test(`work that ends when its connection is lost stores nothing, and the next starts immediately (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const nothing = waitingWork(() => Promise.resolve());
@@ -84,7 +84,7 @@ for (const how of ['reset', 'end'] as const) {
     await connection.close();
   });
 
-  test(`a connection that is cut in the middle of a statement serves again (${how})`, async () => {
+  test(`a connection that is cut during a statement works again (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     await connection.transaction(add('before'));
@@ -103,7 +103,7 @@ for (const how of ['reset', 'end'] as const) {
   });
 }
 
-test('what is refused as too slow is not done later, when the database moves again', async () => {
+test('a statement that timed out is not executed later, when the database continues', async () => {
   await using proxy = await openDatabaseProxy(url);
   const connection = new PostgresConnection(proxy.url);
   await connection.transaction(add('before'));
@@ -116,7 +116,7 @@ test('what is refused as too slow is not done later, when the database moves aga
   await connection.close();
 });
 
-/** Takes connections and ends each at once, as a proxy does that finds no database; how many there were. */
+/** Accepts connections and ends each immediately, like a proxy without a database. Counts them. */
 async function openEndingServer(): Promise<{ url: string; taken: () => number }> {
   let taken = 0;
   const server = createServer((socket) => {
@@ -131,7 +131,7 @@ async function openEndingServer(): Promise<{ url: string; taken: () => number }>
   return { url: `postgres://postgres@127.0.0.1:${address.port}/postgres`, taken: () => taken };
 }
 
-test('where connections are taken and ended at once, each try is one, and the rest before the next grows', async () => {
+test('when connections are accepted and closed, each attempt is one connection, with growing delays', async () => {
   const ending = await openEndingServer();
   const rests: number[] = [];
   const wait = async (milliseconds: number) => void rests.push(milliseconds);
@@ -144,7 +144,7 @@ test('where connections are taken and ended at once, each try is one, and the re
   await connection.close();
 });
 
-test('no two connections rest equally long, so that they do not come back in one moment', async () => {
+test("no two connections wait equally long, so that they don't return at once", async () => {
   const ending = await openEndingServer();
   const rests: number[] = [];
   const wait = async (milliseconds: number) => void rests.push(milliseconds);
@@ -157,7 +157,7 @@ test('no two connections rest equally long, so that they do not come back in one
   expect(rests).toEqual([100, 150, 200]);
 });
 
-test('planted: the driver by itself does not stop trying there', async () => {
+test('planted: the driver alone does not stop retrying there', async () => {
   const ending = await openEndingServer();
   const driver = postgres(ending.url, { max: 1 });
   const begun = driver.begin((sql) => sql`select 1`).catch(() => undefined);
@@ -166,7 +166,7 @@ test('planted: the driver by itself does not stop trying there', async () => {
   await begun;
 });
 
-test('a transaction that resolves is committed, also when the database has forgotten every prepared statement', async () => {
+test('a resolved transaction is committed, even if the database has dropped every prepared statement', async () => {
   const connection = new PostgresConnection(url);
   await connection.transaction(add('before'));
   await connection.transaction(async (owner) => {
@@ -178,7 +178,7 @@ test('a transaction that resolves is committed, also when the database has forgo
   expect(await rows()).toEqual(['after', 'before']);
 });
 
-test('work that goes on after a failed statement does not resolve, for nothing of it is committed', async () => {
+test('work that continues after a failed statement rejects, because nothing of it is committed', async () => {
   const done = direct.transaction(async (owner) => {
     await add('lost')(owner);
     await owner.query('select 1 / 0').catch(() => undefined);
@@ -188,14 +188,14 @@ test('work that goes on after a failed statement does not resolve, for nothing o
   expect(await rows()).toEqual([]);
 });
 
-test('a statement that takes longer than ten seconds is ended by the database, in every transaction', async () => {
+test('the database ends a statement that takes longer than ten seconds, in every transaction', async () => {
   for (let round = 0; round < 2; round += 1) {
     const limit = await direct.transaction((owner) => owner.query('show statement_timeout'));
     expect(limit).toEqual([{ statement_timeout: '10s' }]);
   }
 });
 
-test('an error of a statement is told as it is, and the connection is kept', async () => {
+test('an error of a statement is passed on, and the connection stays open', async () => {
   const before = await direct.transaction(backend);
   await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({
     code: '22012',
@@ -203,7 +203,7 @@ test('an error of a statement is told as it is, and the connection is kept', asy
   expect(await direct.transaction(backend)).toEqual(before);
 });
 
-test('arrays and JSON come as the embedded database gives them', async () => {
+test('arrays and JSON have the same form as in the embedded database', async () => {
   const select = `select '{a,"b, c",NULL}'::text[] as texts, '{}'::uuid[] as none, '{{1,2},{3,4}}'::int[] as numbers,
     '{t,f}'::bool[] as truths, '{"a":[1]}'::jsonb as json`;
   const embedded = await openDatabase('PGlite');

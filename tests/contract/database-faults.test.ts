@@ -16,7 +16,7 @@ const WORKERS = 6;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The production server by way of a proxy, with short timeouts, and people who keep asking it. */
+/** The production server behind a proxy, with short timeouts, and people who keep sending requests. */
 async function startUnderLoad() {
   const key = await generateSigningKey();
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
@@ -45,12 +45,15 @@ async function startUnderLoad() {
   return { url, proxy, database, load };
 }
 
-/** Ends the load; what was neither done nor refused in words, and what was answered as kept and is not there. */
+/**
+ * Ends the load. Returns requests that neither succeeded nor failed with an error, and acknowledged writes that are
+ * missing.
+ */
 async function faultsOf(load: Load, database: Database) {
   await load.stop();
   const refused = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
   const unclear = refused.filter(({ what, status, retryAfter }) => {
-    // An answer that was being written when the database went is told to have broken off.
+    // An answer in progress when the database failed is reported as interrupted.
     const isBrokenOff = what === 'chat' && status === 0;
     return !isBrokenOff && (status !== 503 || (what !== 'chat' && retryAfter === null));
   });
@@ -69,13 +72,13 @@ async function health(url: string) {
 const unready = [200, 503, { status: 'unready', reason: 'database' }];
 
 test(
-  'a database that stands still is a clear refusal, and once it moves nothing acknowledged is lost',
+  'a hanging database causes clear errors, and nothing acknowledged is lost',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();
     await load.answers(60);
     proxy.hold();
-    // More than were under way: these came while it stood still, and each was answered within the server's timeout.
+    // More than were in progress: these arrived during the outage, and each was answered within the server's timeout.
     await load.answers(5 * WORKERS);
     expect(await health(url)).toEqual(unready);
     const before = load.kept.length;
@@ -92,7 +95,7 @@ test(
 );
 
 test(
-  'connections that are cut in the middle of transactions are clear refusals, and new ones serve at once',
+  'connections cut during transactions cause clear errors, and new ones work immediately',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();
@@ -120,7 +123,7 @@ async function cutInTheMiddle(proxy: DatabaseProxy, how: 'reset' | 'end'): Promi
 }
 
 test(
-  'a proxy with no database behind it, which ends every connection at once, is a clear refusal',
+  'a proxy without a database, which closes every connection, causes clear errors',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();

@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 test(
-  'a database that is killed under load is a clear refusal, and once it is back nothing acknowledged is lost',
+  'a database killed under load causes clear errors, and nothing acknowledged is lost',
   { timeout: 180_000 },
   async () => {
     const server = await fleet.start();
@@ -27,7 +27,7 @@ test(
     const before = load.kept.length;
 
     await postgres.restart();
-    // The same process, without a restart of its own.
+    // The same process, without a restart.
     await ready(server.url);
     await load.answers(60);
     await load.stop();
@@ -36,7 +36,7 @@ test(
     const refused = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
     expect(refused.length).toBeGreaterThan(0);
     const unclear = refused.filter(({ what, status, retryAfter }) => {
-      // An answer that was being written when the database went is told to have broken off.
+      // An answer in progress when the database failed is reported as interrupted.
       const isBrokenOff = what === 'chat' && status === 0;
       return !isBrokenOff && (status !== 503 || (what !== 'chat' && retryAfter === null));
     });

@@ -13,7 +13,7 @@ const hearing = {
   isSample: false,
 } as const;
 
-test.for(servers)('a new account is given the three samples once ($name)', async ({ database, server }) => {
+test.for(servers)('a new account gets the three samples once ($name)', async ({ database, server }) => {
   const person = await addPerson(database);
   const deadlines = serverDeadlines(await server.client(person), person.id);
   const [first, again] = [await deadlines.list(), await deadlines.list()];
@@ -29,7 +29,7 @@ test.for(servers)('a new account is given the three samples once ($name)', async
 });
 
 test.for(servers)(
-  'two tabs that open at once do not double the samples ($name)',
+  'two tabs that open at once do not duplicate the samples ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const tabs = [
@@ -41,11 +41,11 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ database, server }) => {
+test.for(servers)('a deadline is stored only for its owner ($name)', async ({ database, server }) => {
   const [owner, other] = [await addPerson(database), await addPerson(database)];
   const own = serverDeadlines(await server.client(owner), owner.id);
   await own.add(hearing);
-  expect(await own.list()).toEqual([{ ...hearing, id: expect.any(Number) }]);
+  expect(await own.list()).toMatchObject([{ ...hearing, id: expect.any(Number) }]);
 
   const foreign = serverDeadlines(await server.client(other), owner.id);
   await expect(foreign.add(hearing)).rejects.toMatchObject({ code: '42501' });
@@ -54,43 +54,37 @@ test.for(servers)('a deadline is kept for its owner alone ($name)', async ({ dat
   expect(await own.list()).toHaveLength(1);
 });
 
-test.for(servers)(
-  'its owner changes a deadline, and nobody else does ($name)',
-  async ({ database, server }) => {
-    const [owner, other] = [await addPerson(database), await addPerson(database)];
-    const own = serverDeadlines(await server.client(owner), owner.id);
-    await own.add(hearing);
-    const [{ id } = { id: 0 }] = await own.list();
-    const moved = {
-      title: 'Hearing, moved',
-      date: 'December 8, 2026',
-      time: '1:00 PM',
-      priority: 'low',
-    } as const;
-    await own.change(id, moved);
-    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
+test.for(servers)('only its owner can change a deadline ($name)', async ({ database, server }) => {
+  const [owner, other] = [await addPerson(database), await addPerson(database)];
+  const own = serverDeadlines(await server.client(owner), owner.id);
+  await own.add(hearing);
+  const [{ id } = { id: 0 }] = await own.list();
+  const moved = {
+    title: 'Hearing, moved',
+    date: 'December 8, 2026',
+    time: '1:00 PM',
+    priority: 'low',
+  } as const;
+  await own.change(id, moved);
+  expect(await own.list()).toMatchObject([{ ...moved, id, isSample: false }]);
 
-    const foreign = serverDeadlines(await server.client(other), other.id);
-    await expect(foreign.change(id, hearing)).rejects.toThrow('gone');
-    await expect(own.change(id, { ...moved, title: ' ' })).rejects.toMatchObject({ code: '23514' });
-    expect(await own.list()).toEqual([{ ...moved, id, isSample: false }]);
-  },
-);
+  const foreign = serverDeadlines(await server.client(other), other.id);
+  await expect(foreign.change(id, hearing)).rejects.toThrow('gone');
+  await expect(own.change(id, { ...moved, title: ' ' })).rejects.toMatchObject({ code: '23514' });
+  expect(await own.list()).toMatchObject([{ ...moved, id, isSample: false }]);
+});
 
-test.for(servers)(
-  'a change to a deadline that is gone is no success ($name)',
-  async ({ database, server }) => {
-    const person = await addPerson(database);
-    const deadlines = serverDeadlines(await server.client(person), person.id);
-    await deadlines.add(hearing);
-    const [{ id } = { id: 0 }] = await deadlines.list();
-    await deadlines.remove(id);
-    await expect(deadlines.change(id, hearing)).rejects.toThrow('gone');
-  },
-);
+test.for(servers)('changing a removed deadline fails ($name)', async ({ database, server }) => {
+  const person = await addPerson(database);
+  const deadlines = serverDeadlines(await server.client(person), person.id);
+  await deadlines.add(hearing);
+  const [{ id } = { id: 0 }] = await deadlines.list();
+  await deadlines.remove(id);
+  await expect(deadlines.change(id, hearing)).rejects.toThrow('gone');
+});
 
 test.for(servers)(
-  'a sample that is changed is a deadline of their own ($name)',
+  "a changed sample becomes the person's own deadline ($name)",
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);
@@ -103,7 +97,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the first deadline of their own takes the place of the samples, for good ($name)',
+  'the first own deadline replaces the samples permanently ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);

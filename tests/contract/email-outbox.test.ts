@@ -11,7 +11,7 @@ import { type AuthServer, startAuth } from './auth-server.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { openFleet } from './server-process.ts';
 
-// What was done to an account is told, whatever dies in between: nobody sees that such a mail is missing.
+// Changes of an account are reported even after any crash, because nobody would notice a missing email.
 
 const databases = await openEachDatabase();
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ function keptFor(database: Database, email: string): Promise<KeptRow[]> {
   );
 }
 
-/** As in production, with a real mail server; letters that wait are looked for when the test says. */
+/** As in production, with a real mail server. The test decides when queued emails are sent. */
 async function startWithMail(database: Database) {
   const mails = await startMailServer();
   const timeouts = { greetingMs: 500, silenceMs: 500 };
@@ -51,7 +51,7 @@ async function startWithMail(database: Database) {
   return { mails, server, look, logged };
 }
 
-/** Somebody whose password was just changed. */
+/** A person whose password was just changed. */
 async function withNewPassword(server: AuthServer) {
   const { person, client } = await server.signedIn();
   expect((await client.updateUser({ password: 'quite-another-one' })).error).toBeNull();
@@ -63,7 +63,7 @@ function toldTo(mails: MailServer, email: string): string[] {
 }
 
 test.for(databases)(
-  'told while the mail server is away, a new password is mailed once when it is back, by one of the copies ($name)',
+  'an email queued while the mail server is unavailable is sent once when it is back, by one of the copies ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -85,7 +85,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an address that the mail server refuses for now delays no other email ($name)',
+  'an address that the mail server refuses temporarily delays no other email ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -103,7 +103,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('of two words of one kind that both wait, one is sent ($name)', async ({ database }) => {
+test.for(databases)('of two queued emails of one kind, one is sent ($name)', async ({ database }) => {
   const { mails, server, look } = await startWithMail(database);
   await mails.die();
   const { person, client } = await server.signedIn();
@@ -140,13 +140,13 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an email of a server that hangs is sent by another copy, and the hanging one cannot send it any more ($name)',
+  "an email of a hanging server is sent by another copy, and the hanging one can't send it any more ($name)",
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     mails.mood = 'still';
     const { email } = await withNewPassword(server);
     await expect.poll(async () => (await keptFor(database, email))[0]?.tries).toBe(1);
-    // Another copy, by whose clock the first has had it for too long.
+    // Another copy, whose clock says that the first has held it for too long.
     const late = () => new Date(server.now().getTime() + 6 * 60_000);
     mails.mood = 'takes';
     await look(late);
@@ -156,7 +156,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after three days a queued email is dropped, in one line; with its account it goes at once ($name)',
+  'after three days a queued email is dropped and logged; it is deleted with its account ($name)',
   async ({ database }) => {
     const { mails, server, look, logged } = await startWithMail(database);
     await mails.die();
@@ -175,7 +175,7 @@ test.for(databases)(
 
 const password = 'quiet-harbour';
 
-/** Copies of the server, each a process, and somebody who has an account there. */
+/** Copies of the server, each a process, and a person with an account. */
 async function startProcesses() {
   const mails = await startMailServer();
   const url = await newPostgresDatabase(TEMPLATE);
@@ -203,32 +203,32 @@ const told = (mails: MailServer, email: string) =>
   toldTo(mails, email).filter((text) => CHANGED.test(text)).length;
 
 test(
-  'a server that is killed has told nobody twice, and the next one tells the rest',
+  'after a kill no email is sent twice, and the next server sends the rest',
   { timeout: 120_000 },
   async () => {
     const { mails, database, fleet } = await startProcesses();
     const first = await fleet.start();
     const [early, handing] = ['early@people.test', 'handing@people.test'];
     const [one, two] = [await signedUp(first.url, mails, early), await signedUp(first.url, mails, handing)];
-    // The mail server has the whole mail, and the server dies before it hears so.
+    // The mail server has the whole email, and the server crashes before the confirmation.
     mails.mood = 'never says';
     expect((await two.updateUser({ password: 'quite-another-one' })).error).toBeNull();
     await expect.poll(() => told(mails, handing), { timeout: 10_000 }).toBe(1);
-    // Of this one it has nothing yet.
+    // It has nothing of this one yet.
     mails.mood = 'still';
     expect((await one.updateUser({ password: 'quite-another-one' })).error).toBeNull();
     first.kill('SIGKILL');
     await first.ended;
     expect((await keptFor(database, handing))[0]?.isHanded).toBe(true);
     expect((await keptFor(database, early))[0]?.isHanded).toBe(false);
-    // Whoever had claimed it would have it for minutes.
+    // Its claim would last for minutes.
     await database.asAuthAdmin((auth) =>
       auth.query('update auth.kept_letters set held_until = null, try_at = now() where handed_at is null'),
     );
 
     mails.mood = 'takes';
     await fleet.start();
-    // Where it met the mail server too slow it looks again after half a minute.
+    // If the mail server was too slow, it retries after half a minute.
     await expect.poll(() => told(mails, early), { timeout: 60_000 }).toBe(1);
     await expect.poll(() => keptFor(database, early)).toEqual([]);
     expect(told(mails, handing)).toBe(1);

@@ -11,12 +11,12 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { type AuthServer, startAuthOnEach } from './auth-server.ts';
 
-// Somebody signs out because another person has their laptop: from then on its access token reads and writes nothing.
+// A person signs out because another person has their laptop: from then on its access token reads and writes nothing.
 
 const servers = await startAuthOnEach();
 
-/** What that token gets of a read, a write and a function, as the official client hears it. */
-async function deedsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
+/** The result of a read, a write and a function call with that token, with the official client. */
+async function operationsWith(server: AuthServer, token: string, asked: typeof fetch = fetch) {
   const headers = { Authorization: `Bearer ${token}` };
   const data = new PostgrestClient(`${server.url}/rest/v1`, { headers, fetch: asked });
   const answers = {
@@ -27,14 +27,14 @@ async function deedsWith(server: AuthServer, token: string, asked: typeof fetch 
     call: await data.rpc('list_sessions'),
   };
   return Object.fromEntries(
-    Object.entries(answers).map(([deed, { status, error }]) => [deed, error ? error.code : status]),
+    Object.entries(answers).map(([operation, { status, error }]) => [operation, error ? error.code : status]),
   );
 }
 
 const served = { read: 200, write: 201, call: 200 };
 const refused = { read: 'PGRST301', write: 'PGRST301', call: 'PGRST301' };
 
-/** Somebody signed in at two places. */
+/** A person with two sessions. */
 async function atTwoPlaces(server: AuthServer) {
   const person = await server.newPerson();
   const place = async () => {
@@ -44,14 +44,14 @@ async function atTwoPlaces(server: AuthServer) {
     return { client, token, refreshToken };
   };
   const [laptop, phone] = [await place(), await place()];
-  expect(await deedsWith(server, laptop.token)).toEqual(served);
-  expect(await deedsWith(server, phone.token)).toEqual(served);
+  expect(await operationsWith(server, laptop.token)).toEqual(served);
+  expect(await operationsWith(server, phone.token)).toEqual(served);
   return { person, laptop, phone };
 }
 
 type Places = Awaited<ReturnType<typeof atTwoPlaces>>;
 
-/** How the session of the laptop ends; true where that of the phone goes on. */
+/** How the laptop's session ends. True if the phone's continues. */
 const endings: Record<string, (server: AuthServer, places: Places) => Promise<boolean>> = {
   'signing out there': async (_server, { laptop }) => {
     await laptop.client.signOut({ scope: 'local' });
@@ -124,12 +124,12 @@ const endings: Record<string, (server: AuthServer, places: Places) => Promise<bo
 const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
 
 test.for(cells)(
-  'after $ending the data API refuses what the laptop still holds, at once ($name)',
+  "after $ending the data API refuses the laptop's token immediately ($name)",
   async ({ server, database, ending }) => {
     const places = await atTwoPlaces(server);
     const phoneGoesOn = await endings[ending]?.(server, places);
-    expect(await deedsWith(server, places.laptop.token)).toEqual(refused);
-    expect(await deedsWith(server, places.phone.token)).toEqual(phoneGoesOn ? served : refused);
+    expect(await operationsWith(server, places.laptop.token)).toEqual(refused);
+    expect(await operationsWith(server, places.phone.token)).toEqual(phoneGoesOn ? served : refused);
     const written = await database.asService((service) =>
       service.query(`select id from public.deadlines where title = 'Written' and user_id = $1::text::uuid`, [
         places.person.id,
@@ -140,19 +140,19 @@ test.for(cells)(
 );
 
 test.for(servers)(
-  'a copy that has just served a token refuses it too, once another copy has ended its session ($name)',
+  'a copy that has just accepted a token refuses it after another copy has ended its session ($name)',
   async ({ server, database }) => {
     const copy = await openCopy(server, database);
     const { laptop, phone } = await atTwoPlaces(server);
-    expect(await deedsWith(server, laptop.token, copy)).toEqual(served);
+    expect(await operationsWith(server, laptop.token, copy)).toEqual(served);
     await phone.client.signOut({ scope: 'others' });
-    expect(await deedsWith(server, laptop.token, copy)).toEqual(refused);
-    expect(await deedsWith(server, phone.token, copy)).toEqual(served);
+    expect(await operationsWith(server, laptop.token, copy)).toEqual(refused);
+    expect(await operationsWith(server, phone.token, copy)).toEqual(served);
   },
 );
 
 test.for(servers)(
-  'whoever is refused renews their session, or hears that it is over: the page signs out by itself ($name)',
+  'a refused client renews its session, or learns that it is over and signs out ($name)',
   async ({ server }) => {
     const { laptop, phone } = await atTwoPlaces(server);
     const heard: string[] = [];
@@ -168,7 +168,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a token of a session that never was, of somebody else’s or of none is refused ($name)',
+  'a token of an unknown session, of another person’s or of none is refused ($name)',
   async ({ server }) => {
     const { laptop } = await atTwoPlaces(server);
     const other = await atTwoPlaces(server);
@@ -176,13 +176,15 @@ test.for(servers)(
     const { session_id: foreign } = claimsOf(other.laptop.token);
     for (const more of [{ session_id: randomUUID() }, { session_id: foreign }, {}]) {
       const token = await signedBy(server, { ...rest, ...more });
-      expect(await deedsWith(server, token)).toEqual(refused);
+      expect(await operationsWith(server, token)).toEqual(refused);
     }
-    expect(await deedsWith(server, await signedBy(server, { ...rest, session_id: own }))).toEqual(served);
+    expect(await operationsWith(server, await signedBy(server, { ...rest, session_id: own }))).toEqual(
+      served,
+    );
   },
 );
 
-/** Another copy of the data API, which remembers tokens by itself. */
+/** Another copy of the data API, with its own cache of tokens. */
 async function openCopy(server: AuthServer, database: Database): Promise<typeof fetch> {
   const { now } = server;
   const issuer = `${server.url}/auth/v1`;

@@ -57,29 +57,26 @@ async function openApp(database: Database) {
   };
 }
 
-test.for(databases)(
-  'after signing out its token opens no function any more ($name)',
-  async ({ database }) => {
-    const { newToken, ask } = await openApp(database);
-    const { person, token } = await newToken();
-    for (const request of requestsOf(person))
-      expect([request[1], (await ask(token, request)).ok]).toEqual([request[1], true]);
-    expect((await ask(token, ['POST', '/auth/v1/logout?scope=local'])).status).toBe(204);
-    for (const request of requestsOf(person)) {
-      const answer = await ask(token, request);
-      expect([request[1], answer.status]).toEqual([request[1], 401]);
-      expect(await answer.json()).toEqual({
-        error: { code: 'unauthorized', message: 'Sign in again to continue.' },
-      });
-    }
-    // The same account is let in by a session that still is.
-    await signIn(database, person);
-    expect((await ask(token, ['GET', '/functions/v1/chat/conversations'])).status).toBe(200);
-  },
-);
+test.for(databases)('after sign-out the token opens no function ($name)', async ({ database }) => {
+  const { newToken, ask } = await openApp(database);
+  const { person, token } = await newToken();
+  for (const request of requestsOf(person))
+    expect([request[1], (await ask(token, request)).ok]).toEqual([request[1], true]);
+  expect((await ask(token, ['POST', '/auth/v1/logout?scope=local'])).status).toBe(204);
+  for (const request of requestsOf(person)) {
+    const answer = await ask(token, request);
+    expect([request[1], answer.status]).toEqual([request[1], 401]);
+    expect(await answer.json()).toEqual({
+      error: { code: 'unauthorized', message: 'Sign in again to continue.' },
+    });
+  }
+  // The same account is let in by a session that still is.
+  await signIn(database, person);
+  expect((await ask(token, ['GET', '/functions/v1/chat/conversations'])).status).toBe(200);
+});
 
 test.for(databases)(
-  'a session that is somebody else’s, that never was or that is past its end opens none ($name)',
+  'another person’s, an unknown or an expired session opens none ($name)',
   async ({ database }) => {
     const { newToken, ask } = await openApp(database);
     const other = await newToken();

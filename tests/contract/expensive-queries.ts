@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** Conversations of that person, a message in each; without regard to how many somebody may have. */
+/** Conversations of that person, each with a message, above the normal limit. */
 export async function addConversations(database: Database, owner: string, rows: number): Promise<void> {
   await database.migrate((own) =>
     own.script(`
@@ -19,7 +19,7 @@ export async function addConversations(database: Database, owner: string, rows: 
 
 type DearRequest = [name: string, path: string, init?: { method?: string; body?: string; prefer?: string }];
 
-/** What holds the database longest of all that one person may ask; the last ones change and delete everything. */
+/** The requests that keep the database busy longest. The last ones change and delete everything. */
 export function expensiveQueries(owner: string): DearRequest[] {
   return [
     [
@@ -88,7 +88,7 @@ function rowsOf(count: number, row: object): string {
   return JSON.stringify(Array.from({ length: count }, () => row));
 }
 
-/** Milliseconds of computing of this process: other work on the machine does not count. */
+/** CPU milliseconds of this process, independent of other work on the machine. */
 export async function computing(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

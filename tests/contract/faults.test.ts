@@ -20,7 +20,7 @@ afterEach(async () => {
 const DAY = 86_400_000;
 const long = 'x'.repeat(150);
 
-/** Writes a deadline as the app does; the title, when it was answered as kept. */
+/** Writes a deadline like the app. Returns the title if it was acknowledged. */
 async function write(client: PostgrestClient, person: Person, title: string) {
   const { error, status } = await client
     .from('deadlines')
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('on a full disk writing is refused in plain words and reading goes on; with room again it goes by itself', async () => {
+test('on a full disk writes get clear errors and reads continue; with free space it recovers by itself', async () => {
   const disk = new FullDisk(data);
   const database = await openEmbeddedDatabase(data);
   const server = await startRest(database);
@@ -81,7 +81,7 @@ test('on a full disk writing is refused in plain words and reading goes on; with
   await opened.close();
 });
 
-test('what PostgreSQL refuses for want of a disk is refused in the same words, and goes by itself when there is room', async () => {
+test("PostgreSQL's errors of a full disk are reported in the same way, and it recovers with free space", async () => {
   const database = await openDatabase('PostgreSQL');
   const server = await startRest(database);
   cleanUps.push(() => server.close());
@@ -103,7 +103,7 @@ test('what PostgreSQL refuses for want of a disk is refused in the same words, a
   expect(await titles(database)).toEqual(['before', 'after']);
 });
 
-test('a clock that jumps, forth or back, locks nobody out', async () => {
+test('a clock that jumps, forward or back, locks nobody out', async () => {
   const server = await startAuth(await openDatabase('PostgreSQL'));
   cleanUps.push(() => server.close());
   const { person, client } = await server.signedIn();
@@ -120,7 +120,7 @@ test('a clock that jumps, forth or back, locks nobody out', async () => {
     const { error } = await server.newClient().signInWithPassword(person);
     expect(error, `${jump}`).toBeNull();
   }
-  // A token from before a jump forth is no longer good by itself.
+  // A token from before a forward jump is no longer valid by itself.
   const { data } = await client.getSession();
   server.advance(DAY);
   const old = await server.request('GET', '/user', {

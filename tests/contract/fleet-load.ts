@@ -5,7 +5,7 @@ import type { Fleet } from './server-process.ts';
 
 export interface LoadPerson extends Person {
   token: string;
-  /** As the proxy in front would name it: limits count by address. */
+  /** As the proxy in front would report it: limits count by address. */
   address: string;
 }
 
@@ -38,13 +38,13 @@ export interface Load {
   outcomes: Outcome[];
   /** Titles of the deadlines that were answered with 201. */
   kept: string[];
-  /** Ends the load; resolves when the last request is answered. */
+  /** Ends the load. Resolves when the last request is answered. */
   stop(): Promise<void>;
-  /** Resolves after so many further answers. */
+  /** Resolves after that many further responses. */
   answers(count: number): Promise<void>;
 }
 
-/** Several people at once, without a break: reads, writes and, with `chats`, questions that are read to their end. */
+/** Several people at once, without a break: reads, writes and, with `chats`, questions with their whole answers. */
 export function startLoad(
   url: string,
   people: readonly LoadPerson[],

@@ -24,7 +24,7 @@ let passed = 0;
 const start = Date.now();
 const now = () => new Date(start + passed);
 
-/** Somebody else's chat on a socket of its own. */
+/** A third party's chat on its own socket. */
 async function startElsewhere(answer: RequestListener) {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -68,14 +68,14 @@ const ill = (reason: string) => ({ status: 200, body: { ok: false, reason } });
 
 afterAll(() => expect(logged()).not.toContain('127.0.0.1'));
 
-test('a chat that answers and may be framed is well, for an advisor and for support', async () => {
+test('a chat that responds and may be framed is healthy, for an advisor and for support', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end('hello'));
   const health = healthOf(`${elsewhere.url}/embed?key=1`);
   expect(await health()).toEqual(well);
   expect(await health('/frame-health/support')).toEqual(well);
 });
 
-test.each([404, 401, 500, 503])('a chat that answers %i is refused', async (status) => {
+test.each([404, 401, 500, 503])('a chat that responds with %i is refused', async (status) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
   expect(await healthOf(elsewhere.url)()).toEqual(ill('refused'));
 });
@@ -85,18 +85,18 @@ test.each([
   { 'X-Frame-Options': 'SAMEORIGIN' },
   { 'Content-Security-Policy': "frame-ancestors 'self' https://other.test" },
   { 'Content-Security-Policy': ["frame-ancestors 'none'", "default-src 'self'"] },
-])('a chat that says %j is not framable', async (headers) => {
+])('a chat with the header %j is not framable', async (headers) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
   expect(await healthOf(elsewhere.url)()).toEqual(ill('not-framable'));
 });
 
-test('a chat that names this app as a frame of its own is well', async () => {
+test('a chat that lists this app as a frame ancestor is healthy', async () => {
   const headers = { 'Content-Security-Policy': `frame-ancestors ${HOST}`, 'X-Frame-Options': 'DENY' };
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
   expect(await healthOf(elsewhere.url)()).toEqual(well);
 });
 
-test('a chat that is not there, hangs up, or says nothing in time cannot be reached', async () => {
+test('a chat that is missing, disconnects or times out is unreachable', async () => {
   const gone = await startElsewhere(() => undefined);
   gone.stop();
   expect(await healthOf(gone.url)()).toEqual(ill('unreachable'));
@@ -106,12 +106,12 @@ test('a chat that is not there, hangs up, or says nothing in time cannot be reac
   expect(await healthOf(silent.url, { timeoutMs: 50 })()).toEqual(ill('unreachable'));
 });
 
-test('the answer is not waited for beyond its headers', async () => {
+test('the response is only read up to its headers', async () => {
   const endless = await startElsewhere((_request, response) => response.writeHead(200).write('on and on'));
   expect(await healthOf(endless.url)()).toEqual(well);
 });
 
-test('a redirect on the same origin is followed, one elsewhere and one without end are not', async () => {
+test('a redirect on the same origin is followed, one to another origin and an endless one are not', async () => {
   const other = await startElsewhere((_request, response) => response.end());
   const elsewhere = await startElsewhere(({ url = '' }, response) => {
     const to: Record<string, string> = { '/here': '/there', '/away': other.url, '/round': '/round' };
@@ -126,7 +126,7 @@ test('a redirect on the same origin is followed, one elsewhere and one without e
   expect(elsewhere.asked() - before).toBe(4);
 });
 
-test('in production nothing of the own network is asked, by number or by name', async () => {
+test('in production no private address is requested, by number or by name', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const addresses = [
     elsewhere.url,
@@ -141,7 +141,7 @@ test('in production nothing of the own network is asked, by number or by name', 
   expect(elsewhere.asked()).toBe(0);
 });
 
-test('however many ask, one request goes out, and its answer holds for a minute', async () => {
+test('any number of callers cause one request, whose result is cached for a minute', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   const together = await Promise.all(Array.from({ length: 20 }, () => health()));
@@ -154,7 +154,7 @@ test('however many ask, one request goes out, and its answer holds for a minute'
   expect(elsewhere.asked()).toBe(2);
 });
 
-test('a failure holds for five seconds, so that trying again tells what is so now', async () => {
+test('a failure is cached for five seconds, so that a retry shows the current state', async () => {
   let status = 503;
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
   const health = healthOf(elsewhere.url);
@@ -167,7 +167,7 @@ test('a failure holds for five seconds, so that trying again tells what is so no
   expect(await health()).toEqual(well);
 });
 
-test('nobody who is not signed in has anything asked, and nobody says what is asked', async () => {
+test('only signed-in people can cause a probe, and only of configured addresses', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   expect((await health('/frame-health/lena', {})).status).toBe(401);

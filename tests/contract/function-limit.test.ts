@@ -29,7 +29,7 @@ async function newToken(): Promise<string> {
   return (await accessTokens.sign(accessClaims(person))).token;
 }
 
-/** Requests as they come from a socket at this address. */
+/** Requests from a socket at this address. */
 function caller(app: Hono, remoteAddress: string) {
   return async (token?: string, path = '/anything', method = 'GET') =>
     app.request(
@@ -45,7 +45,7 @@ function gated(limits: { address: number; account: number }) {
     .all('/*', (context) => context.text('in'));
 }
 
-test('an account is let in so often a minute, from wherever it asks, and others with it', async () => {
+test('an account has a limit per minute, independent of its addresses and of other accounts', async () => {
   const app = gated({ address: 100, account: 3 });
   const [token, other] = [await newToken(), await newToken()];
   const [here, there] = [caller(app, '192.0.2.1'), caller(app, '198.51.100.1')];
@@ -69,7 +69,7 @@ function counting() {
   return { counted: { ...accessTokens, verify }, verified: () => count };
 }
 
-test('a flood of tokens, good or made up, ends at its address before any is looked at', async () => {
+test('a flood of tokens, valid or not, is limited by its address before any is verified', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .use('/*', admitCaller({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
@@ -81,7 +81,7 @@ test('a flood of tokens, good or made up, ends at its address before any is look
   expect((await caller(app, '192.0.2.3')(await newToken())).status).toBe(200);
 });
 
-test('the access token of a request is verified once, by the gate and the function together', async () => {
+test('the access token of a request is verified once, by middleware and function together', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .onError(answerError)
@@ -96,7 +96,7 @@ test('the access token of a request is verified once, by the gate and the functi
   expect(verified()).toBe(2);
 });
 
-test('in production reading, opening, stopping and deleting in the chat end at 600 a minute', async () => {
+test('in production reading, opening, stopping and deleting in the chat are limited to 600 a minute', async () => {
   const config = productionConfig();
   const mailer = { send: () => Promise.resolve() };
   const app = await buildApp({ config, database, accessTokens, mailer, log: openTestLog().log, now }, null, {
@@ -125,6 +125,6 @@ test('in production reading, opening, stopping and deleting in the chat end at 6
   for (const [method, path] of requests) {
     expect((await ask(token, path, method)).status, `${method} ${path}`).toBe(429);
   }
-  // Help is on the pages themselves, which nobody is kept from.
+  // Help is on the pages themselves, which are never limited.
   expect((await ask(undefined, '/healthz')).status).toBe(200);
 });

@@ -18,7 +18,7 @@ import {
   text,
 } from './fuzz-values.ts';
 
-/** A request as it is written down before anybody sends it. */
+/** A planned request. */
 export interface Planned {
   endpoint: string;
   as: CallerName;
@@ -30,12 +30,12 @@ export interface Planned {
 
 /** How requests for a route are made. */
 interface Endpoint {
-  /** Instead of the route's own parameters: what stands behind the host. */
+  /** Instead of the route's own parameters: the path after the host. */
   path?: fc.Arbitrary<string>;
   query?: fc.Arbitrary<string>;
   body?: fc.Arbitrary<unknown>;
   headers?: fc.Arbitrary<Record<string, string>>;
-  /** Of the routes for an operator's programs alone. */
+  /** Of the routes for the operator's programs only. */
   isForService?: true;
   /** The body is not JSON. */
   raw?: fc.Arbitrary<{ type: string; body: string }>;
@@ -343,7 +343,7 @@ const clips = fc.record({
   body: fc.string({ unit: 'binary-ascii', maxLength: 2000 }),
 });
 
-/** Every route of the app: a test holds the list to it, so that a new one cannot be left out. */
+/** Every route of the app. A test compares the list to the app, so that no new route is missing. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /healthz': {},
   'GET /readyz': {},
@@ -457,7 +457,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: fc.oneof(form({ password }), form({ code: text }), form({ signedInAgain: fc.boolean() })),
   },
   'POST /functions/v1/account/deletion': {
-    // With a word that is no password of anybody's: the people of a round are to stay.
+    // With a wrong password, because the people of a round must stay.
     body: form({ password: text, when: fc.constantFrom('now', 'later') }),
   },
   'POST /functions/v1/account/keep': {},
@@ -603,7 +603,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'ALL /assets/*': {},
 };
 
-/** Requests for all of these, each sent by somebody. */
+/** Requests to all of these, each by a random caller. */
 export function requestsFor(names: readonly string[]): fc.Arbitrary<Planned> {
   return fc.oneof(
     ...names.map((name) => ({ weight: endpoints[name]?.weight ?? 1, arbitrary: requestFor(name) })),
@@ -643,7 +643,7 @@ function callerFor({ isForService }: Endpoint): fc.Arbitrary<CallerName> {
   );
 }
 
-/** The parameters of a route's pattern filled with ids, and what follows a star with anything. */
+/** A route's pattern with IDs for its parameters and random text for a star. */
 function pathOf(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').map((part) => {
     if (part === '*') return fc.array(text, { maxLength: 3 }).map((tail) => tail.map(segment).join('/'));

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 
 export interface Answer {
   status: number;
-  /** Headers and body; of an archive, what its files hold. */
+  /** Headers and body. For an archive, the content of its files. */
   text: string;
   body: string;
 }

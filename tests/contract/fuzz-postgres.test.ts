@@ -5,7 +5,7 @@ import { marksIn, startFuzz } from './fuzz-server.ts';
 
 const SEED = 20_261_123;
 const TIMEOUT_MS = 20_000;
-/** What an installation does not have says so. */
+/** A missing feature reports that it is missing. */
 const notConfigured = new Set([
   'POST /functions/v1/support/messages',
   'POST /functions/v1/stripe-subscription',
@@ -13,7 +13,7 @@ const notConfigured = new Set([
 const names = Object.keys(endpoints);
 
 test(
-  'four thousand other requests on PostgreSQL get no fault, no silence and nothing of another person',
+  'four thousand other requests on PostgreSQL cause no fault, no timeout and no leak',
   { timeout: 120_000 },
   async () => {
     const server = await startFuzz('PostgreSQL');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('with nothing configured, only what is missing answers 503', { timeout: 60_000 }, async () => {
+test('without any configuration, only missing features answer 503', { timeout: 60_000 }, async () => {
   const server = await startFuzz('PostgreSQL', { isBare: true });
   const { faults, statuses } = await fuzz(server, {
     endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),

@@ -6,15 +6,15 @@ import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
 const AT_ONCE = 12;
-/** After so many requests the people are new: what one request deleted or used up is there again. */
+/** After this many requests the people are replaced: what one request deleted or used up exists again. */
 const ROUND = 250;
 
 export interface Fuzzed {
   faults: string[];
   requests: number;
-  /** How often each status came, for each endpoint. */
+  /** How often each endpoint returned each status. */
   statuses: Map<string, Map<number, number>>;
-  /** Answers in which people saw something of their own: without any, a leak could not be seen either. */
+  /** Responses in which people saw their own data: without any, a leak could not be found either. */
   ownSeen: number;
 }
 
@@ -28,7 +28,7 @@ interface Options {
   isExpected?: (endpoint: string, status: number) => boolean;
 }
 
-/** Sends requests that are the same for the same seed, some at once, and tells what must not be. */
+/** Sends requests that depend only on the seed, some concurrently, and returns the violations. */
 export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed> {
   const { seed, timeoutMs } = options;
   const planned = fc.sample(requestsFor(options.endpoints), { seed, numRuns: options.requests });
@@ -69,7 +69,7 @@ async function send(
   const fill = (text: string) =>
     fillIn(text, (whose, kind) => {
       const { mark, password, known } = whose === 'own' ? found.own : found.other;
-      // What nobody sends cannot come back to them by an echo.
+      // Nobody sends it, so it cannot be returned as an echo.
       return { mark: isSomebody ? mark : 'plain', password, ...known }[kind] ?? kind;
     });
   const body = planned.body === null ? null : Buffer.from(fill(planned.body));
@@ -95,7 +95,7 @@ function authorizationOf(server: FuzzServer, people: People, caller: CallerName)
     case 'second':
       return `Bearer ${people[1].token}`;
     case 'stranger':
-      // Signed with another key, for somebody who is here.
+      // Signed with another key, for an existing person.
       return `Bearer ${people[0].token.slice(0, -8)}AAAAAAAA`;
     case 'publishable':
       return 'Bearer sb_publishable_evenkeel';
@@ -127,7 +127,7 @@ function judge(
   const own = as === 'first' ? people[0].mark : as === 'second' ? people[1].mark : null;
   const seen = marksIn(text);
   if (own !== null && seen.delete(own)) result.ownSeen += 1;
-  // The operator's programs see everybody; nobody is shown the key.
+  // The operator's programs see everybody. Nobody may see the key.
   if (as !== 'service' && seen.size > 0) tell('a leak');
   if (text.includes(server.serviceKey)) tell('the service key');
 }

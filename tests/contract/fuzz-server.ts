@@ -20,7 +20,7 @@ import { startSpeechStandIn } from './speech-stand-in.ts';
 import { openTestLog } from '../logs/test-log.ts';
 
 const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
-/** What is somebody's own holds this and 32 hexadecimal digits of theirs. */
+/** Private data contains this and the person's 32 hexadecimal digits. */
 const MARK = 'zqmark';
 const anyMark = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
 
@@ -28,7 +28,7 @@ export function marksIn(text: string): Set<string> {
   return new Set(text.match(anyMark)?.map((mark) => mark.toLowerCase()));
 }
 
-/** Somebody whose own texts all hold their mark. */
+/** A person whose own texts all contain their mark. */
 export interface Marked {
   mark: string;
   token: string;
@@ -41,7 +41,7 @@ export interface FuzzServer {
   app: Hono;
   serviceKey: string;
   mails: Email[];
-  /** What the server has logged since it started. */
+  /** The server's log since its start. */
   logged: () => string;
   signEvent: (payload: string) => string;
   newMarked: () => Promise<Marked>;
@@ -49,7 +49,7 @@ export interface FuzzServer {
 
 const now = () => new Date();
 
-/** The whole app on a real socket, with everything switched on, or with nothing that has to be configured. */
+/** The whole app on a real socket, with every feature on, or without any that needs a setting. */
 export async function startFuzz(
   kind: DatabaseKind,
   {
@@ -158,7 +158,7 @@ const added = v.object({
   session: v.string(),
 });
 
-/** Something in every table that holds words of people, in what they said and in what stands about them. */
+/** A row in every table with texts of people or about them. */
 async function addMarkedRows(database: Database, id: string, mark: string) {
   const [conversation, message, answer] = [randomUUID(), randomUUID(), randomUUID()];
   const [session] = await database.asAuthAdmin((auth) =>

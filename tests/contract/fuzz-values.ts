@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** Who sends a request. The people are new in every round; `service` holds the operator's key. */
+/** The caller of a request. The people are new in every round. `service` has the operator's key. */
 export const callers = ['first', 'second', 'nobody', 'stranger', 'publishable', 'service'] as const;
 export type CallerName = (typeof callers)[number];
 
 /**
- * What is known of a person to everybody who asks, as a placeholder that is filled in when the request is sent: `own`
- * is the one who asks, `other` somebody else. Never the mark: that is what must not come back.
+ * Public values of a person, as a placeholder that is filled in when the request is sent: `own` is the caller,
+ * `other` another person. Never the mark, which must not be returned.
  */
 const knownKinds = [
   'id',
@@ -29,7 +29,7 @@ export function fillIn(text: string, find: (whose: string, kind: string) => stri
   return text.replace(/«(own|other):(\w+)»/g, (_all, whose: string, kind: string) => find(whose, kind));
 }
 
-/** The id of something of one's own, of somebody else's, of nothing, or no id at all. */
+/** The ID of the caller's or another person's data, an unknown one, or no ID at all. */
 export function idOf(kind: KnownKind): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.constant(placeholder('own', kind)) },
@@ -89,7 +89,7 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** An object with these fields: mostly right, some left out, some with something else in them. */
+/** An object with these fields: mostly valid, some missing, some with another value. */
 export function form(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> {
   const loose = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -125,7 +125,7 @@ function searchOf(pairs: readonly (readonly [string, string])[]): string {
   return `?${pairs.map(([name, value]) => `${segment(name)}=${segment(value)}`).join('&')}`;
 }
 
-/** As a browser writes it, without touching the placeholders; a text that is no Unicode as it may come. */
+/** Encoded like a browser, except for the placeholders. Invalid Unicode is possible. */
 export function segment(value: string): string {
   return value
     .split(/(«\w+:\w+»)/)
@@ -146,7 +146,7 @@ export const password: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: text },
 );
 
-/** What goes over the wire beside the well-formed: broken, of the wrong kind, too large. */
+/** Malformed input besides the well-formed: broken, of the wrong type, too large. */
 export function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<{ type: string; body: string } | null> {
   return fc.oneof(
     { weight: 16, arbitrary: valid.map(json) },

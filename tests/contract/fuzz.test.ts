@@ -24,26 +24,26 @@ const result = await fuzz(server, {
 });
 const used = usedMemory();
 
-test('six thousand requests of all kinds get no fault, no silence and nothing of another person', () => {
+test('six thousand requests of all kinds cause no fault, no timeout and no leak', () => {
   expect(result.faults).toEqual([]);
   expect(result.requests).toBe(REQUESTS);
 });
 
-test('nothing that people have said is in the log', () => {
+test('the log has nothing that people have said', () => {
   expect(marksIn(server.logged())).toEqual(new Set());
 });
 
-test('the requests reach behind the front door: every route is asked, most succeed, people see their own', () => {
+test('the requests reach the handlers: every route is called, most succeed, people see their own data', () => {
   const asked = names.filter((name) => countOf(result, name) > 0);
   expect(asked).toEqual(names);
-  // The routes with a version in their path and those for unknown paths answer 404 to everything, and those for passkeys 422.
+  // Routes with a version in their path and unknown paths always answer 404, and those for passkeys 422.
   const answering = names.filter((name) => !/:version|passkeys|^ALL .*\*$/.test(name));
   const succeeding = answering.filter((name) => countOf(result, name, (status) => status < 400) > 0);
   expect(succeeding.length).toBeGreaterThan(answering.length * 0.62);
   expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
 });
 
-test('afterwards the server is well: it is ready, somebody can come in, and its memory has not grown without end', async () => {
+test('afterwards the server is healthy: it is ready, accepts a sign-in, and its memory is bounded', async () => {
   const again = await fuzz(server, {
     endpoints: ['GET /readyz'],
     seed: SEED,
@@ -54,11 +54,11 @@ test('afterwards the server is well: it is ready, somebody can come in, and its 
   expect(used).toBeLessThan(700 * MB);
 });
 
-test('every route of the app is in the list, and nothing else', () => {
+test('the list has every route of the app, and no other', () => {
   expect(routesOf(server.app).filter((route) => !route.includes('/planted/'))).toEqual(names.toSorted());
 });
 
-test('planted: a new route is missed in the list', () => {
+test('planted: a new route that the list lacks is found', () => {
   const app = new Hono().get('/functions/v1/forgotten', (context) => context.text('new'));
   expect(routesOf(app).filter((route) => !names.includes(route))).toEqual(['GET /functions/v1/forgotten']);
 });
@@ -85,7 +85,7 @@ function plantedRoutes(database: Database): Hono {
     .get('/planted/silence', () => Promise.withResolvers<Response>().promise);
 }
 
-/** As the app has them; what only prepares the way to others is none. */
+/** The app's routes, without middleware. */
 function routesOf(app: Hono): string[] {
   const routes = inspectRoutes(app).filter(
     ({ isMiddleware, method, path }) => !isMiddleware || method !== 'ALL' || path === '/assets/*',

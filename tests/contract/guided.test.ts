@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type GuidedView, guidedState } from '#contract/guided.ts';
-import { runKeepingJobs } from '#server/chat/keeping/keeping-jobs.ts';
+import { runRetentionJobs } from '#server/chat/retention/retention-jobs.ts';
 import { answerThisText } from '#content/guided/answer-this-text.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
 import { logAnIncident } from '#content/guided/log-an-incident.ts';
@@ -18,7 +18,7 @@ async function viewOf(person: ChatPerson, conversation: string): Promise<GuidedV
   return v.parse(guidedState, await response.json()).view;
 }
 
-/** Says each of these and returns what was said to the last one. */
+/** Sends each of these and returns the last answer. */
 async function tellAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
   let said = '';
   for (const text of texts) said = textOf(await person.ask(conversation, text));
@@ -38,7 +38,7 @@ const toTheEnd = [
   'no',
 ];
 
-test.for(each)('being served ends in a page with a counted date ($name)', async ({ server }) => {
+test.for(each)('being served ends in a page with a calculated date ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const begun = await person.ask(id, served);
@@ -61,7 +61,7 @@ test.for(each)('being served ends in a page with a counted date ($name)', async 
   expect(lines).toContain('Ask the clerk for the fee waiver form.');
 });
 
-test.for(each)('danger in the middle goes first, and the answers stay ($name)', async ({ server }) => {
+test.for(each)('danger interrupts it, and the answers stay ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await tellAll(person, id, served, 'yes', 'Ohio');
@@ -90,7 +90,7 @@ test.for(each)('back, why, skip and a correction are understood ($name)', async 
   expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
 });
 
-test.for(each)('a day in words is read back and waits for a yes ($name)', async ({ server }) => {
+test.for(each)('a date in words is repeated for confirmation ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await tellAll(person, id, served, 'yes', 'Ohio', 'summons');
@@ -103,7 +103,7 @@ test.for(each)('a day in words is read back and waits for a yes ($name)', async 
 });
 
 test.for(each)(
-  'a question in between is answered shortly, then the same one stands ($name)',
+  'a question in between gets a short answer, then the open one is repeated ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -118,7 +118,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a flow that was left is there in another session, for thirty days ($name)',
+  'an interrupted flow can be continued in another session, for thirty days ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -126,7 +126,7 @@ test.for(each)(
     const later = await server.newPerson(person.person, randomUUID());
     expect(await viewOf(later, id)).toMatchObject({ status: 'paused', answers: [{}, { text: 'Ohio' }] });
     const jobs = (days: number) =>
-      runKeepingJobs({
+      runRetentionJobs({
         database,
         log: { error: () => undefined } as never,
         now: () => new Date(Date.now() + days * 86_400_000),
@@ -139,7 +139,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the page is kept as the server works it out, and nobody else sees any of it ($name)',
+  'the page is stored as the server computes it, and nobody else sees it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const stranger = await server.newPerson();
@@ -169,7 +169,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'in a chat that is not kept the page cannot be saved, and goes with it ($name)',
+  "in an ephemeral chat the page can't be saved, and is deleted with it ($name)",
   async ({ server, database }) => {
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });
@@ -191,7 +191,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('many short answers in a row are no flood ($name)', async ({ server }) => {
+test.for(each)('many short answers in a row are not limited as a flood ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await tellAll(person, id, served, ...Array.from({ length: 8 }, () => 'back'));
@@ -199,7 +199,7 @@ test.for(each)('many short answers in a row are no flood ($name)', async ({ serv
 });
 
 test.for(each)(
-  'the words of a guided conversation are no questions to the library ($name)',
+  'the answers of a guided conversation are not questions to the library ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const [plain, guided] = [await person.start('hannah'), await person.start('hannah')];
@@ -215,7 +215,7 @@ const planFor = ['No, it’s only mine', 'Getting out', 'None of these'];
 const secret = 'the yellow house at the lake';
 
 test.for(each)(
-  'a private answer is stored nowhere until the page is kept with it ($name)',
+  'a private answer is not stored until the page is saved with it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -261,7 +261,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'danger told while a private question stands is not stored either ($name)',
+  'danger reported at a private question is not stored either ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -274,7 +274,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what was done to someone is kept for the log, with help beside it ($name)',
+  'a report of violence is stored for the log, with help beside it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -290,7 +290,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a reply stands still when fear is told, and Emma and the help lines are named ($name)',
+  'a reply pauses after a mention of fear, and Emma and the help lines are named ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -308,7 +308,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a reply is made of the person’s own facts, and asked for in other forms ($name)',
+  'a reply is made of the person’s own facts, and available in other forms ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });

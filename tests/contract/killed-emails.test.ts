@@ -32,7 +32,10 @@ async function within<Result>(kind: Kind, folder: string, work: (database: Datab
   }
 }
 
-/** Changes everyone's password until enough is answered, and kills the server over the rest. Whose change was answered. */
+/**
+ * Changes everyone's password until enough requests are answered, and kills the server during the rest. Returns whose
+ * change was answered.
+ */
 async function killOverChanges(
   fleet: Fleet,
   mails: MailServer,
@@ -53,7 +56,7 @@ async function killOverChanges(
         body: JSON.stringify({ password: 'quite-another-one' }),
       }).catch(() => null);
       if (answer?.ok) answered.add(person.email);
-      // Some letters have been taken by then, some are being handed over, and some wait.
+      // By then some emails have been accepted, some are being sent, and some wait.
       if (answered.size >= ENOUGH && mails.taken.length >= 3) server.kill('SIGKILL');
     }
   };
@@ -74,7 +77,7 @@ const keptIn = (database: Database) =>
   );
 
 test.for(kinds)(
-  'a server that is killed while it tells people of their new passwords accounts for every email ($name)',
+  'a server killed while it sends emails about new passwords accounts for every email ($name)',
   { timeout: 180_000 },
   async (kind) => {
     await using mails = await startMailServer();
@@ -93,7 +96,7 @@ test.for(kinds)(
     const places = new Map(kept.map(({ address, handed }) => [address, handed]));
     expect([...answered].filter((email) => told(email) === 0 && !places.has(email))).toEqual([]);
 
-    // Of those that the dead server was handing over nobody knows; the others are told, once.
+    // The state of those that the killed server was sending is unknown. The others are sent once.
     const certain = kept.filter(({ handed }) => !handed).map(({ address }) => address);
     if (kind.url !== null)
       await within(kind, fleet.folder, (database) =>

@@ -37,30 +37,27 @@ async function read(
   return { page: JSON.parse(text) as Conversation, bytes: text.length };
 }
 
-test.for(each)(
-  'a long conversation is read by pages, each of bounded size, newest first ($name)',
-  async (on) => {
-    const person = await on.server.newPerson();
-    const id = await person.start('lena');
-    await addMessages(on.database, id, 700, 'x'.repeat(MESSAGE_MAX));
-    let { page, bytes } = await read(person, id);
-    const sizes = [bytes];
-    const messages = [...page.messages];
-    while (page.earlier !== null) {
-      ({ page, bytes } = await read(person, id, page.earlier));
-      sizes.push(bytes);
-      messages.unshift(...page.messages);
-    }
-    expect(Math.max(...sizes)).toBeLessThan(PAGE_MAX);
-    expect(sizes.length).toBeGreaterThan(3);
-    const numbers = messages.map(({ parts: [part] }) =>
-      part?.type === 'text' ? part.text.slice(MESSAGE_MAX) : '',
-    );
-    expect(numbers).toEqual(Array.from({ length: 700 }, (_, index) => String(index + 1)));
-  },
-);
+test.for(each)('a long conversation is read by pages of bounded size, newest first ($name)', async (on) => {
+  const person = await on.server.newPerson();
+  const id = await person.start('lena');
+  await addMessages(on.database, id, 700, 'x'.repeat(MESSAGE_MAX));
+  let { page, bytes } = await read(person, id);
+  const sizes = [bytes];
+  const messages = [...page.messages];
+  while (page.earlier !== null) {
+    ({ page, bytes } = await read(person, id, page.earlier));
+    sizes.push(bytes);
+    messages.unshift(...page.messages);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(PAGE_MAX);
+  expect(sizes.length).toBeGreaterThan(3);
+  const numbers = messages.map(({ parts: [part] }) =>
+    part?.type === 'text' ? part.text.slice(MESSAGE_MAX) : '',
+  );
+  expect(numbers).toEqual(Array.from({ length: 700 }, (_, index) => String(index + 1)));
+});
 
-test.for(each)('short messages come up to three hundred at once ($name)', async (on) => {
+test.for(each)('up to three hundred short messages are in one page ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await addMessages(on.database, id, 300, 'short ');
@@ -71,7 +68,7 @@ test.for(each)('short messages come up to three hundred at once ($name)', async 
   expect([newest.page.messages.length, newest.page.earlier]).toEqual([300, expect.stringMatching(/^\d+$/)]);
 });
 
-test.for(each)('the end of a page that is none is refused ($name)', async (on) => {
+test.for(each)('an invalid cursor is refused ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   for (const before of ['x', '-1', '9'.repeat(19)]) {
@@ -92,7 +89,7 @@ test.for(each)('a copy of a very long conversation is its newest part, and says 
 });
 
 test.for(each)(
-  'cries for help are all answered; of more than a hundred a day the newest takes the place of the one before ($name)',
+  'crisis messages are always answered; after a hundred a day the newest overwrites the last ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');
@@ -118,7 +115,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a question of another kind is never displaced by a cry for help ($name)', async (on) => {
+test.for(each)('a crisis message never overwrites another question ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await person.ask(id, 'how do i sleep at night');
@@ -134,10 +131,13 @@ test.for(each)('a question of another kind is never displaced by a cry for help 
   expect(page.messages[0]?.parts[0]).toEqual({ type: 'text', text: 'how do i sleep at night' });
 });
 
-test.for(each)('twenty at once who read a conversation of 15 MB each get one page ($name)', async (on) => {
-  const person = await on.server.newPerson();
-  const id = await person.start('lena');
-  await addMessages(on.database, id, 3700, `${randomUUID()} `.repeat(Math.floor(MESSAGE_MAX / 37)));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => read(person, id)));
-  expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(PAGE_MAX);
-});
+test.for(each)(
+  'twenty concurrent readers of a conversation of 15 MB each get one page ($name)',
+  async (on) => {
+    const person = await on.server.newPerson();
+    const id = await person.start('lena');
+    await addMessages(on.database, id, 3700, `${randomUUID()} `.repeat(Math.floor(MESSAGE_MAX / 37)));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => read(person, id)));
+    expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeLessThan(PAGE_MAX);
+  },
+);

@@ -14,7 +14,7 @@ import { openFleet } from './server-process.ts';
 const database = await openDatabase('PostgreSQL');
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-/** A server as in production that mails by a real one; who waits to send again does so when the test says. */
+/** A server as in production with a real mail server. The test decides when retries are sent. */
 async function startWithMail() {
   const mails = await startMailServer();
   const waits = new Map<() => void, number>();
@@ -23,7 +23,7 @@ async function startWithMail() {
     return () => waits.delete(act);
   });
   const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom }, { greetingMs: 500, silenceMs: 500 });
-  // Everybody here comes from one address.
+  // Everybody here has the same address.
   const limits = { ...productionLimits, mail: { account: productionLimits.mail.account } };
   const server = await startAuth(database, { production: true, mailer, backgroundTasks, limits });
   onTestFinished(async () => {
@@ -41,7 +41,7 @@ async function startWithMail() {
     goOn: () => {
       for (const act of waits.keys()) act();
     },
-    /** How many letters wait in the database, tried once at least. */
+    /** The number of emails that wait in the database after at least one attempt. */
     lettersKept: async () =>
       (
         await database.asAuthAdmin((auth) =>
@@ -53,7 +53,7 @@ async function startWithMail() {
       const config = readConfig({ APP_URL: server.url });
       await sendQueuedEmails({ config, database, mailer, log: openTestLog().log, now: server.now });
     },
-    /** What the mail server has taken for that address, as soon as there is any. */
+    /** Resolves with the emails to that address, as soon as there is one. */
     takenBy: async (email: string) => {
       const taken = () => mails.taken.filter(({ to }) => to === email);
       await expect.poll(() => taken().length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ function givenUp(logged: string): number {
   return logged.split('a message was not sent').length - 1;
 }
 
-/** An answer without what differs for everybody: the address, ids and the moment. */
+/** A response without what always differs: the address, IDs and the time. */
 async function shapeOf(response: Response, email: string) {
   const body = (await response.text())
     .replaceAll(email, 'EMAIL')
@@ -84,7 +84,7 @@ async function shapeOf(response: Response, email: string) {
 }
 
 test.for(['away', 'refuses', 'busy', 'still'] as const)(
-  'with a mail server that is or says “%s” nobody learns who has an account, and nobody waits',
+  'with a mail server that is or says “%s” nobody can detect accounts, and nobody waits',
   async (mood) => {
     const { server, mails } = await startWithMail();
     const known = await server.newPerson();
@@ -110,7 +110,7 @@ test.for(['away', 'refuses', 'busy', 'still'] as const)(
   },
 );
 
-test('a sign-up while the mail server is away is mailed once when it is back, and its link opens the account', async () => {
+test('a sign-up while the mail server is unavailable is emailed once when it is back, and its link works', async () => {
   const { server, mails, atRest, goOn, takenBy } = await startWithMail();
   const email = server.newEmail();
   await mails.die();
@@ -129,7 +129,7 @@ test('a sign-up while the mail server is away is mailed once when it is back, an
   expect(givenUp(server.logged())).toBe(0);
 });
 
-test('a mail that is asked for again takes the place of the one that waits: no link arrives that works no more', async () => {
+test('a newly requested email replaces the waiting one, so that no outdated link arrives', async () => {
   const { server, mails, atRest, goOn, takenBy } = await startWithMail();
   const person = await server.newPerson();
   mails.mood = 'busy';
@@ -148,7 +148,7 @@ test('a mail that is asked for again takes the place of the one that waits: no l
   expect(hash['access_token']).toBeDefined();
 });
 
-test('a mail that is refused for good is not sent again; the person can ask for another', async () => {
+test('a permanently refused email is not sent again; the person can request another', async () => {
   const { server, mails, atRest, takenBy } = await startWithMail();
   const email = server.newEmail();
   mails.mood = 'refuses';
@@ -165,7 +165,7 @@ test('a mail that is refused for good is not sent again; the person can ask for 
   expect((await server.newClient().signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('a mail that may have arrived before the mail server broke off is not sent twice', async () => {
+test('an email that may have arrived before a disconnect is not sent twice', async () => {
   const { server, mails, atRest } = await startWithMail();
   const person = await server.newPerson();
   mails.mood = 'breaks off';
@@ -175,7 +175,7 @@ test('a mail that may have arrived before the mail server broke off is not sent 
   expect(mails.taken.filter(({ to }) => to === person.email)).toHaveLength(1);
 });
 
-test('a mail server that stays away is given up after some minutes, in one line without the address', async () => {
+test('gives up on an unavailable mail server after some minutes, with one log line without the address', async () => {
   const { server, mails, atRest, goOn } = await startWithMail();
   const email = server.newEmail();
   await mails.die();
@@ -189,7 +189,7 @@ test('a mail server that stays away is given up after some minutes, in one line 
   expect(server.logged()).not.toContain(email);
 });
 
-test('a new address that is chosen while the mail server is away counts once its link is opened; both are told once', async () => {
+test('a new address chosen while the mail server is unavailable takes effect once its link is opened; both addresses get one email', async () => {
   const { server, mails, atRest, goOn, takenBy, lettersKept, sendLettersLater } = await startWithMail();
   const { person, client } = await server.signedIn();
   const email = server.newEmail();
@@ -212,7 +212,7 @@ test('a new address that is chosen while the mail server is away counts once its
   expect((await server.newClient().signInWithPassword({ email, password: own })).error).toBeNull();
 });
 
-test('a server that leaves tries what waits once more, and is not gone before that', async () => {
+test('a stopping server retries waiting emails once before it exits', async () => {
   const { server, mails, backgroundTasks, atRest, takenBy } = await startWithMail();
   const [email, late] = [server.newEmail(), server.newEmail()];
   await mails.die();
@@ -229,7 +229,7 @@ test('a server that leaves tries what waits once more, and is not gone before th
   expect(atRest()).toEqual([]);
 });
 
-test('a sign-up that is answered in the moment of SIGTERM has its mail', { timeout: 60_000 }, async () => {
+test('a sign-up answered at the moment of SIGTERM gets its email', { timeout: 60_000 }, async () => {
   await using mails: MailServer = await startMailServer();
   await using fleet = await openFleet(await newPostgresDatabase(TEMPLATE), {
     SMTP_URL: mails.url,

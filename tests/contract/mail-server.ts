@@ -3,26 +3,27 @@ import { type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /**
- * `refuses`: no such person, for good. `busy`: try again later. `still`: is there and says nothing; `still later`: not to who writes to whom. `breaks off`: takes a
- * mail, and is gone before it has said so. `never says`: takes it, and says nothing of it.
+ * `refuses`: unknown recipient, permanently. `busy`: try again later. `still`: accepts connections and says nothing;
+ * `still later`: not to the sender and recipient. `breaks off`: receives an email and disconnects before it confirms.
+ * `never says`: receives it and never confirms.
  */
 type Mood = 'takes' | 'refuses' | 'busy' | 'still' | 'still later' | 'breaks off' | 'never says';
 
 export interface MailServer extends AsyncDisposable {
   url: string;
   mood: Mood;
-  /** Addresses for which it says that it is busy, whatever its mood. */
+  /** Addresses that are always busy. */
   busyFor: Set<string>;
-  /** Each line that was said to it. */
+  /** Each line that it received. */
   heard: string[];
-  /** Each mail that it has taken, whether it could say so or not. */
+  /** Each email that it received, confirmed or not. */
   taken: { to: string; text: string }[];
-  /** Nobody listens there any more. */
+  /** Stops listening. */
   die(): Promise<void>;
   comeBack(): Promise<void>;
 }
 
-/** Speaks as much SMTP as a mail needs, on a real socket. */
+/** The subset of SMTP that an email needs, on a real socket. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -89,7 +90,7 @@ function converse(server: MailServer, socket: Socket): void {
     });
 }
 
-/** Out of the form in which mails keep their lines short. */
+/** Decodes the quoted-printable encoding. */
 function readable(raw: string): string {
   return raw
     .replaceAll('=\n', '')

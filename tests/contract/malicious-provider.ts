@@ -4,16 +4,16 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 
-/** A provider whose tokens say whatever a test wants: what a real one never hands out. */
+/** A provider whose tokens contain what a test wants, unlike a real one's. */
 export interface CrookedProvider extends AsyncDisposable {
   issuer: string;
   settings: Record<string, string>;
-  /** Whom its metadata name. */
+  /** The issuer in its metadata. */
   named: string;
-  /** What its token endpoint answers next. */
+  /** The next response of its token endpoint. */
   idToken: string;
   accessToken: string;
-  /** An ID token with its usual claims but those that are given; signed by its key, or by another. */
+  /** An ID token with the usual claims except for the given ones, signed by its key or another. */
   sign(
     claims?: JWTPayload,
     options?: { alg?: string; key?: CryptoKey | Uint8Array; kid?: string },
@@ -80,7 +80,7 @@ function part(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** What an ID token says of the access token beside it, for signatures with SHA-256. */
+/** The `at_hash` of an access token, for signatures with SHA-256. */
 export function accessTokenHash(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { modelNotes } from '#content/model-notes.ts';
 import type { Tier } from '#domain/billing/plan.ts';
-import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
+import { tokenBudget } from '#server/chat/model/provider/daily-tokens.ts';
 import { openEachDatabase } from '../database.ts';
 import { setPlan } from '../db/people.ts';
 import { startChat, textOf } from './chat-server.ts';
@@ -22,7 +22,7 @@ const tiny = {
 } as const satisfies Record<Tier, number>;
 const day = (text: string) => () => new Date(`${text}T12:00:00Z`);
 
-/** Somebody who has asked once: the first question makes the row that counts. */
+/** A person who has asked once: the first question creates the row with the counters. */
 async function personWhoAsked(database: (typeof each)[number]['database']) {
   await using server = await startChat(database);
   const person = await server.newPerson();
@@ -31,7 +31,7 @@ async function personWhoAsked(database: (typeof each)[number]['database']) {
 }
 
 test.for(each)(
-  'of many answers at once only as many begin as the day allows ($name)',
+  "only as many concurrent answers start as the day's limit allows ($name)",
   async ({ database }) => {
     const { id } = await personWhoAsked(database);
     const copies = [1, 2].map(() => tokenBudget(database, day('2026-11-22'), tiny));
@@ -42,7 +42,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('what was not used is given back, and a new day begins full ($name)', async ({ database }) => {
+test.for(each)('unused tokens are refunded, and a new day starts full ($name)', async ({ database }) => {
   const { id } = await personWhoAsked(database);
   const today = tokenBudget(database, day('2026-11-22'), tiny);
   expect(await today.reserve(id, 100)).toBe(true);
@@ -52,7 +52,7 @@ test.for(each)('what was not used is given back, and a new day begins full ($nam
   expect(await tokenBudget(database, day('2026-11-23'), tiny).reserve(id, 100)).toBe(true);
 });
 
-test.for(each)('the plan decides how much it is ($name)', async ({ database }) => {
+test.for(each)('the limit depends on the plan ($name)', async ({ database }) => {
   const person = await personWhoAsked(database);
   const budget = tokenBudget(database, day('2026-11-22'), tiny);
   expect(await budget.reserve(person.id, 150)).toBe(false);
@@ -62,7 +62,7 @@ test.for(each)('the plan decides how much it is ($name)', async ({ database }) =
   expect(await budget.reserve(person.id, 1)).toBe(false);
 });
 
-test.for(each)('with nothing left the library answers and says so ($name)', async ({ database }) => {
+test.for(each)('when the limit is used up the library answers and says so ($name)', async ({ database }) => {
   await using server = await startChat(database, await provider.open('openai-compatible'));
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -79,7 +79,7 @@ test.for(each)('with nothing left the library answers and says so ($name)', asyn
   expect(provider.asked).toHaveLength(0);
 });
 
-test.for(each)('an answer costs about what was sent and said ($name)', async ({ database }) => {
+test.for(each)('the counted tokens are close to what was sent and received ($name)', async ({ database }) => {
   await using server = await startChat(database, await provider.open('openai-compatible'));
   const person = await server.newPerson();
   provider.asked.length = 0;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { modelNotes } from '#content/model-notes.ts';
-import { openModel } from '#server/chat/model/open-model.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
 import { openDatabase } from '../database.ts';
 import { type ChatServer, startChat, storedText, textOf } from './chat-server.ts';
 import { startProvider, wireFormats } from './model-provider.ts';
@@ -36,7 +36,7 @@ describe.each(wireFormats)('%s', (format) => {
   let impatient: ChatServer;
   beforeAll(async () => {
     patient = await startChat(database, await provider.open(format));
-    // Short where nothing comes; where something came, long enough for a busy machine.
+    // Short if nothing arrives. If something did, long enough for a busy machine.
     hasty = await startChat(database, await provider.open(format, { firstMs: 150 }));
     impatient = await startChat(database, await provider.open(format, { stallMs: 1000 }));
     return async () => {
@@ -74,13 +74,13 @@ describe.each(wireFormats)('%s', (format) => {
     expect(logged).not.toMatch(/angry|secret of ours|slow down/);
   });
 
-  test('when its answer cannot be read the library answers', async () => {
+  test("when its answer can't be parsed the library answers", async () => {
     const { answer, said } = await ask(`${question} malformed`);
     expect(said).toContain(modelNotes.unreachable);
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when it sends no headers for too long the library answers', async () => {
+  test('when it sends no headers before the timeout the library answers', async () => {
     provider.cut('silent');
     const givenUp = provider.nextGivenUp();
     const { answer, said, asked, logged } = await ask(question, hasty);
@@ -92,7 +92,7 @@ describe.each(wireFormats)('%s', (format) => {
   });
 
   test.each(['break', 'end', 'hold'] as const)(
-    'when it fails in mid-answer (%s) what was said stays, to be tried again',
+    'when it fails during an answer (%s) the shown text stays, and can be retried',
     async (how) => {
       provider.cut({ after: 't a nigh', how });
       const { events, answer, said } = await ask(question, how === 'hold' ? impatient : patient);
@@ -104,14 +104,14 @@ describe.each(wireFormats)('%s', (format) => {
     },
   );
 
-  test('when it fails before a sentence is whole the library answers', async () => {
+  test('when it fails before the first complete sentence the library answers', async () => {
     provider.cut({ after: 'Keep', how: 'end' });
     const { answer, said } = await ask(question);
     expect(said).not.toContain('Keep the');
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when nobody is there the library answers', async () => {
+  test('when it is unavailable the library answers', async () => {
     const nobody = await openModel({
       provider: format,
       model: 'm',

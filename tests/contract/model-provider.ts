@@ -2,30 +2,30 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LLMock } from '@copilotkit/aimock';
-import { openModel } from '#server/chat/model/open-model.ts';
-import type { Model } from '#server/chat/model/model.ts';
-import type { ModelConfig } from '#server/chat/model/model-config.ts';
-import type { TimeLimits } from '#server/chat/model/watchdog.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
+import type { Model } from '#server/chat/model/provider/model.ts';
+import type { ModelConfig } from '#server/chat/model/provider/model-config.ts';
+import type { TimeLimits } from '#server/chat/model/provider/watchdog.ts';
 
 export const wireFormats = ['openai-compatible', 'openai', 'anthropic'] as const;
 
 const TO_JUDGE = 'The message to judge:';
 const toJudge = new RegExp(TO_JUDGE);
 
-/** What becomes of an answer once the text `after` has gone out. */
+/** How an answer ends after the text `after` was sent. */
 export interface Cut {
   after: string;
   how: 'hold' | 'break' | 'end';
 }
 
 export interface Provider extends AsyncDisposable {
-  /** The stand-in behind the line: it speaks all three wire formats. */
+  /** The stand-in behind the proxy supports all three wire formats. */
   mock: LLMock;
-  /** Bodies of the requests for an answer as they came in, parsed. */
+  /** The parsed bodies of the requests for an answer. */
   asked: Record<string, unknown>[];
   /** Bodies of the short requests for a second opinion on danger. */
   judged: Record<string, unknown>[];
-  /** What the second opinion says of a message; the first that fits counts, and `none` where none does. */
+  /** The second opinion about a message: the first match counts, otherwise `none`. */
   opinions: [message: RegExp, label: string][];
   /** Resolves when the next request's connection is given up by the asker. */
   nextGivenUp(): Promise<void>;
@@ -34,7 +34,7 @@ export interface Provider extends AsyncDisposable {
   open(provider: ModelConfig['provider'], limits?: Partial<TimeLimits>): Promise<Model>;
 }
 
-/** A model provider on loopback, with a line in front of it that can be cut at an exact word. */
+/** A model provider on loopback, behind a proxy that can cut the connection at an exact word. */
 export async function startProvider(): Promise<Provider> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   await mock.start();
@@ -80,9 +80,9 @@ export async function startProvider(): Promise<Provider> {
       response.end(whole);
       return;
     }
-    // The stream comes in pieces: a word may be split between two.
+    // The stream arrives in pieces, and a word may be split.
     if (!whole.includes(cut.after)) throw new Error(`No piece of the answer holds "${cut.after}"`);
-    // To the end of the event that holds the word.
+    // To the end of the event that contains the word.
     const part = whole.slice(0, whole.indexOf('\n\n', whole.indexOf(cut.after)) + 2);
     response.write(part, () => {
       if (cut.how === 'end') response.end();

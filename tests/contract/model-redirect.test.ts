@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { ModelFailure } from '#server/chat/model/model.ts';
-import { openModel } from '#server/chat/model/open-model.ts';
+import { ModelFailure } from '#server/chat/model/provider/model.ts';
+import { openModel } from '#server/chat/model/provider/open-model.ts';
 
 /** Listens on this machine; the paths it was asked for. */
 async function listening(location?: string): Promise<{ url: string; asked: string[] }> {
@@ -24,7 +24,7 @@ async function listening(location?: string): Promise<{ url: string; asked: strin
 }
 
 test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
-  'what people write follows no service to another address: %s',
+  "messages are not sent to the target of a service's redirect: %s",
   async (provider) => {
     const elsewhere = await listening();
     const service = await listening(`${elsewhere.url}/elsewhere`);

@@ -58,7 +58,9 @@ async function live(kind: DatabaseKind): Promise<Source> {
   return { kind, database, server, life: { ...person, phone }, file };
 }
 
-/** Every kind of value that is easily bent: quotes, lines, nothing, microseconds, JSON's null, numbers too long. */
+/**
+ * Every kind of value that is easily corrupted: quotes, line breaks, null, microseconds, JSON null, numbers too long.
+ */
 async function keepThings(database: Database, { id }: Person): Promise<void> {
   await database.asService(async (service) => {
     const title = `Say "no", don't \\ wait;\n\tünï💬\u2028\u2029\u0085\r ${'x'.repeat(50)}`;
@@ -100,7 +102,7 @@ async function openEmpty(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** What a backup of it says, table by table and row by row, in an order of its own. */
+/** The content of its backup, by table and row, in a stable order. */
 async function contents(database: Database): Promise<string[]> {
   const lines: string[] = [];
   let table = '';
@@ -112,15 +114,12 @@ async function contents(database: Database): Promise<string[]> {
   return lines.toSorted();
 }
 
-test.for(ways)(
-  'what was backed up is there again, row by row ($name)',
-  async ({ source, database, loaded }) => {
-    expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
-    expect(loaded.rows).toBeGreaterThan(20);
-    // The header names the keys, which are no part of the database.
-    expect(await contents(database)).toEqual(await contents(source.database));
-  },
-);
+test.for(ways)('a backup restores every row ($name)', async ({ source, database, loaded }) => {
+  expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
+  expect(loaded.rows).toBeGreaterThan(20);
+  // The header names the keys, which are not part of the database.
+  expect(await contents(database)).toEqual(await contents(source.database));
+});
 
 test.for(ways)('people sign in with their old password and phone ($name)', async ({ source, database }) => {
   const server = await startAuth(database);
@@ -128,7 +127,7 @@ test.for(ways)('people sign in with their old password and phone ($name)', async
   const { email, password, phone } = source.life;
   const client = server.newClient();
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
-  // The code before was used up where the backup was taken, and stays so.
+  // The earlier code was used before the backup, and stays used.
   server.advance(60_000 + source.server.now().getTime() - server.now().getTime());
   const code = phone.code(2);
   const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code });
@@ -136,7 +135,7 @@ test.for(ways)('people sign in with their old password and phone ($name)', async
   expect(await levelOf(client)).toBe('aal2 of aal2');
 });
 
-test.for(ways)('what is written after a restore continues the numbers ($name)', async ({ database }) => {
+test.for(ways)('writes after a restore continue the numbering ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const [added] = await database.asService((service) =>
     service.query<{ id: string; highest: string }>(
@@ -145,26 +144,26 @@ test.for(ways)('what is written after a restore continues the numbers ($name)', 
       [person.id],
     ),
   );
-  // Three were made, and one of them was taken back: its number is not given again.
+  // Three were created and one was deleted: its number is not reused.
   expect(added?.id).toBe('4');
-  // The triggers work again: somebody new has a trial.
+  // The triggers work again: a new person has a trial.
   const plans = await database.asService((service) =>
     service.query('select tier from public.subscriptions where user_id = $1', [person.id]),
   );
   expect(plans).toEqual([{ tier: 'trial' }]);
 });
 
-test('a backup is for its owner alone', async () => {
+test('only its owner can read a backup', async () => {
   expect((await stat(sources[0]?.file ?? '')).mode & 0o777).toBe(0o600);
 });
 
-test('a backup shows one moment, whatever is written meanwhile (PostgreSQL)', async () => {
+test('a backup is a consistent snapshot despite concurrent writes (PostgreSQL)', async () => {
   const database = await openEmpty('PostgreSQL');
   await migrate(database);
   const before = await addPerson(database);
   const id = randomUUID();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
-  // The backup has read the accounts and waits for the profiles: there somebody comes who has both.
+  // The backup has read the accounts and waits for the profiles. Now a person signs up who has both.
   const meanwhile = database.migrate(async (owner) => {
     await owner.query('lock table public.profiles in access exclusive mode');
     held();
@@ -208,11 +207,11 @@ test.for(Object.entries(damages))('a damaged backup restores nothing: %s', async
   await writeFile(file, gzipSync(damage(whole)));
   const database = await openEmpty('PostgreSQL');
   await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow(message);
-  // Nothing was left behind: the whole one goes in.
+  // Nothing was left behind, so the complete backup can be restored.
   await expect(loadSnapshot(database, backupLines(sources[0]?.file ?? ''))).resolves.toBeDefined();
 });
 
-test('a file that is cut off or no archive is refused', async () => {
+test('a truncated file or another format is refused', async () => {
   const whole = await readFile(sources[0]?.file ?? '');
   const database = await openEmpty('PostgreSQL');
   for (const content of [whole.subarray(0, whole.length / 2), Buffer.from('hello')]) {
@@ -222,7 +221,7 @@ test('a file that is cut off or no archive is refused', async () => {
   }
 });
 
-test('a file that cannot be opened, and a place that cannot be written, are named as what they are', async () => {
+test('an unreadable file and an unwritable location are reported as such', async () => {
   const away = path.join(folder, 'nowhere', 'monday.gz');
   await expect(backupLines(away).next()).rejects.toThrow(`${away} can't be opened (ENOENT)`);
   const content = Readable.from(['{}']);
@@ -230,7 +229,7 @@ test('a file that cannot be opened, and a place that cannot be written, are name
   expect(content.destroyed).toBe(true);
 });
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated', async () => {
   const old = await openEmpty('PostgreSQL');
   const upTo = {
     platform: ['20261120000001', '20261120000002'],

@@ -38,7 +38,7 @@ async function newFolder(): Promise<string> {
 const configOf = (folder: string, more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: folder, ...more });
 
-/** What a running server holds of its data folder: the lock, the database, the keys and the socket. */
+/** What a running server has in its data folder: the lock, the database, the keys and the socket. */
 async function serveFolder(folder: string) {
   const config = configOf(folder);
   const lock = await lockDataFolder(folder);
@@ -66,7 +66,7 @@ async function serveFolder(folder: string) {
 }
 
 const folder = await newFolder();
-// As a server that was killed leaves its folder.
+// A folder as a killed server leaves it.
 await writeFile(path.join(folder, 'operator.sock'), '');
 await writeFile(path.join(folder, 'unsent-backup-1'), '');
 const running = await serveFolder(folder);
@@ -78,7 +78,7 @@ function tiers(database: Database, { id }: Person): Promise<unknown[]> {
   );
 }
 
-test('while a server runs, commands and backups go through it', async () => {
+test('while a server runs, commands and backups use it', async () => {
   const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
   expect(answer).toEqual({ outcome: 'done', text: `${person.id}  ${person.email}` });
   const file = path.join(folder, 'running.gz');
@@ -88,17 +88,17 @@ test('while a server runs, commands and backups go through it', async () => {
   expect(left).toEqual([]);
 });
 
-test('the socket is for the account of the server alone', async () => {
+test("only the server's user can open the socket", async () => {
   expect((await stat(path.join(folder, 'operator.sock'))).mode & 0o777).toBe(0o600);
 });
 
-test('while a server runs, its folder is neither moved nor restored into', async () => {
+test("while a server runs, its folder can't be moved or restored into", async () => {
   const config = configOf(folder, { DATABASE_URL: await newPostgresDatabase() });
   await expect(moveToPostgres(config)).rejects.toThrow('Another server');
   await expect(restore(running.config, path.join(folder, 'running.gz'))).rejects.toThrow('holds a database');
 });
 
-test('a command that fails in the server is told and leaves no half of a backup', async () => {
+test('a failed command of the server is reported and leaves no partial backup', async () => {
   const broken = await newFolder();
   const lame = await serveFolder(broken);
   await lame.database.close();
@@ -134,7 +134,7 @@ test('a restored folder has the people and the keys', async () => {
   await again.close();
 });
 
-test('keys that are configured are neither in a backup nor restored, and a backup from before has none', async () => {
+test('configured keys are neither in a backup nor restored, and an older backup has none', async () => {
   const key = newPrivateKey();
   const signing = JSON.stringify([await generateSigningKey()]);
   const configured = configOf(folder, { WEB_PUSH_KEY: key, AUTH_SIGNING_KEYS: signing });
@@ -151,7 +151,7 @@ test('keys that are configured are neither in a backup nor restored, and a backu
   expect(existsSync(path.join(fresh.dataFolder, 'push-key'))).toBe(false);
 });
 
-test('a restore that fails leaves the folder as empty as it was', async () => {
+test('a failed restore leaves the folder as empty as it was', async () => {
   const fresh = await newFolder();
   const file = path.join(folder, 'nonsense.gz');
   await writeFile(file, 'nonsense');
@@ -160,7 +160,7 @@ test('a restore that fails leaves the folder as empty as it was', async () => {
   await expect(restore(configOf(fresh), path.join(folder, 'stopped.gz'))).resolves.toBeDefined();
 });
 
-test('one command moves a folder to PostgreSQL, and commands and backups work there', async () => {
+test('one command moves a folder to PostgreSQL, where commands and backups work', async () => {
   const url = await newPostgresDatabase();
   const config = configOf(folder, { DATABASE_URL: url });
   await moveToPostgres(config);
@@ -175,7 +175,7 @@ test('one command moves a folder to PostgreSQL, and commands and backups work th
   await expect(moveToPostgres(config)).rejects.toThrow('not empty');
 });
 
-test('it is ready when the database answers and is up to date', async () => {
+test('it is ready when the database responds and is migrated', async () => {
   const database = await openDatabase('PostgreSQL');
   const app = readinessRoutes(database);
   const ready = await app.request('/readyz');
@@ -187,7 +187,7 @@ test('it is ready when the database answers and is up to date', async () => {
   expect([behind.status, await behind.json()]).toEqual([503, { status: 'unready', reason: 'migrations' }]);
 });
 
-test('readiness asks the database one question, so that one that is far away is ready all the same', async () => {
+test('readiness takes one query, so that a distant database is still ready', async () => {
   const database = await openDatabase('PostgreSQL');
   let asked = 0;
   const counted: Database = {
@@ -207,7 +207,7 @@ test('readiness asks the database one question, so that one that is far away is 
   expect(asked).toBe(1);
 });
 
-test('it is not ready when the database is gone, or takes more than a second', async () => {
+test('it is not ready when the database is unavailable, or takes more than a second', async () => {
   const database = await openEmbeddedDatabase();
   const app = readinessRoutes(database);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -222,7 +222,7 @@ test('it is not ready when the database is gone, or takes more than a second', a
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** A request that is being answered, and that is over when the test says so. */
+/** A request in progress, which ends when the test says so. */
 async function answering() {
   const began = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();
@@ -242,7 +242,7 @@ async function answering() {
   return { server, url, answer, end: ending.resolve };
 }
 
-test('a server that stops takes nothing new and lets a slow request end', async () => {
+test('a stopping server accepts nothing new and lets a slow request finish', async () => {
   const { server, url, answer, end } = await answering();
   const stopped = stopListening(server, 10_000);
   await expect(fetch(url)).rejects.toThrow();
@@ -251,13 +251,13 @@ test('a server that stops takes nothing new and lets a slow request end', async 
   await stopped;
 });
 
-test('a server that stops waits no longer than it may', async () => {
+test('a stopping server waits no longer than its timeout', async () => {
   const { server, answer } = await answering();
   await stopListening(server, 100);
   await expect(answer).rejects.toThrow();
 });
 
-test('where the folder takes no socket, the server goes on without commands', async () => {
+test('without support for sockets in the folder, the server runs without commands', async () => {
   const long = path.join(await newFolder(), 'x'.repeat(120));
   const server = await serveFolder(long);
   expect(existsSync(path.join(long, 'operator.sock'))).toBe(false);

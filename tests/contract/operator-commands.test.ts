@@ -71,7 +71,7 @@ test.for(desks)('accounts are found and shown without their content ($name)', as
   );
 });
 
-test.for(desks)('nobody signs in to a banned account until it is let in again ($name)', async (desk) => {
+test.for(desks)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
   const { server, done } = desk;
   const { person, client } = await server.signedIn();
   await done('users', 'ban', person.email, '--days', '3', '--yes');
@@ -82,7 +82,7 @@ test.for(desks)('nobody signs in to a banned account until it is let in again ($
   expect(await actions(desk, person)).toEqual(['operator_banned', 'operator_unbanned']);
 });
 
-test.for(desks)('a deleted account is gone with all that names it ($name)', async (desk) => {
+test.for(desks)('a deleted account is deleted with everything that names it ($name)', async (desk) => {
   const { done, ask, deps } = desk;
   const person = await addPerson(deps.database, 'leaver');
   const before = (await actions(desk)).length;
@@ -94,20 +94,23 @@ test.for(desks)('a deleted account is gone with all that names it ($name)', asyn
   expect(await actions(desk, person)).toEqual([]);
 });
 
-test.for(desks)('who lost phone and codes signs in with the password again ($name)', async (desk) => {
-  const { server, done, ask, mails } = desk;
-  const { person, client } = await withSecondStep(server);
-  expect((await ask('two-step', 'reset', person.email)).outcome).toBe('unconfirmed');
-  expect(await done('two-step', 'reset', person.email, '--yes')).toContain('We emailed them about it.');
-  expect(mails.map(({ to }) => to)).toEqual([person.email]);
-  expect((await client.refreshSession()).error).not.toBeNull();
-  const again = server.newClient();
-  expect((await again.signInWithPassword(person)).error).toBeNull();
-  const { data } = await again.mfa.getAuthenticatorAssuranceLevel();
-  expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-  expect(await actions(desk, person)).toEqual(['factor_unenrolled']);
-  expect((await ask('two-step', 'reset', person.email, '--yes')).outcome).toBe('refused');
-});
+test.for(desks)(
+  'a person who lost phone and codes signs in with the password again ($name)',
+  async (desk) => {
+    const { server, done, ask, mails } = desk;
+    const { person, client } = await withSecondStep(server);
+    expect((await ask('two-step', 'reset', person.email)).outcome).toBe('unconfirmed');
+    expect(await done('two-step', 'reset', person.email, '--yes')).toContain('We emailed them about it.');
+    expect(mails.map(({ to }) => to)).toEqual([person.email]);
+    expect((await client.refreshSession()).error).not.toBeNull();
+    const again = server.newClient();
+    expect((await again.signInWithPassword(person)).error).toBeNull();
+    const { data } = await again.mfa.getAuthenticatorAssuranceLevel();
+    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    expect(await actions(desk, person)).toEqual(['factor_unenrolled']);
+    expect((await ask('two-step', 'reset', person.email, '--yes')).outcome).toBe('refused');
+  },
+);
 
 test.for(desks)(
   'the person sees that two-step sign-in was turned off ($name)',
@@ -162,7 +165,7 @@ test.for(desks)('superadmins are listed, added and removed ($name)', async (desk
   expect((await ask('superadmins', 'add', 'nobody')).outcome).toBe('refused');
 });
 
-test.for(desks)('what has expired is purged, and nothing else ($name)', async ({ done, deps, server }) => {
+test.for(desks)('only expired rows are purged ($name)', async ({ done, deps, server }) => {
   const { person, client } = await server.signedIn();
   await deps.database.asAuthAdmin((auth) =>
     auth.query(
@@ -190,7 +193,7 @@ const wrong = [
   [['users', 'ban', 'a', '--days', '-1'], '--days'],
 ] as const;
 
-test.for(wrong)('words that make no command do nothing: %j', async ([words, message]) => {
+test.for(wrong)('an invalid command does nothing: %j', async ([words, message]) => {
   const [desk] = desks;
   const { outcome, text } = (await desk?.ask(...words)) ?? {};
   expect(outcome).toBe('refused');

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { paperError, paperSummary } from '#contract/papers.ts';
 import type { Tier } from '#domain/billing/plan.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
-import { tokenBudget } from '#server/chat/model/daily-tokens.ts';
+import { tokenBudget } from '#server/chat/model/provider/daily-tokens.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
@@ -54,7 +54,7 @@ async function request(app: Hono, person: Person, path: string, body?: unknown):
 
 const codeOf = async (answer: Response) => v.parse(paperError, await answer.json()).error.code;
 
-test('only sentences that their lines say are shown, and nothing is logged', async () => {
+test('only sentences that their lines support are shown, and nothing is logged', async () => {
   await using server = await open(
     'This is a summons. [L1]\nYou have 21 days after service to respond. [L2]\nYou have 30 days. [L2]\nThe hearing is soon.\nYou should settle. [L1]',
   );
@@ -70,7 +70,7 @@ test('only sentences that their lines say are shown, and nothing is logged', asy
   expect(logged()).not.toMatch(/summons|21 days/i);
 });
 
-test('the model is not asked without agreement, without a review, or about too much', async () => {
+test('the model is not used without consent, without a review, or for too much text', async () => {
   await using server = await open('This is a summons. [L1]');
   const person = await addPerson(database, 'not-agreed');
   const id = randomUUID();
@@ -92,7 +92,7 @@ test('the model is not asked without agreement, without a review, or about too m
   expect(server.provider.asked).toEqual([]);
 });
 
-test('an answer of which nothing stands is none, and so is one that breaks off', async () => {
+test('an answer without a supported sentence counts as none, and so does an interrupted one', async () => {
   await using server = await open('Everything will be fine.');
   const person = await addPerson(database, 'unsupported');
   const id = randomUUID();
@@ -106,7 +106,7 @@ test('an answer of which nothing stands is none, and so is one that breaks off',
   );
 });
 
-test("once the day's share is used up the model is not asked", async () => {
+test("the model is not used once the day's limit is reached", async () => {
   const none = { trial: 10, starter: 10, core: 10, unlimited: 10, paused: 10, canceled: 10 };
   await using server = await open('This is a summons. [L1]', none);
   const person = await addPerson(database, 'used-up');
@@ -116,7 +116,7 @@ test("once the day's share is used up the model is not asked", async () => {
   expect(server.provider.asked).toEqual([]);
 });
 
-test('without a model there is no such address', async () => {
+test('without a model there is no such endpoint', async () => {
   const app = new Hono().route('/papers', paperRoutes({ database, accessTokens }));
   const person = await addPerson(database, 'no-model');
   const answer = await request(app, person, `${randomUUID()}/summary`, { hasAgreed: true, lines });

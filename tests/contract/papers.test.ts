@@ -71,7 +71,7 @@ test('a trial has three reviews, and the fourth is refused and changes nothing',
   ]);
 });
 
-test('the same review takes one credit, however often it is begun, even at the same moment', async () => {
+test('the same review takes one credit, however often it is started, even concurrently', async () => {
   const person = await addPerson(database, 'same-paper');
   const id = randomUUID();
   expect(await Promise.all([begin(person, id), begin(person, id), begin(person, id)])).toEqual([2, 2, 2]);
@@ -82,13 +82,13 @@ test.each([
   ['a trial that is over', { trialDays: -1 }],
   ['a canceled plan', { tier: 'canceled' }],
   ['a paused plan', { tier: 'paused' }],
-] as const)('%s begins no review', async (name, plan) => {
+] as const)('%s starts no review', async (name, plan) => {
   const person = await addPerson(database, `none-${name.replaceAll(' ', '-')}`);
   await setPlan(database, person, plan);
   expect(await begin(person)).toBe('no_plan');
 });
 
-test('a superadmin begins as many as they like and none is counted', async () => {
+test('a superadmin starts any number and none is counted', async () => {
   const person = await addPerson(database, 'admin-papers');
   await makeSuperadmin(database, person);
   const answers: unknown[] = [];
@@ -96,7 +96,7 @@ test('a superadmin begins as many as they like and none is counted', async () =>
   expect(answers).toEqual([999, 999, 999, 999, 999]);
 });
 
-test('a review is saved, changed, listed, opened and deleted by its person alone', async () => {
+test('a review is saved, changed, listed, opened and deleted only by its owner', async () => {
   const [person, other] = [
     await addPerson(database, 'keeps-papers'),
     await addPerson(database, 'other-papers'),
@@ -120,7 +120,7 @@ test('a review is saved, changed, listed, opened and deleted by its person alone
   expect(await (await ask(person, 'GET', '/reviews')).json()).toEqual([]);
 });
 
-test('a review that was never begun cannot be saved', async () => {
+test("a review that was never started can't be saved", async () => {
   const person = await addPerson(database, 'never-began');
   expect((await ask(person, 'PUT', `/reviews/${randomUUID()}`, findings)).status).toBe(404);
 });

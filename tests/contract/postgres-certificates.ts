@@ -10,13 +10,13 @@ const run = promisify(execFile);
 export interface Certificates extends AsyncDisposable {
   /** Signed the server's certificate. */
   root: string;
-  /** Signed nothing here. */
+  /** Has signed nothing here. */
   strange: string;
   /** Settings of a PostgreSQL that shows a certificate for `localhost`. */
   settings: string[];
 }
 
-/** Made anew for each run: a day later they are good for nothing. */
+/** Created for each run, and valid for a day. */
 export async function makeCertificates(): Promise<Certificates> {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-certificates-'));
   const openssl = (...parameters: string[]) => run('openssl', parameters, { cwd: folder });

@@ -16,7 +16,7 @@ afterAll(async () => {
 const { port } = new URL(server.url);
 const { root, strange } = certificates;
 
-/** Whether the connection is one with TLS, by what the server says itself. */
+/** Whether the connection uses TLS, according to the server. */
 async function hasTls(host: string, words: string, at = port): Promise<boolean | undefined> {
   const connection = new PostgresConnection(`postgres://postgres@${host}:${at}/postgres?${words}`);
   try {
@@ -38,7 +38,7 @@ test.each([
   ['127.0.0.1', 'sslmode=prefer&channel_binding=prefer', true],
   ['127.0.0.1', 'sslmode=disable', false],
   ['127.0.0.1', 'pgbouncer=true', false],
-])('%s?%s connects, and the server says what it is', async (host, words, tls) => {
+])('%s?%s connects, and the server confirms it', async (host, words, tls) => {
   expect(await hasTls(host, words)).toBe(tls);
 });
 
@@ -68,19 +68,19 @@ test.each([
     `sslmode=verify-full&sslrootcert=${root}`,
     'ERR_TLS_CERT_ALTNAME_INVALID',
   ],
-])('nothing is sent by %s, and the next request is told to wait', async (_what, host, words, code) => {
+])('nothing is sent by %s, and the next request is told to retry', async (_what, host, words, code) => {
   const refused = { name: 'BackendUnavailable', reason: 'unreachable', cause: { code } };
   await expect(hasTls(host, words)).rejects.toMatchObject(refused);
 });
 
-test('planted: left to itself, Node takes a server that is called by a number for localhost', async () => {
+test('planted: by default Node accepts a certificate for localhost at an IP address', async () => {
   const ssl = { rejectUnauthorized: true, ca: await readFile(root) };
   const driver = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1, ssl });
   expect(await driver`select 1 as one`).toHaveLength(1);
   await driver.end();
 });
 
-test('where TLS is wanted, a server without it is refused in words', async () => {
+test('if TLS is required, a server without it is refused with a message', async () => {
   const plain = new URL(inject('postgresUrl')).port;
   const config = { databaseUrl: `postgres://postgres@127.0.0.1:${plain}/postgres`, dataFolder: '' };
   const error = await hasTls('127.0.0.1', 'sslmode=require', plain).catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { companySettings } from '../company-settings.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 
-/** The least that a production server is content with, and `more`; nothing listens at its mail address. */
+/** The minimum settings of a production server, and `more`. Nothing listens at its mail address. */
 export function productionConfig(more: Record<string, string> = {}): Config {
   return readConfig({
     APP_ENV: 'production',

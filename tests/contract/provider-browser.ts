@@ -1,10 +1,10 @@
 import type { AuthRedirect } from './auth-server.ts';
 
-/** What a browser is to a sign-in elsewhere: it keeps cookies, follows redirects and sends no header of its own. */
+/** A browser during a sign-in with a provider: it stores cookies, follows redirects and sends no other header. */
 export interface ProviderBrowser {
-  /** Goes where the addresses lead, until a page of the app. */
+  /** Follows redirects up to a page of the app. */
   follow(url: string): Promise<AuthRedirect>;
-  /** One step: where it would go next. */
+  /** One step: the next redirect. */
   step(url: string): Promise<string>;
   /** A `fetch` of the app's own pages, which takes and sends the same cookies. */
   fetch: typeof fetch;

@@ -21,7 +21,7 @@ export function settingsOf(id: string, { issuer, clientId, clientSecret }: Ident
   };
 }
 
-/** A server over each kind of database, with a provider of its own that is called `keycloak`. */
+/** A server over each kind of database, with its own provider called `keycloak`. */
 export async function startWithProvider(more: Record<string, string> = {}): Promise<ProviderServer[]> {
   const databases = await openEachDatabase();
   return Promise.all(
@@ -56,7 +56,7 @@ export async function addressOf(client: GoTrueClient, redirectTo?: string): Prom
   return data.url;
 }
 
-/** Signs in at the provider as `person`, in a new browser or in that one. */
+/** Signs in at the provider as `person`, in a new browser or the given one. */
 export async function enter(
   { server, acme }: ProviderServer,
   person: ForeignPerson,

@@ -13,7 +13,7 @@ crypto.argon2 = (...asked: Parameters<typeof argon2>) => {
 syncBuiltinESMExports();
 const { startAuth } = await import('./auth-server.ts');
 
-test('who may not have recovery codes costs none of the slow hashes that sign-ins wait for', async () => {
+test('a request without the right to recovery codes costs none of their slow hashes', async () => {
   const server = await startAuth(await openDatabase('PGlite'));
   const { client } = await server.signedIn();
   expect(hashes).toBeGreaterThan(0);

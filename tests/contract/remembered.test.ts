@@ -11,7 +11,7 @@ const offered = (events: readonly TurnEvent[]) =>
   events.find((event) => event.type === 'data-suggestions')?.data.items ?? [];
 
 test.for(each)(
-  'what somebody was served with is the subject of "what now", and is said once ($name)',
+  'what a person was served with is the subject of "what now", and is repeated once ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -25,7 +25,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('how far somebody is, is asked only where nothing was told ($name)', async ({ server }) => {
+test.for(each)('the stage is asked only if it is unknown ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const asked = await person.ask(id, 'what do i do now');
@@ -35,7 +35,7 @@ test.for(each)('how far somebody is, is asked only where nothing was told ($name
 });
 
 test.for(each)(
-  'someone without children gets no text about children, until they correct it ($name)',
+  'a person without children gets no text about children, until they correct it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const ask = async (says: readonly string[]) => {
@@ -51,7 +51,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the age of the children decides between texts nearly as good ($name)',
+  'the age of the children decides between texts with similar scores ($name)',
   async ({ database, server }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -61,7 +61,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a move to another state replaces the one before ($name)', async ({ server }) => {
+test.for(each)('a move to another state replaces the previous one ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in texas');
@@ -70,7 +70,7 @@ test.for(each)('a move to another state replaces the one before ($name)', async 
 });
 
 test.for(each)(
-  'what was said long ago still holds, and in a new conversation nothing does ($name)',
+  'facts from long ago are remembered, but not in a new conversation ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -86,7 +86,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an answer written again remembers what it did before ($name)', async ({ server }) => {
+test.for(each)('an answer written again uses the same facts ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'I was served yesterday');

@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 export type ReminderServer = Awaited<ReturnType<typeof startReminders>>;
 export type ReminderPerson = Awaited<ReturnType<ReminderServer['newPerson']>>;
 
-/** Accounts, data, reminders and calendars over one kind of database, with a clock that is moved by hand. */
+/** Accounts, data, reminders and calendars over one kind of database, with a manual clock. */
 export async function startReminders(name: DatabaseKind, over?: Database) {
   const database = over ?? (await openDatabase(name));
   const standIn: PushStandIn = await openPushStandIn();
@@ -55,7 +55,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
     accessTokens: await openAccessTokens({
       keys: [await generateSigningKey()],
       issuer: `${url}/auth/v1`,
-      // Reminders are hours ahead, a token holds for minutes: here it goes by the machine's clock.
+      // Reminders are hours ahead, but a token is valid for minutes, so here it uses the machine's clock.
       now: () => new Date(),
     }),
     mailer: {
@@ -127,7 +127,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
         signIn,
         settings,
         mails: () => mails.filter((mail) => mail.to === email),
-        /** Lets reminders come by mail, in UTC. */
+        /** Turns on reminders by email, in UTC. */
         async turnOnMail(more: object = {}) {
           const answer = await settings('PUT', { zone: 'UTC', mailTo: email, ...more });
           if (!answer.ok) throw new Error(await answer.text());
@@ -139,7 +139,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
           if (!answer.ok) throw new Error(await answer.text());
           return browser;
         },
-        /** So many minutes from now, in UTC: the moment at which it is due. */
+        /** That many minutes from now, in UTC: the due time. */
         async addDeadline(title: string, minutes: number): Promise<Date> {
           const due = new Date(Math.ceil((now().getTime() + minutes * MINUTE) / MINUTE) * MINUTE);
           const answer = await ask('/rest/v1/deadlines', token, 'POST', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimNotices } from '#server/reminders/notice-store.ts';
+import { claimNotifications } from '#server/reminders/notification-store.ts';
 import { planDue } from '#server/reminders/plan-due.ts';
 import { remind } from '#server/reminders/remind.ts';
 import { type ReminderServer, startReminders } from './reminder-server.ts';
@@ -25,7 +25,7 @@ function minutesOf(moment: Date): number {
   return moment.getUTCHours() * 60 + moment.getUTCMinutes();
 }
 
-test.for(servers)('nothing is on until somebody has said that it is safe ($name)', async (server) => {
+test.for(servers)('nothing is on until a person has said that it is safe ($name)', async (server) => {
   const person = await server.newPerson();
   const answer = await person.settings('GET');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -50,7 +50,7 @@ test.for(servers)('nothing is on until somebody has said that it is safe ($name)
 });
 
 test.for(servers)(
-  'mail comes an hour before and when it is due, once, and says nothing ($name)',
+  'emails are sent an hour before and when it is due, once, without details ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -78,7 +78,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'several that are due at once are one mail, with titles only where asked for ($name)',
+  'several due at once are one email, with titles only on request ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ wording: 'title' });
@@ -101,7 +101,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a deadline that is moved, removed or just written says nothing of what it was ($name)',
+  'a deadline that is moved, removed or just written causes no reminder of its earlier time ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -134,47 +134,47 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('while no mail goes out it is tried again, and then said once ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.turnOnMail();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(new Date(due.getTime() - HOUR * 60_000));
-  server.post.isDown = true;
-  for (let minute = 0; minute < 12; minute += 1) {
-    await server.remind();
-    server.pass(1);
-  }
-  expect(person.mails()).toEqual([]);
-  const [row] = await rows(server, person.id);
-  expect(row?.sent).toBe(false);
-  expect(row?.tries).toBeGreaterThan(2);
-  expect(row?.tries).toBeLessThan(8);
-  server.post.isDown = false;
-  server.pass(10);
-  await server.remind();
-  await server.remind();
-  expect(person.mails()).toHaveLength(1);
-  expect(server.logged()).toContain('could not be handed over');
-  expect(server.logged()).not.toContain(person.email);
-});
-
 test.for(servers)(
-  'what no mail server took until it was too late is not sent late ($name)',
+  'while the mail server is unavailable it is retried, and then sent once ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
     const due = await person.addDeadline('Hearing', 2 * HOUR);
-    server.passTo(due);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
     server.post.isDown = true;
-    await server.remind();
-    server.post.isDown = false;
-    server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
-    await server.remind();
+    for (let minute = 0; minute < 12; minute += 1) {
+      await server.remind();
+      server.pass(1);
+    }
     expect(person.mails()).toEqual([]);
+    const [row] = await rows(server, person.id);
+    expect(row?.sent).toBe(false);
+    expect(row?.tries).toBeGreaterThan(2);
+    expect(row?.tries).toBeLessThan(8);
+    server.post.isDown = false;
+    server.pass(10);
+    await server.remind();
+    await server.remind();
+    expect(person.mails()).toHaveLength(1);
+    expect(server.logged()).toContain('notifications could not be sent');
+    expect(server.logged()).not.toContain(person.email);
   },
 );
 
-test.for(servers)('a server that was away tells what still helps, and no more ($name)', async (server) => {
+test.for(servers)('a reminder that the mail server accepts too late is not sent ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.turnOnMail();
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(due);
+  server.post.isDown = true;
+  await server.remind();
+  server.post.isDown = false;
+  server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
+  await server.remind();
+  expect(person.mails()).toEqual([]);
+});
+
+test.for(servers)('after an outage only useful reminders are sent ($name)', async (server) => {
   const person = await server.newPerson();
   await person.turnOnMail();
   const due = await person.addDeadline('Long over', 2 * HOUR);
@@ -187,15 +187,15 @@ test.for(servers)('a server that was away tells what still helps, and no more ($
 });
 
 test.for(servers)(
-  'whoever dies between claim and sending loses nothing: after five minutes another one sends ($name)',
+  'a crash between claim and sending loses nothing: after five minutes another worker sends ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
     const due = await person.addDeadline('Hearing', 2 * HOUR);
     server.passTo(new Date(due.getTime() - HOUR * 60_000));
     await planDue(server.deps);
-    const held = await claimNotices(server.deps, server.now(), 20);
-    expect(held.notices.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
+    const held = await claimNotifications(server.deps, server.now(), 20);
+    expect(held.notifications.filter(({ person: whose }) => whose === person.id)).toHaveLength(1);
     server.pass(4);
     await server.remind();
     expect(person.mails()).toEqual([]);
@@ -205,7 +205,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a clock that jumps, back or forth, sends nothing twice ($name)', async (server) => {
+test.for(servers)('a clock that jumps, back or forward, sends nothing twice ($name)', async (server) => {
   const person = await server.newPerson();
   await person.turnOnMail();
   const due = await person.addDeadline('Hearing', 2 * HOUR);
@@ -225,7 +225,7 @@ test.for(servers)('a clock that jumps, back or forth, sends nothing twice ($name
   expect(person.mails()).toHaveLength(2);
 });
 
-test.for(servers)('a push tells the browser the same, sealed for it alone ($name)', async (server) => {
+test.for(servers)('a push has the same text, encrypted for the browser ($name)', async (server) => {
   const person = await server.newPerson();
   const browser = await person.subscribe();
   const due = await person.addDeadline('Hearing', 2 * HOUR);
@@ -243,13 +243,13 @@ test.for(servers)('a push tells the browser the same, sealed for it alone ($name
       urgency: 'high',
     },
   ]);
-  // Nobody is told "within the hour" by a phone that was off for three.
+  // A phone that was off for three hours doesn't show "within the hour".
   expect(browser.received[0]?.ttl).toBeLessThanOrEqual(3600);
   expect(person.mails()).toEqual([]);
 });
 
 test.for(servers)(
-  'a browser that has ended it is asked no more, one that fails is asked again ($name)',
+  'an ended subscription gets no more requests, and a failing one is retried ($name)',
   async (server) => {
     const person = await server.newPerson();
     const first = await person.subscribe();
@@ -273,29 +273,26 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'a browser whose push service gave it another address goes on there, if it proves the old one ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    const before = await person.subscribe();
-    const now = server.standIn.subscribe(server.pushKey);
-    const renew = (endpoint: string, auth: string) =>
-      server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
-        before: { endpoint, auth },
-        now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
-      });
-    expect((await renew(before.endpoint, now.auth)).status).toBe(404);
-    expect((await renew(before.endpoint, before.auth)).status).toBe(204);
-    // The old address proves nothing any more.
-    expect((await renew(before.endpoint, before.auth)).status).toBe(404);
-    const due = await person.addDeadline('Hearing', 2 * HOUR);
-    server.passTo(new Date(due.getTime() - HOUR * 60_000));
-    await server.remind();
-    expect([before.received.length, now.received.length]).toEqual([0, 1]);
-  },
-);
+test.for(servers)('a changed subscription continues if it proves the old one ($name)', async (server) => {
+  const person = await server.newPerson();
+  const before = await person.subscribe();
+  const now = server.standIn.subscribe(server.pushKey);
+  const renew = (endpoint: string, auth: string) =>
+    server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
+      before: { endpoint, auth },
+      now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
+    });
+  expect((await renew(before.endpoint, now.auth)).status).toBe(404);
+  expect((await renew(before.endpoint, before.auth)).status).toBe(204);
+  // The old address proves nothing any more.
+  expect((await renew(before.endpoint, before.auth)).status).toBe(404);
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(new Date(due.getTime() - HOUR * 60_000));
+  await server.remind();
+  expect([before.received.length, now.received.length]).toEqual([0, 1]);
+});
 
-test.for(servers)('signing out ends it at once, everywhere else or here ($name)', async (server) => {
+test.for(servers)('signing out ends it immediately, elsewhere or here ($name)', async (server) => {
   const person = await server.newPerson();
   const elsewhere = await person.signIn();
   const here = await person.subscribe();
@@ -311,7 +308,7 @@ test.for(servers)('signing out ends it at once, everywhere else or here ($name)'
   });
 });
 
-test.for(servers)('quiet hours are kept, also by what is late ($name)', async (server) => {
+test.for(servers)('quiet hours apply, also to late reminders ($name)', async (server) => {
   const person = await server.newPerson();
   const due = await person.addDeadline('Hearing', 5 * HOUR);
   const quietFrom = minutesOf(new Date(due.getTime() - 2 * HOUR * 60_000));
@@ -325,60 +322,60 @@ test.for(servers)('quiet hours are kept, also by what is late ($name)', async (s
   expect(person.mails()).toHaveLength(1);
 });
 
-test.for(servers)('a tap stops the mails, a program that looks at links does not ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.turnOnMail();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(new Date(due.getTime() - HOUR * 60_000));
-  await server.remind();
-  const [mail] = person.mails();
-  const stop = mail?.stopAddress ?? '';
-  expect(mail?.text).toContain(stop);
-  const page = await server.ask(stop, null);
-  expect(page.status).toBe(200);
-  const text = await page.text();
-  expect(text).toContain('<form method="post">');
-  expect(text).not.toMatch(/evenkeel|hearing|@/i);
-  expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: true });
-
-  const stopped = await fetch(stop, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  });
-  expect(await stopped.text()).toContain('We’ve stopped these emails');
-  expect((await fetch(stop, { method: 'POST' })).status).toBe(200);
-  expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: false });
-  server.passTo(due);
-  await server.remind();
-  expect(person.mails()).toHaveLength(1);
-  const wrong = stop.replace(/[^/]+$/, '00000000-0000-4000-8000-000000000000');
-  expect((await fetch(wrong, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(stop.replace(/[^/]+$/, 'x'), { method: 'POST' })).status).toBe(404);
-});
-
 test.for(servers)(
-  'mail goes to the address that was asked about, and to no other ($name)',
+  'a tap stops the emails, and a program that prefetches links does not ($name)',
   async (server) => {
     const person = await server.newPerson();
-    const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
-    expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
-    await person.turnOnMail({ signInMailTo: person.email });
-    await server.database.asAuthAdmin((auth) =>
-      auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
-    );
+    await person.turnOnMail();
     const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
+    await server.remind();
+    const [mail] = person.mails();
+    const stop = mail?.stopAddress ?? '';
+    expect(mail?.text).toContain(stop);
+    const page = await server.ask(stop, null);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    expect(text).toContain('<form method="post">');
+    expect(text).not.toMatch(/evenkeel|hearing|@/i);
+    expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: true });
+
+    const stopped = await fetch(stop, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(await stopped.text()).toContain('We’ve stopped these emails');
+    expect((await fetch(stop, { method: 'POST' })).status).toBe(200);
+    expect(await (await person.settings('GET')).json()).toMatchObject({ mailsReminders: false });
     server.passTo(due);
     await server.remind();
-    expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
-    expect(await (await person.settings('GET')).json()).toMatchObject({
-      mailsReminders: false,
-      mailsSignIns: false,
-    });
+    expect(person.mails()).toHaveLength(1);
+    const wrong = stop.replace(/[^/]+$/, '00000000-0000-4000-8000-000000000000');
+    expect((await fetch(wrong, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(stop.replace(/[^/]+$/, 'x'), { method: 'POST' })).status).toBe(404);
   },
 );
 
-test.for(servers)('a sign-in is mailed to whoever allows it, and tried again ($name)', async (server) => {
+test.for(servers)('emails only go to the address that was asked about ($name)', async (server) => {
+  const person = await server.newPerson();
+  const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
+  expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
+  await person.turnOnMail({ signInMailTo: person.email });
+  await server.database.asAuthAdmin((auth) =>
+    auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
+  );
+  const due = await person.addDeadline('Hearing', 2 * HOUR);
+  server.passTo(due);
+  await server.remind();
+  expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
+  expect(await (await person.settings('GET')).json()).toMatchObject({
+    mailsReminders: false,
+    mailsSignIns: false,
+  });
+});
+
+test.for(servers)('a sign-in is emailed to people who allow it, and retried ($name)', async (server) => {
   const person = await server.newPerson();
   await person.signIn();
   await server.remind();
@@ -407,7 +404,7 @@ const bad: readonly [string, object, number, string][] = [
   ['a column that is the server’s', { look_at: null }, 400, 'invalid'],
 ];
 
-test.for(servers)('bad input is refused and changes nothing ($name)', async (server) => {
+test.for(servers)('invalid input is refused and changes nothing ($name)', async (server) => {
   const person = await server.newPerson();
   const before = await (await person.settings('GET')).text();
   for (const [what, change, status, code] of bad) {
@@ -419,7 +416,7 @@ test.for(servers)('bad input is refused and changes nothing ($name)', async (ser
   expect((await server.ask('/functions/v1/reminders/else', person.token)).status).toBe(404);
 });
 
-test.for(servers)('an address inside the own network is no push service ($name)', async (server) => {
+test.for(servers)('a private address is not a push service ($name)', async (server) => {
   const person = await server.newPerson();
   const { p256dh, auth } = server.standIn.subscribe(server.pushKey);
   for (const endpoint of [
@@ -435,7 +432,7 @@ test.for(servers)('an address inside the own network is no push service ($name)'
   expect([noPoint.status, await messageOf(noPoint)]).toEqual([400, 'invalid']);
 });
 
-test('two copies of the server that race over two hundred reminders send each once', async () => {
+test('two copies of the server that compete for two hundred reminders send each once', async () => {
   const first = await startReminders('PostgreSQL');
   const second = await startReminders('PostgreSQL', first.database);
   const people = await Promise.all(Array.from({ length: 20 }, () => first.newPerson()));

@@ -6,7 +6,7 @@ import { ask, startRest, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  'without a token one is nobody, with the publishable key too, and with a bad one refused ($name)',
+  'without a token the caller is anonymous, with the publishable key too, and an invalid one is refused ($name)',
   async ({ server, database }) => {
     const person = await addPerson(database);
     for (const headers of [{}, { Authorization: 'Bearer sb_publishable_anything' }]) {
@@ -61,7 +61,7 @@ test.for(servers)('an expired token is refused ($name)', async ({ database }) =>
 });
 
 test.for(servers)(
-  'names that a browser has no right to do not exist ($name)',
+  'tables that a browser has no right to do not exist ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     for (const name of [
@@ -88,7 +88,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of a table with guarded columns, the others can be read and written ($name)',
+  'in a table with protected columns, the others can be read and written ($name)',
   async ({ name, server, database }) => {
     const client = await server.client(await addPerson(database));
     const row = { id: name.length, title: 'x' };
@@ -115,7 +115,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a table made later is found half a minute after it was missed ($name)',
+  'a new table is found half a minute after a request missed it ($name)',
   async ({ database }) => {
     let time = Date.now();
     const later = await startRest(database, () => new Date(time));
@@ -132,7 +132,7 @@ test.for(servers)(
   },
 );
 
-test('a database out of reach is a 503 that names nothing of it', async () => {
+test('an unavailable database is a 503 that reveals nothing about it', async () => {
   const nowhere = openPostgresDatabase('postgres://somebody@127.0.0.1:1/somewhere');
   const server = await startRest(nowhere);
   const answer = await ask(server, '/notes');

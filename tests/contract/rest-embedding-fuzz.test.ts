@@ -23,7 +23,7 @@ const tableNames = Object.keys(tables).filter((name): name is TableName => name 
 
 const servers = await Promise.all((await startRestOnEach()).map(withTwoPeople));
 
-test.for(servers)('a well-formed select is answered with the names that it gives ($name)', async (over) => {
+test.for(servers)('the response to a valid select has the requested names ($name)', async (over) => {
   const sampled = fc.sample(wellFormed(), { seed: SEED, numRuns: RUNS });
   await eachOf(sampled, async ({ table, select, names }) => {
     const answer = await readAs(over, table, select);
@@ -35,7 +35,7 @@ test.for(servers)('a well-formed select is answered with the names that it gives
 });
 
 test.for(servers)(
-  'whatever stands in select, no answer is a fault or has a row of someone else ($name)',
+  "for any text in select, no response is a fault or has another person's row ($name)",
   async (over) => {
     const sampled = fc.sample(anything(), { seed: SEED, numRuns: RUNS });
     let ownSeen = 0;
@@ -47,13 +47,13 @@ test.for(servers)(
       expect(fault ? { table, select, more, ...answer } : null).toBeNull();
       if (answer.text.includes(over.own.mark)) ownSeen += 1;
     });
-    // Without any row of one's own, one of someone else could not be seen either.
+    // Without a row of their own, a leaked row could not be found either.
     expect(ownSeen).toBeGreaterThan(RUNS / 20);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
   },
 );
 
-test.for(servers)('planted: what someone else wrote is seen as theirs ($name)', async (over) => {
+test.for(servers)("planted: another person's row is found ($name)", async (over) => {
   const select = 'title,remarks(text)';
   const { text } = await ask(over.server, `/notes?select=${select}`, {}, over.other.person);
   expect(text).toContain(over.other.mark);
@@ -62,7 +62,7 @@ test.for(servers)('planted: what someone else wrote is seen as theirs ($name)', 
 
 type Over = Awaited<ReturnType<typeof withTwoPeople>>;
 
-/** Two people, each with rows of their own mark in every table. */
+/** Two people, each with rows in every table that contain their mark. */
 async function withTwoPeople(over: NamedDatabase & { server: RestServer }) {
   const [own, other] = await Promise.all([addMarked(over), addMarked(over)]);
   return { ...over, own, other };
@@ -105,9 +105,9 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 }
 
 interface Selected {
-  /** As it stands in `select`. */
+  /** As it is written in `select`. */
   text: string;
-  /** Its name in the answer. */
+  /** Its name in the response. */
   name: string;
 }
 
@@ -241,7 +241,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: nasty.filter((text) => text.isWellFormed()) },
 );
 
-/** Related to one's own by way of somebody else's, and deeper than it may be. */
+/** Related to an own row through another person's, and deeper than allowed. */
 const nestedSelect = fc
   .array(
     fc.constantFrom(

@@ -10,7 +10,10 @@ interface WithRemarks {
 
 type Over = (typeof servers)[number];
 
-/** The notes of a person, with two remarks on Apple, one on Banana and none on Cherry; Apple has a cover and leads to Banana. */
+/**
+ * The notes of a person, with two remarks on Apple, one on Banana and none on Cherry. Apple has a cover and links to
+ * Banana.
+ */
 async function withRemarks(over: Over) {
   const { client, person } = await withNotes(over);
   const notes = await client.from('notes').select('id, title');
@@ -35,7 +38,7 @@ async function withRemarks(over: Over) {
   };
 }
 
-test.for(servers)('rows that point to a row are embedded as a list, or as one ($name)', async (over) => {
+test.for(servers)('rows that refer to a row are embedded as a list, or as one ($name)', async (over) => {
   const { notes } = await withRemarks(over);
   const { data, error } = await notes('title, remarks(text, points:stars::text), covers(color)')
     .order('title')
@@ -58,7 +61,7 @@ test.for(servers)('rows that point to a row are embedded as a list, or as one ($
   expect(all.data).toHaveProperty('remarks.1.user_id');
 });
 
-test.for(servers)('the row that a row points to is embedded as one ($name)', async (over) => {
+test.for(servers)('a referenced row is embedded as one ($name)', async (over) => {
   const { client } = await withRemarks(over);
   const remarks = await client
     .from('remarks')
@@ -71,7 +74,7 @@ test.for(servers)('the row that a row points to is embedded as one ($name)', asy
   ]);
 });
 
-test.for(servers)('embedded rows have filters, an order and pages of their own ($name)', async (over) => {
+test.for(servers)('embedded rows have their own filters, order and pages ($name)', async (over) => {
   const { notes } = await withRemarks(over);
   const stars = async (query: ReturnType<typeof notes>) => {
     const { data, error } = await query.order('title');
@@ -97,24 +100,31 @@ test.for(servers)('embedded rows have filters, an order and pages of their own (
   expect(twice.data).toEqual({ good: [{ stars: 5 }], bad: [{ stars: 1 }] });
 });
 
-test.for(servers)('with inner only rows that have one are there and counted ($name)', async (over) => {
-  const { client, notes } = await withRemarks(over);
-  const found = await client
-    .from('notes')
-    .select('title, remarks!inner(stars)', { count: 'exact' })
-    .gte('remarks.stars', 3)
-    .order('title')
-    .limit(1);
-  expect(found).toMatchObject({ status: 206, count: 2, data: [{ title: 'Apple', remarks: [{ stars: 5 }] }] });
-  expect((await notes('title, remarks!inner(text)').gt('remarks.stars', 5)).data).toEqual([]);
-  const ofBanana = await client
-    .from('remarks')
-    .select('text, notes!inner(title)')
-    .eq('notes.title', 'Banana');
-  expect(ofBanana.data).toEqual([{ text: 'fair', notes: { title: 'Banana' } }]);
-});
+test.for(servers)(
+  'with inner only rows with a related one are returned and counted ($name)',
+  async (over) => {
+    const { client, notes } = await withRemarks(over);
+    const found = await client
+      .from('notes')
+      .select('title, remarks!inner(stars)', { count: 'exact' })
+      .gte('remarks.stars', 3)
+      .order('title')
+      .limit(1);
+    expect(found).toMatchObject({
+      status: 206,
+      count: 2,
+      data: [{ title: 'Apple', remarks: [{ stars: 5 }] }],
+    });
+    expect((await notes('title, remarks!inner(text)').gt('remarks.stars', 5)).data).toEqual([]);
+    const ofBanana = await client
+      .from('remarks')
+      .select('text, notes!inner(title)')
+      .eq('notes.title', 'Banana');
+    expect(ofBanana.data).toEqual([{ text: 'fair', notes: { title: 'Banana' } }]);
+  },
+);
 
-test.for(servers)('of several relations a hint chooses one ($name)', async (over) => {
+test.for(servers)('a hint selects one of several relations ($name)', async (over) => {
   const { client } = await withRemarks(over);
   const links = (select: string) => client.from('links').select(select).not('earlier', 'is', null);
   const [hinted] = [await links('from:notes!earlier(title), to:notes!links_later_fkey(title)').limit(1000)];
@@ -144,7 +154,7 @@ test.for(servers)('the rows of a function embed those of other tables ($name)', 
 test.for(servers)("nobody sees another's rows through their own ($name)", async (over) => {
   const { client, banana } = await withRemarks(over);
   const stranger = await withRemarks(over);
-  // The foreign key holds, although the stranger cannot read that note.
+  // The foreign key is valid, although the stranger cannot read that note.
   const pointing = await stranger.client.from('remarks').insert({ note_id: banana, text: 'mine', stars: 2 });
   expect(pointing.error).toBeNull();
 
@@ -159,7 +169,7 @@ test.for(servers)("nobody sees another's rows through their own ($name)", async 
 });
 
 test.for(servers)(
-  'what the caller may not read at all is refused in an embedding too ($name)',
+  "a table that the caller can't read is refused in an embedding too ($name)",
   async (over) => {
     const { apple } = await withRemarks(over);
     const path = `/notes?select=title,remarks(text)&id=eq.${apple}`;
@@ -167,7 +177,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('more than 5000 embedded rows are refused, not cut ($name)', async (over) => {
+test.for(servers)('more than 5000 embedded rows are refused, not truncated ($name)', async (over) => {
   const { client, person } = await withRemarks(over);
   await over.database.migrate((owner) =>
     owner.query(
@@ -188,7 +198,7 @@ test.for(servers)('more than 5000 embedded rows are refused, not cut ($name)', a
 });
 
 test.for(servers)(
-  'a request that embeds is one statement and a setting, whatever is wanted ($name)',
+  'a request with embeddings is one statement and a setting, for any of them ($name)',
   async (over) => {
     const { notes } = await withRemarks(over);
     over.server.takeStatements();

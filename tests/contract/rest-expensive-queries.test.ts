@@ -4,7 +4,7 @@ import { addPerson } from '../db/people.ts';
 import { addConversations, computing, expensiveQueries, patterns } from './expensive-queries.ts';
 import { ask, startRest } from './rest-server.ts';
 
-/** The embedded database has one thread, which is also the server's: so long everybody else waits. */
+/** The embedded database runs in the server's only thread, so everybody else waits. */
 const LONGEST_MS = 1000;
 
 const database = await openDatabase('PGlite');
@@ -14,7 +14,7 @@ await addConversations(database, person.id, 2000);
 await addConversations(database, other.id, 20_000);
 
 test.for(expensiveQueries(person.id))(
-  'for less than a second the server is held by: %s',
+  'blocks the server for less than a second: %s',
   async ([, path, { prefer, ...init } = {}]) => {
     const headers = prefer ? { Prefer: prefer } : {};
     let code: unknown;
@@ -26,7 +26,7 @@ test.for(expensiveQueries(person.id))(
   },
 );
 
-test('planted: without a limit of conversations and patterns, one request holds it for longer', async () => {
+test('planted: without limits of conversations and patterns, one request blocks it for longer', async () => {
   const expensive = patterns(100)
     .split('&')
     .map((_, at) => `title not ilike '%l%o%n%g%z%${at}'`);

@@ -16,12 +16,12 @@ import { accessClaims } from './access-claims.ts';
 export interface RestServer {
   url: string;
   tokens: AccessTokens;
-  /** What the server has logged since it started. */
+  /** The server's log since its start. */
   logged: () => string;
   /** The statements of requests since the last call, without begin, commit and the claims. */
   takeStatements: () => string[];
   token(person: Person): Promise<string>;
-  /** The official client, as that person or as nobody. */
+  /** The official client, as that person or without a session. */
   client(person?: Person): Promise<PostgrestClient>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startRest(database: Database, now: () => Date = () => new 
   };
 }
 
-/** The same database, with a note of each statement that a request runs as its caller. */
+/** The same database, with a record of each statement that a request runs as its caller. */
 function recording(database: Database, statements: string[]): Database {
   return {
     ...database,
@@ -96,7 +96,7 @@ function recording(database: Database, statements: string[]): Database {
   };
 }
 
-/** One request without the official client, for what it would not send. */
+/** A request without the official client, for what it would not send. */
 export async function ask(server: RestServer, path: string, init: RequestInit = {}, person?: Person) {
   const headers = new Headers(init.headers);
   if (person) headers.set('Authorization', `Bearer ${await server.token(person)}`);

@@ -6,7 +6,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  'a select answers the columns asked for, as the database types them ($name)',
+  "a select returns the requested columns with the database's types ($name)",
   async (over) => {
     const { client } = await withNotes(over);
     const { data, status } = await client
@@ -30,7 +30,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('columns get another name and another type in the answer ($name)', async (over) => {
+test.for(servers)('columns can be renamed and cast ($name)', async (over) => {
   const { client } = await withNotes(over);
   const apple = (select: string) => client.from('notes').select(select).eq('title', 'Apple').single();
   expect((await apple('name:title, pages::text, "a"b":is_read')).error?.code).toBe('PGRST100');
@@ -84,7 +84,7 @@ test.for(servers)('each filter finds its rows ($name)', async (over) => {
   ]);
 });
 
-test.for(servers)('arrays and JSON are found by what they hold ($name)', async (over) => {
+test.for(servers)('arrays and JSON are found by their content ($name)', async (over) => {
   const { notes } = await withNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
 
@@ -97,7 +97,7 @@ test.for(servers)('arrays and JSON are found by what they hold ($name)', async (
   expect(await found(notes().or('tags.cs.{a,b},title.eq.Cherry'))).toEqual(['Apple', 'Cherry']);
 });
 
-test.for(servers)('a long or cut varchar compares as a whole ($name)', async (over) => {
+test.for(servers)('a long or truncated varchar is compared as a whole ($name)', async (over) => {
   const { client } = await withNotes(over);
   await client.from('notes').update({ code: 'abcd' }).eq('title', 'Apple');
   expect((await client.from('notes').select('title').eq('code', 'abcdef')).data).toEqual([]);
@@ -106,7 +106,7 @@ test.for(servers)('a long or cut varchar compares as a whole ($name)', async (ov
   expect(tooLong.error?.code).toBe('22001');
 });
 
-test.for(servers)('rows come in the order asked for, page by page ($name)', async (over) => {
+test.for(servers)('rows are returned in the requested order, page by page ($name)', async (over) => {
   const { notes } = await withNotes(over);
   expect(
     titles(await notes().order('pages', { ascending: false, nullsFirst: false }).order('title')),
@@ -117,7 +117,7 @@ test.for(servers)('rows come in the order asked for, page by page ($name)', asyn
   expect(titles(await notes().limit(0))).toEqual([]);
 });
 
-test.for(servers)('counts and ranges stand in Content-Range ($name)', async (over) => {
+test.for(servers)('counts and ranges are in Content-Range ($name)', async (over) => {
   const { server } = over;
   const { person, client } = await withNotes(over);
   const counted = await client.from('notes').select('title', { count: 'exact' }).order('title').range(0, 1);
@@ -150,7 +150,7 @@ test.for(servers)('counts and ranges stand in Content-Range ($name)', async (ove
   }
 });
 
-test.for(servers)('no answer holds more than 1000 rows ($name)', async (over) => {
+test.for(servers)('no response has more than 1000 rows ($name)', async (over) => {
   const { person, client } = await withNotes(over);
   await over.database.migrate((owner) =>
     owner.query(
@@ -164,7 +164,7 @@ test.for(servers)('no answer holds more than 1000 rows ($name)', async (over) =>
 });
 
 test.for(servers)(
-  'the rows of a function come in pages, and are counted, like those of a table ($name)',
+  'the rows of a function are paged and counted like those of a table ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     for (const get of [false, true]) {
@@ -180,7 +180,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the rows of a function are chosen, filtered and sorted like those of a table ($name)',
+  'the rows of a function are selected, filtered and sorted like those of a table ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     for (const get of [false, true]) {
@@ -209,7 +209,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('single answers one object and refuses none or several ($name)', async (over) => {
+test.for(servers)('single returns one object and refuses none or several ($name)', async (over) => {
   const { notes } = await withNotes(over);
   expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });
   const none = await notes().eq('title', 'none').single();
@@ -224,7 +224,7 @@ test.for(servers)('single answers one object and refuses none or several ($name)
 });
 
 test.for(servers)(
-  'an insert answers what was asked for, and defaults fill the rest ($name)',
+  'an insert returns what was requested, and defaults fill the rest ($name)',
   async (over) => {
     const { server, database } = over;
     const person = await addPerson(database);
@@ -287,7 +287,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('columns= chooses what is taken from the body ($name)', async ({ server, database }) => {
+test.for(servers)('columns= selects the fields of the body ($name)', async ({ server, database }) => {
   const person = await addPerson(database);
   const body = '[{"title":"kept","pages":3,"unknown":1}]';
   const answer = await ask(
@@ -299,7 +299,7 @@ test.for(servers)('columns= chooses what is taken from the body ($name)', async 
   expect(answer.body).toEqual([{ title: 'kept', pages: null }]);
 });
 
-test.for(servers)('an upsert changes the row that is there, or leaves it ($name)', async (over) => {
+test.for(servers)('an upsert changes the existing row, or leaves it ($name)', async (over) => {
   const { person, client, notes } = await withNotes(over);
   const row = { user_id: person.id, title: 'Apple', pages: 9 };
   const merged = await client
@@ -353,7 +353,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a refused single or max-affected leaves nothing changed ($name)', async (over) => {
+test.for(servers)('a refused single or max-affected changes nothing ($name)', async (over) => {
   const { client } = await withNotes(over);
   expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
   expect(
@@ -392,43 +392,40 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'functions are called with arguments from the body or the address ($name)',
-  async (over) => {
-    const { client } = await withNotes(over);
-    expect((await client.rpc('add', { a: 1 })).data).toBe(11);
-    expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
-    expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
-    expect((await client.rpc('my_notes')).data).toMatchObject([
-      { title: 'Apple' },
-      { title: 'Banana' },
-      { title: 'Cherry' },
-    ]);
-    expect((await client.rpc('echo', { value: { a: null }, list: ['x', 'y, z'] })).data).toEqual({
-      value: { a: null },
-      list: ['x', 'y, z'],
-      at: null,
-    });
-    expect((await client.rpc('echo', { value: null })).data).toMatchObject({ value: null });
-    expect(
-      (await client.rpc('echo', { value: '{"a":1}', list: ['x', 'y'] }, { get: true })).data,
-    ).toMatchObject({ value: { a: 1 }, list: ['x', 'y'] });
-    expect((await client.rpc('either', { a: 'x' })).error?.code).toBe('PGRST203');
-    expect(await client.rpc('rename', { title: 'Apple' })).toMatchObject({ status: 204, data: null });
-    expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
-      pages: 0,
-    });
-    expect(await client.rpc('rename', { title: 'Apple' }, { get: true })).toMatchObject({
-      status: 405,
-      error: { code: '25006' },
-    });
-    expect((await client.rpc('can_access_advisor', { advisor: 'james' })).data).toBe(true);
-    expect((await client.rpc('is_superadmin')).data).toBe(false);
-  },
-);
+test.for(servers)('functions are called with arguments from the body or the URL ($name)', async (over) => {
+  const { client } = await withNotes(over);
+  expect((await client.rpc('add', { a: 1 })).data).toBe(11);
+  expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
+  expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
+  expect((await client.rpc('my_notes')).data).toMatchObject([
+    { title: 'Apple' },
+    { title: 'Banana' },
+    { title: 'Cherry' },
+  ]);
+  expect((await client.rpc('echo', { value: { a: null }, list: ['x', 'y, z'] })).data).toEqual({
+    value: { a: null },
+    list: ['x', 'y, z'],
+    at: null,
+  });
+  expect((await client.rpc('echo', { value: null })).data).toMatchObject({ value: null });
+  expect(
+    (await client.rpc('echo', { value: '{"a":1}', list: ['x', 'y'] }, { get: true })).data,
+  ).toMatchObject({ value: { a: 1 }, list: ['x', 'y'] });
+  expect((await client.rpc('either', { a: 'x' })).error?.code).toBe('PGRST203');
+  expect(await client.rpc('rename', { title: 'Apple' })).toMatchObject({ status: 204, data: null });
+  expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
+    pages: 0,
+  });
+  expect(await client.rpc('rename', { title: 'Apple' }, { get: true })).toMatchObject({
+    status: 405,
+    error: { code: '25006' },
+  });
+  expect((await client.rpc('can_access_advisor', { advisor: 'james' })).data).toBe(true);
+  expect((await client.rpc('is_superadmin')).data).toBe(false);
+});
 
 test.for(servers)(
-  'a function that raises answers its message, and nothing of the rows behind it ($name)',
+  'a function that raises returns its message, without the rows behind it ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     const raised = await client.rpc('refuse', { reason: 'Not today.' });
@@ -438,7 +435,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unexpected fault is a neutral 500 with a request id, which the log holds ($name)',
+  'an unexpected fault is a neutral 500 with a request ID that is in the log ($name)',
   async ({ server, database }) => {
     const answer = await ask(server, '/rpc/fail', { method: 'POST', body: '{}' }, await addPerson(database));
     expect(answer.status).toBe(500);
@@ -484,7 +481,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'however long a list is, the statement is the same, so that it is planned once ($name)',
+  'for any length of a list the statement is the same, so that it is planned once ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     over.server.takeStatements();
@@ -495,7 +492,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('answers are not kept by caches ($name)', async (over) => {
+test.for(servers)('responses are not cached ($name)', async (over) => {
   const { person } = await withNotes(over);
   expect((await ask(over.server, '/notes', {}, person)).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask(over.server, '/notes')).headers.get('Cache-Control')).toBe('no-store');

@@ -1,4 +1,4 @@
-/** Two key pairs, made for these tests alone: the identity provider's, and somebody else's. */
+/** Two key pairs, created for these tests: the identity provider's, and another one. */
 export const providerKeys = {
   privateKey: `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDHmw0GM2YK9zq4

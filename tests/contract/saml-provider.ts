@@ -6,10 +6,10 @@ import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidat
 import * as v from 'valibot';
 import { providerKeys } from './saml-keys.ts';
 
-// The schema of what our own server sends is not what these tests are about.
+// Our server's requests are not validated, because these tests are not about them.
 setSchemaValidator({ validate: () => Promise.resolve('ok') });
 
-/** What the provider says of whoever signs in next; parts that are left out are as they should be. */
+/** The provider's claims about the next person. Omitted parts are valid. */
 export interface Saying {
   subject?: string;
   subjectFormat?: string;
@@ -19,7 +19,7 @@ export interface Saying {
   recipient?: string;
   destination?: string;
   inResponseTo?: string;
-  /** Of what the person confirmed. */
+  /** When the person signed in at the provider. */
   confirmedFor?: string;
   /** Minutes from now. */
   endsIn?: number;
@@ -38,7 +38,7 @@ export interface AnswerForm {
 const request = v.object({ request: v.object({ id: v.string(), assertionConsumerServiceUrl: v.string() }) });
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 
-/** A SAML identity provider on a real socket. `metadataOf` is where the server that asks describes itself. */
+/** A SAML identity provider on a real socket. `metadataOf` is the URL of the server's metadata. */
 export async function startSamlProvider(metadataOf: () => string) {
   const app = new Hono();
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -83,7 +83,7 @@ export async function startSamlProvider(metadataOf: () => string) {
   return {
     entityId,
     metadata: providerWith(providerKeys).getMetadata(),
-    /** Whoever goes to that address signs in, and is sent back with this. */
+    /** A request to that address signs in and is redirected with this. */
     async signIn(at: string, next: Saying = {}): Promise<AnswerForm> {
       saying = next;
       const page = await (await fetch(at)).text();

@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 
 export interface Phone {
   factorId: string;
-  /** The code that an authenticator app shows, so many steps from now by the server's clock. */
+  /** The code of an authenticator app, that many steps from now by the server's clock. */
   code: (steps?: number) => string;
 }
 
@@ -32,7 +32,7 @@ export async function takeStep(server: AuthServer, client: GoTrueClient, phone: 
   if (error) throw error;
 }
 
-/** Somebody with two-step sign-in, who has taken both steps. */
+/** A person with two-step sign-in, after both steps. */
 export async function withSecondStep(server: AuthServer) {
   const { person, client } = await server.signedIn();
   const phone = await enrol(server, client);

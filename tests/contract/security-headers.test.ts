@@ -38,7 +38,7 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What an answer lacks, or has too much. */
+/** Missing and superfluous headers of a response. */
 function faultsOf(answer: Response, isFrame = false): string[] {
   const faults = Object.entries(fixed)
     .filter(([name, value]) => answer.headers.get(name) !== value)
@@ -66,7 +66,7 @@ function faultsOf(answer: Response, isFrame = false): string[] {
   return faults;
 }
 
-/** An address for every route that the app has, as somebody would ask for it. */
+/** A URL for every route of the app, as a person would request it. */
 const asked = new Map(
   app.routes.map(({ method, path }) => {
     const address = path
@@ -78,12 +78,12 @@ const asked = new Map(
   }),
 );
 
-test('the app has routes to walk through', () => {
+test('the app has routes to test', () => {
   expect(asked.size).toBeGreaterThan(60);
   expect([...asked.keys()].join()).toContain('/functions/v1/chat/conversations/:id/turns');
 });
 
-test('every answer of every route has the headers, sets no cookie and names no software', async () => {
+test('every response of every route has the headers, sets no cookie and names no software', async () => {
   const person = await addPerson(database);
   await signIn(database, person);
   const { token } = await tokens.sign(accessClaims(person));
@@ -99,11 +99,11 @@ test('every answer of every route has the headers, sets no cookie and names no s
     }
   }
   expect(faults).toEqual({});
-  // Answers of many kinds were looked at: pages, refusals, what is not there.
+  // Responses of many kinds were checked: pages, errors, missing files.
   for (const status of [200, 401, 404]) expect(statuses).toContain(status);
 });
 
-test('only the chat may be framed, and by pages of ours alone', async () => {
+test('only the chat may be framed, and only by our pages', async () => {
   for (const address of ['/', '/auth', '/lena', '/chat', '/chat/nobody', '/config.json', '/assets/nothing']) {
     const answer = await app.request(address);
     expect(answer.headers.get('x-frame-options'), address).toBe('DENY');
@@ -116,7 +116,7 @@ test('only the chat may be framed, and by pages of ours alone', async () => {
   }
 });
 
-test('planted: an answer without one of them, with a loose policy or with a cookie is found', async () => {
+test('planted: a response without one of them, with a loose policy or with a cookie is found', async () => {
   const whole = await app.request('/');
   const planted = (name: string, value: string | null) => {
     const headers = new Headers(whole.headers);
@@ -141,13 +141,13 @@ test.each([
   ['GET', '/functions/v1/unknown'],
   ['GET', '/rest/v2/deadlines'],
   ['GET', '/auth/v2/user'],
-])('an API that is not here answers in JSON (%s %s)', async (method, path) => {
+])('a missing API answers in JSON (%s %s)', async (method, path) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
   expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
 });
 
-test('a page whose path begins like an API is the page', async () => {
+test('a page whose path starts like an API is the page', async () => {
   const answer = await app.request('/auth');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
     200,

@@ -30,8 +30,8 @@ export interface Fleet extends AsyncDisposable {
 }
 
 /**
- * Copies of the production server on one PostgreSQL, each a process of its own; without an address one on the embedded
- * database of `folder`. Needs the built web app.
+ * Copies of the production server on one PostgreSQL, each a separate process. Without an address, one on the embedded
+ * database of `folder`. Requires the built web app.
  */
 export async function openFleet(
   databaseUrl: string | null,
@@ -62,7 +62,7 @@ export async function openFleet(
   };
 }
 
-/** What every copy of the production server is given; the database comes to it. */
+/** The settings of every copy of the production server, without the database. */
 export function productionSettings(key: JWK): Record<string, string> {
   return {
     APP_ENV: 'production',
@@ -106,7 +106,7 @@ async function startServerProcess(settings: Record<string, string>): Promise<Ser
   return { url, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** Asks until it is ready: there is no sign of it but its answer. */
+/** Polls until it is ready: its response is the only sign. */
 export async function ready(url: string): Promise<void> {
   while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -117,7 +117,7 @@ export async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** As a server with these settings and that key signs it. */
+/** Signed like a server with these settings and that key. */
 export async function tokenFor(key: JWK, person: Person): Promise<string> {
   const tokens = await openAccessTokens({ keys: [key], issuer: `${APP_URL}/auth/v1`, now: () => new Date() });
   const { token } = await tokens.sign(accessClaims(person));

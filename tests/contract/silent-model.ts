@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Speaks as an OpenAI-compatible server does, says two sentences, and then nothing more. */
+/** An OpenAI-compatible server that says two sentences and then nothing more. */
 export async function startSilentModel(): Promise<AsyncDisposable & { url: string }> {
   const pieces = ['Keep the reply short. ', 'Write about the children only. ', 'Then'];
   const server = createServer((_request, response) => {

@@ -10,7 +10,7 @@ import { readAll } from './chat-server.ts';
 
 const now = () => new Date();
 
-test('who sends a question and never its end makes nobody wait longer for words', async () => {
+test("a question whose upload never ends delays nobody's answer", async () => {
   const database = await openDatabase('PGlite');
   const accessTokens = await openAccessTokens({
     keys: [await generateSigningKey()],

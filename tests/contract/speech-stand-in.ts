@@ -6,17 +6,19 @@ import type { VoiceConfig } from '#server/voice/voice-config.ts';
 export interface SpeechStandIn extends AsyncDisposable {
   baseUrl: string;
   voice: Required<VoiceConfig>;
-  /** What was asked, oldest first: the fields of a form or of a JSON body, a file by its type and size. */
+  /** The requests, oldest first: the fields of a form or of a JSON body, a file by its type and size. */
   asked: { path: string; authorization: string; fields: Record<string, unknown> }[];
-  /** What the next recordings are said to hold. */
+  /** The transcription of the next recordings. */
   hears(text: string): void;
-  /** From now on; `silent` answers nothing at all. */
+  /** From now on. `silent` never answers. */
   goesWrong(how: Fault | null): void;
 }
 
 type Fault = 'silent' | 'refuses' | 'redirects' | 'babbles' | 'floods';
 
-/** A speech service in OpenAI's form on loopback: it hears what it is told to, and reads everything as a beep. */
+/**
+ * A speech service in OpenAI's form on loopback: it returns the given transcription, and reads everything as a beep.
+ */
 export async function startSpeechStandIn(): Promise<SpeechStandIn> {
   const asked: SpeechStandIn['asked'] = [];
   let heard = 'I need to sleep.';

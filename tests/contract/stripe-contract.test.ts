@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the contract is what the installed SDK says', async () => {
+test('the contract matches the installed SDK', async () => {
   const kept = await readFile(path.join(root, 'dev/stripe/contract/contract.json'), 'utf8');
   expect(kept === contractText(sdk), 'stale: run `node scripts/stripe-contract.ts`').toBe(true);
   expect(apiVersion).toBe(Stripe.API_VERSION);
@@ -63,7 +63,7 @@ const rejected: readonly [form: string, code: string | undefined, param: string]
   ['max_redemptions[]=1', undefined, 'max_redemptions'],
 ];
 
-test('one coupon that is accepted: texts become what the contract says', () => {
+test("an accepted coupon: strings are converted to the contract's types", () => {
   expect(checkedParameters('Coupons_create', parseForm(accepted))).toEqual({
     duration: 'repeating',
     duration_in_months: 2,
@@ -73,14 +73,14 @@ test('one coupon that is accepted: texts become what the contract says', () => {
   });
 });
 
-test.each(rejected)('a coupon that is rejected: %s', (form, code, param) => {
+test.each(rejected)('a rejected coupon: %s', (form, code, param) => {
   const fields = code === undefined ? { param } : { code, param };
   expect(() => checkedParameters('Coupons_create', parseForm(form))).toThrow(
     expect.objectContaining({ status: 400, fields: expect.objectContaining(fields) }),
   );
 });
 
-test('a misspelling that compiles is refused, because what is sent has no open enums', async () => {
+test('a misspelling that compiles is refused, because parameters have no open enums', async () => {
   await expect(shop.stripe.coupons.create({ duration: 'repeting', percent_off: 50 })).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 400,
@@ -96,7 +96,7 @@ test('a misspelling that compiles is refused, because what is sent has no open e
   });
 });
 
-test('an answer that breaks the contract is a loud failure', () => {
+test('a response that violates the contract throws', () => {
   const answer = completed('response.Subscriptions.Subscription', { id: 'sub_1' });
   expect(() => checkAnswer('Subscriptions_retrieve', answer)).not.toThrow();
   for (const broken of [

@@ -10,9 +10,9 @@ export interface Shop {
   standIn: StripeStandIn;
   control: StripeStandIn['control'];
   stripe: Stripe;
-  /** What the webhook took, its signature checked by the SDK. */
+  /** The events of the webhook, with their signatures checked by the SDK. */
   events: Stripe.Event[];
-  /** The types of what came since the last call, when all has come. */
+  /** The types of the events since the last call, when all have arrived. */
   arrived(): Promise<string[]>;
   prices: Record<'starter' | 'core' | 'coreYear' | 'paused', Stripe.Price>;
   customer(): Promise<Stripe.Customer>;
@@ -25,7 +25,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** The stand-in with a catalogue, the official client and somebody who listens to its webhooks. */
+/** The stand-in with a catalog, the official client and a webhook receiver. */
 export async function openShop(options: StandInOptions = {}): Promise<Shop> {
   const standIn = await openStripeStandIn({ now: () => opening, environment: {}, ...options });
   const stripe = clientOf(standIn);
@@ -129,7 +129,7 @@ async function catalogue(stripe: Stripe): Promise<Shop['prices']> {
 
 export const seconds = (date: string) => Date.parse(date) / 1000;
 
-/** The id where the API may give the object itself. */
+/** The ID, if the API may return the object itself. */
 export function idOf(linked: string | { id: string } | null | undefined): string {
   return typeof linked === 'string' ? linked : (linked?.id ?? '');
 }

@@ -17,7 +17,7 @@ function change(id: string, parameters: Stripe.SubscriptionUpdateParams) {
   >;
 }
 
-test('an upgrade in mid-month costs the rest of the new plan without the rest of the old', async () => {
+test('an upgrade during a month costs the rest of the new plan minus the rest of the old', async () => {
   const { customer, subscription, item } = await shop.buyer();
   const start = subscription.created * 1000;
   const length = Number(subscription.items.data[0]?.current_period_end) * 1000 - start;
@@ -41,7 +41,7 @@ test('an upgrade in mid-month costs the rest of the new plan without the rest of
   expect(await shop.arrived()).toContain('customer.subscription.updated');
 });
 
-test('a downgrade leaves a credit that pays the next bills', async () => {
+test('a downgrade leaves a credit that pays the next invoices', async () => {
   const { customer, subscription, item } = await shop.buyer();
   await change(subscription.id, { items: [{ id: item, price: prices.core.id }], ...now });
   const changed = await change(subscription.id, { items: [{ id: item, price: prices.starter.id }], ...now });
@@ -57,13 +57,13 @@ test('a downgrade leaves a credit that pays the next bills', async () => {
   expect(renewal).toMatchObject({ total: 1499, amount_due: 0, starting_balance: -1500, ending_balance: -1 });
 });
 
-test('a price without the item’s id is added beside the old one: billed twice', async () => {
+test('a price without the item’s ID is added beside the old one: billed twice', async () => {
   const { subscription } = await shop.buyer();
   const changed = await change(subscription.id, { items: [{ price: prices.core.id }] });
   expect(changed.items.data).toHaveLength(2);
 });
 
-test('from a month to a year: billed at once and counted from now', async () => {
+test('from a month to a year: billed immediately and counted from now', async () => {
   const { subscription, item } = await shop.buyer();
   control.advance(half);
   const time = Math.floor(shop.standIn.now().getTime() / 1000);
@@ -75,7 +75,7 @@ test('from a month to a year: billed at once and counted from now', async () => 
   expect(changed.latest_invoice.amount_paid).toBeGreaterThan(29990 - 1499);
 });
 
-test('without proration a new price waits for the next bill', async () => {
+test('without proration a new price waits for the next invoice', async () => {
   const { customer, subscription, item } = await shop.buyer();
   const items = [{ id: item, price: prices.paused.id }];
   await change(subscription.id, { items, proration_behavior: 'none' });
@@ -86,7 +86,7 @@ test('without proration a new price waits for the next bill', async () => {
   ]);
 });
 
-test('prorations that nobody bills at once wait for the next bill', async () => {
+test('prorations that are not billed immediately wait for the next invoice', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.advance(half);
   await change(subscription.id, { items: [{ id: item, price: prices.core.id }] });
@@ -97,7 +97,7 @@ test('prorations that nobody bills at once wait for the next bill', async () => 
   expect(bill?.amount_paid).toBeGreaterThan(2999);
 });
 
-test('a change whose payment fails leaves the old plan until it is paid', async () => {
+test('a change whose payment fails keeps the old plan until it is paid', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'confirm');
   const items = [{ id: item, price: prices.core.id }];
@@ -113,7 +113,7 @@ test('a change whose payment fails leaves the old plan until it is paid', async 
   expect(await shop.arrived()).toContain('customer.subscription.pending_update_applied');
 });
 
-test('a change that nobody pays for is forgotten after 23 hours', async () => {
+test('an unpaid change is dropped after 23 hours', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const items = [{ id: item, price: prices.core.id }];
@@ -128,7 +128,7 @@ test('a change that nobody pays for is forgotten after 23 hours', async () => {
   ).rejects.toThrow('pending_if_incomplete');
 });
 
-test('a change that shall fail loudly changes nothing', async () => {
+test('a change with an error on failed payment changes nothing', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const items = [{ id: item, price: prices.core.id }];
@@ -140,10 +140,10 @@ test('a change that shall fail loudly changes nothing', async () => {
   expect([loose.status, loose.latest_invoice.status]).toEqual(['past_due', 'open']);
 });
 
-test('a repeating coupon of two months halves the next two monthly bills', async () => {
+test('a repeating coupon of two months halves the next two monthly invoices', async () => {
   await stripe.coupons.create({ id: 'half', percent_off: 50, duration: 'repeating', duration_in_months: 2 });
   const { customer, subscription } = await shop.buyer();
-  // In the very second of the purchase the first bill would count as one of the two.
+  // In the same second as the purchase, the first invoice would count as one of the two.
   control.advance(60_000);
   await change(subscription.id, { discounts: [{ coupon: 'half' }] });
   for (let month = 0; month < 3; month += 1) control.advance(31 * DAY);
@@ -154,7 +154,7 @@ test('a repeating coupon of two months halves the next two monthly bills', async
   expect(redeemed).toBe(1);
 });
 
-test('discounts: a list replaces, its ids keep, an empty text clears', async () => {
+test('discounts: a list replaces, IDs keep, an empty string clears', async () => {
   await stripe.coupons.create({ id: 'ten', amount_off: 1000, currency: 'usd', duration: 'once' });
   await stripe.coupons.create({ id: 'five', percent_off: 5, duration: 'forever' });
   const { subscription, customer } = await shop.buyer();
@@ -194,7 +194,7 @@ test('a promotion code works until it is used up', async () => {
   ).rejects.toMatchObject({ code: 'coupon_expired' });
 });
 
-test('an end at the period’s end can be undone, or comes', async () => {
+test('a cancellation at the period’s end can be undone, or takes effect', async () => {
   const { subscription, item } = await shop.buyer();
   const end = subscription.items.data[0]?.current_period_end;
   const ending = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -210,7 +210,7 @@ test('an end at the period’s end can be undone, or comes', async () => {
   );
 });
 
-test('the portal’s end sets the moment only, and is undone by clearing it', async () => {
+test('the portal’s cancellation only sets the date, and clearing it undoes it', async () => {
   const { subscription } = await shop.buyer();
   control.cancelInPortal(subscription.id);
   const ending = await stripe.subscriptions.retrieve(subscription.id);
@@ -222,7 +222,7 @@ test('the portal’s end sets the moment only, and is undone by clearing it', as
   ).rejects.toThrow('only specify one');
 });
 
-test('an end at once gives back what was paid only when asked to', async () => {
+test('an immediate cancellation credits the paid time only on request', async () => {
   const { customer, subscription } = await shop.buyer();
   const ended = await stripe.subscriptions.cancel(subscription.id, { prorate: true, invoice_now: true });
   expect(ended).toMatchObject({ status: 'canceled', ended_at: expect.any(Number) });

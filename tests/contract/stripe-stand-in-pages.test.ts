@@ -10,7 +10,7 @@ beforeAll(async () => {
   customer = (await shop.customer()).id;
 });
 
-/** Sends a form as the page's own form would be sent, and says where it leads. */
+/** Submits a form like its page and returns the redirect. */
 async function send(target: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await fetch(new URL(target, standIn.url), {
     method: 'POST',
@@ -26,7 +26,7 @@ async function read(target: string) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-test('a person pays: what it costs, a declined card, a confirmation, and back to the app', async () => {
+test('a person pays: the price, a declined card, a confirmation, and back to the app', async () => {
   const session = await shop.checkout(customer);
   const target = new URL(String(session.url)).pathname;
   const page = await read(target);
@@ -50,7 +50,7 @@ test('a person pays: what it costs, a declined card, a confirmation, and back to
   expect(await read(target)).toMatchObject({ status: 410, text: expect.stringContaining('paid already') });
 });
 
-test('a code lowers what is due; a wrong one says so', async () => {
+test('a code reduces the price; a wrong one shows an error', async () => {
   await stripe.coupons.create({ id: 'all', percent_off: 100, duration: 'forever' });
   await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: 'all' }, code: 'GIFT' });
   const session = await shop.checkout(customer, { allow_promotion_codes: true });
@@ -61,7 +61,7 @@ test('a code lowers what is due; a wrong one says so', async () => {
   expect((await read(target)).text).toContain('100% off');
 });
 
-test('a page that is over, or that never was, says so', async () => {
+test('an expired or unknown page says so', async () => {
   const session = await shop.checkout(customer);
   await stripe.checkout.sessions.expire(session.id);
   expect(await read(`/c/pay/${session.id}`)).toMatchObject({
@@ -73,7 +73,7 @@ test('a page that is over, or that never was, says so', async () => {
   }
 });
 
-test('a bill that waits is paid on its page, and only once', async () => {
+test('an open invoice is paid on its page, and only once', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const waiting = await stripe.subscriptions.update(subscription.id, {
@@ -96,7 +96,7 @@ test('a bill that waits is paid on its page, and only once', async () => {
   expect(items.data).toMatchObject([{ price: { id: prices.core.id } }]);
 });
 
-test('the portal: a new card, an end, its undoing, and nobody else’s plan', async () => {
+test('the portal: a new card, a cancellation, its undoing, and nobody else’s plan', async () => {
   const mine = await shop.buyer();
   const other = await shop.buyer();
   const { url } = await stripe.billingPortal.sessions.create({

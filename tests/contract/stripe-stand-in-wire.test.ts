@@ -28,7 +28,7 @@ const purchase = [
   'checkout.session.completed',
 ];
 
-test('the switches of chaos: reversed, twice, held back, lost', async () => {
+test('the chaos settings: reversed, duplicated, delayed, lost', async () => {
   const bought = async () => {
     const { id } = await shop.customer();
     const session = await shop.checkout(id);
@@ -64,7 +64,7 @@ test('the switches of chaos: reversed, twice, held back, lost', async () => {
   expect(kept?.data.object).toMatchObject({ status: 'complete' });
 });
 
-test('a webhook that is refused comes again later, for three days', async () => {
+test('a refused webhook is delivered again, for three days', async () => {
   const own = await openStripeStandIn({ environment: {} });
   let attempts = 0;
   let isOpen = false;
@@ -91,7 +91,7 @@ test('a webhook that is refused comes again later, for three days', async () => 
   webhook.close();
 });
 
-test('a changed webhook does not pass the SDK’s check', async () => {
+test('a changed webhook fails the SDK’s check', async () => {
   const signature = await stripe.webhooks.generateTestHeaderStringAsync({
     payload: '{}',
     secret: standIn.webhookSecret,
@@ -110,7 +110,7 @@ test('webhooks never leave this machine', async () => {
   expect(control.state().deliveries).toEqual([]);
 });
 
-test('the same key and the same parameters happen once; other parameters are refused', async () => {
+test('the same key and parameters execute once; other parameters are refused', async () => {
   const once = await stripe.customers.create({ name: 'Sam' }, { idempotencyKey: 'customer:1' });
   const again = await stripe.customers.create({ name: 'Sam' }, { idempotencyKey: 'customer:1' });
   expect(again.id).toBe(once.id);
@@ -122,7 +122,7 @@ test('the same key and the same parameters happen once; other parameters are ref
   expect(later.id).not.toBe(once.id);
 });
 
-test('too many requests are not tried again, a server error is', async () => {
+test('a rate limit is not retried, a server error is', async () => {
   const persistent = clientOf(standIn, { maxNetworkRetries: 2 });
   control.fail({ kind: 429 });
   await expect(persistent.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
@@ -137,12 +137,12 @@ test('too many requests are not tried again, a server error is', async () => {
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 503 });
   control.fail({ kind: 'html' });
   await expect(stripe.customers.list()).rejects.toThrow('Invalid JSON');
-  // A connection that was kept open and breaks is tried once more, whatever the SDK was told.
+  // The SDK always retries once when a kept-alive connection breaks.
   control.fail({ kind: 'disconnect', times: 2 });
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 });
 
-test('an answer that is lost on its way is found again by its key', async () => {
+test('a lost response is returned again by its key', async () => {
   const persistent = clientOf(standIn, { maxNetworkRetries: 2 });
   const before = Object.keys(control.state().customers).length;
   control.fail({ kind: 'disconnect', moment: 'after' });
@@ -165,14 +165,14 @@ test('errors have Stripe’s types and codes', async () => {
   await expect(stripe.customers.list({ expand: ['data.email'] })).rejects.toThrow('cannot be expanded');
 });
 
-test('what the stand-in does not simulate is refused, not ignored', async () => {
+test('unsupported features are refused, not ignored', async () => {
   const { id } = await shop.customer();
   await expect(
     stripe.subscriptions.create({ customer: id, items: [{ price: 'x' }], trial_period_days: 7 }),
   ).rejects.toThrow('does not simulate the parameter trial_period_days');
 });
 
-test('lists come in pages, newest first', async () => {
+test('lists are paged, newest first', async () => {
   const made = [await shop.customer(), await shop.customer(), await shop.customer()];
   const first = await stripe.customers.list({ limit: 2 });
   expect(first).toMatchObject({ has_more: true, data: [{ id: made[2]?.id }, { id: made[1]?.id }] });
@@ -183,7 +183,7 @@ test('lists come in pages, newest first', async () => {
   expect(all.length).toBeGreaterThan(3);
 });
 
-test('a lookup key moves from price to price, and only when asked to', async () => {
+test('a lookup key moves from price to price only on request', async () => {
   const { starter } = shop.prices;
   const price = {
     product: 'plan_starter',
@@ -199,7 +199,7 @@ test('a lookup key moves from price to price, and only when asked to', async () 
   expect((await stripe.prices.retrieve(starter.id)).lookup_key).toBeNull();
 });
 
-test('it takes its own key and says no other back', async () => {
+test('it accepts its own key and never repeats another', async () => {
   const { host, port } = standIn;
   const other = new Stripe('sk_test_51Somebody', { host, port, protocol: 'http', maxNetworkRetries: 0 });
   const failure = await other.customers.list().catch((error: unknown) => error);
@@ -208,7 +208,7 @@ test('it takes its own key and says no other back', async () => {
   expect((await fetch(`${standIn.url}/v1/customers`)).status).toBe(401);
 });
 
-test('it listens on this machine alone, under this machine’s names', async () => {
+test('it listens only on this machine, under its names', async () => {
   expect(standIn.host).toBe('127.0.0.1');
   for (const target of ['/_sandbox', '/_sandbox/state', '/v1/customers']) {
     const sent = request({ port: standIn.port, path: target, headers: { host: 'evil.test' } }).end();
@@ -224,7 +224,7 @@ test('it does not start in production', async () => {
   }
 });
 
-test('the app that goes into production holds nothing of it', async () => {
+test('the production app contains nothing of it', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const mark = 'sk_test_local_standin_server';
   const filesWithMark = async (folder: string) => {
@@ -238,7 +238,7 @@ test('the app that goes into production holds nothing of it', async () => {
   expect(await filesWithMark('src')).toBe(0);
 });
 
-test('a restart finds the objects and the clock again, with a new webhook secret', async () => {
+test('a restart restores the objects and the clock, with a new webhook secret', async () => {
   const file = path.join(folder, 'new/stripe.json');
   const first = await openShop({ file });
   const { subscription } = await first.buyer();

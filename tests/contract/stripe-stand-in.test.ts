@@ -6,7 +6,7 @@ const { control, stripe, prices } = shop;
 afterAll(() => shop.close());
 beforeEach(() => shop.arrived());
 
-test('a paid checkout makes an active subscription and tells it in order', async () => {
+test('a paid checkout makes an active subscription and sends events in order', async () => {
   const customer = await shop.customer();
   const session = await shop.checkout(customer.id, {
     client_reference_id: 'user-1',
@@ -65,14 +65,14 @@ test('an expired checkout can be neither paid nor expired again', async () => {
   expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired');
 });
 
-test('two tabs buy twice, as at Stripe: the app has to prevent it', async () => {
+test('two tabs buy twice, as at Stripe: the app must prevent it', async () => {
   const customer = await shop.customer();
   const sessions = [await shop.checkout(customer.id), await shop.checkout(customer.id)];
   for (const session of sessions) control.completeCheckout(session.id);
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(2);
 });
 
-test('a subscription renews every month, and a 31st comes back after February', async () => {
+test('a subscription renews every month, and a 31st is restored after February', async () => {
   const own = await openShop({ now: () => new Date('2027-01-31T08:00:00Z') });
   const { customer, subscription } = await own.buyer();
   const ends: (number | undefined)[] = [];
@@ -93,7 +93,7 @@ test('a subscription renews every month, and a 31st comes back after February', 
   await own.close();
 });
 
-test('a declined renewal is past due, is tried again, and ends the subscription', async () => {
+test('a declined renewal is past due, is retried, and ends the subscription', async () => {
   const { customer, subscription } = await shop.buyer();
   control.changeCard(customer, 'later');
   control.advance(31 * DAY);
@@ -113,7 +113,7 @@ test('a declined renewal is past due, is tried again, and ends the subscription'
   expect(own.at(-1)).toBe('customer.subscription.deleted');
 });
 
-test('a declined renewal that is paid in time goes on', async () => {
+test('a declined renewal that is paid in time continues', async () => {
   const { customer, subscription } = await shop.buyer();
   control.changeCard(customer, 'later');
   control.advance(31 * DAY);
@@ -122,7 +122,7 @@ test('a declined renewal that is paid in time goes on', async () => {
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('where the account says so, what cannot be collected is unpaid instead of canceled', async () => {
+test('with that account setting, uncollectible means unpaid instead of canceled', async () => {
   const own = await openShop({ dunning: { retryAfterDays: [1], finally: 'unpaid' } });
   const { customer, subscription } = await own.buyer();
   own.control.changeCard(customer, 'later');
@@ -147,6 +147,6 @@ test('a renewal that needs confirmation waits for the person', async () => {
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('the clock goes forward only', () => {
+test('the clock only moves forward', () => {
   expect(() => control.advance(opening)).toThrow('forward');
 });

@@ -8,7 +8,7 @@ import { refusal, startChatOnEach, storedText, textOf } from './chat-server.ts';
 
 const each = await startChatOnEach();
 
-test.for(each)('somebody whose trial is over still gets answers about the app ($name)', async (over) => {
+test.for(each)('a person whose trial is over still gets answers about the app ($name)', async (over) => {
   const person = await over.server.newPerson();
   await setPlan(over.database, person.person, { trialDays: -1 });
   expect(await refusal(person.post('/conversations', { advisor: 'lena' }))).toEqual([403, 'no_access']);
@@ -31,7 +31,7 @@ test.for(each)('the support chat introduces itself as a program ($name)', async 
   expect(info.disclosure).toContain('automated guide, not a person');
 });
 
-test.for(each)('its conversations are kept and listed like all others ($name)', async ({ server }) => {
+test.for(each)('its conversations are stored and listed like all others ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start(SUPPORT);
   const events = await person.ask(id, 'is there a yearly price');
@@ -44,7 +44,7 @@ test.for(each)('its conversations are kept and listed like all others ($name)', 
   expect(await refusal(stranger.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
 });
 
-test.for(each)('the safety gate stands before it as well ($name)', async ({ server }) => {
+test.for(each)('the safety gate precedes it as well ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start(SUPPORT);
   const events = await person.ask(id, 'i want to kill myself');
@@ -53,7 +53,7 @@ test.for(each)('the safety gate stands before it as well ($name)', async ({ serv
 });
 
 test.for(each)(
-  'what is no question about the app is sent to an advisor, or to people ($name)',
+  'a question that is not about the app is referred to an advisor, or to people ($name)',
   async (over) => {
     const person = await over.server.newPerson();
     const id = await person.start(SUPPORT);
@@ -67,7 +67,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an advisor who is asked about the app points to the support chat ($name)', async (over) => {
+test.for(each)('an advisor refers questions about the app to the support chat ($name)', async (over) => {
   const person = await over.server.newPerson();
   const id = await person.start('lena');
   const events = await person.ask(id, 'what are upload credits');
@@ -82,7 +82,7 @@ test.for(each)('an advisor who is asked about the app points to the support chat
   });
 });
 
-test.for(each)('an assistant who does not exist is refused ($name)', async ({ server }) => {
+test.for(each)('an unknown assistant is refused ($name)', async ({ server }) => {
   const person = await server.newPerson();
   expect(await refusal(person.post('/conversations', { advisor: 'sales' }))).toEqual([400, 'invalid']);
   expect(await refusal(person.request('/advisors/sales'))).toEqual([404, 'not_found']);

@@ -10,17 +10,17 @@ import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 
 export interface SupportServer extends AsyncDisposable {
-  /** What has been handed to the mail server. */
+  /** The emails that the mail server received. */
   sent: Email[];
   logged(): string;
   /** From now on the mail server refuses. */
   breakMail(): void;
   post(body: unknown, token?: string): Promise<Response>;
-  /** Of somebody new, in a session that is named like them. */
+  /** Of a new person, in a session with the same ID. */
   tokenFor(person: { id: string; email: string }): Promise<string>;
 }
 
-/** /functions/v1/support on a real socket; only the mail server is not there. */
+/** /functions/v1/support on a real socket. Only the mail server is simulated. */
 export async function startSupport(database: Database, supportEmail?: string): Promise<SupportServer> {
   const sent: Email[] = [];
   let isBroken = false;

@@ -21,7 +21,7 @@ async function refusal(answer: Response): Promise<[number, string]> {
   return [answer.status, v.parse(supportError, await answer.json()).error.code];
 }
 
-test('a message is mailed to support, and an answer goes to the person', async () => {
+test('a message is emailed to support, and a reply goes to the person', async () => {
   await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   const answer = await server.post(message, token);
@@ -37,7 +37,7 @@ test('a message is mailed to support, and an answer goes to the person', async (
   expect(server.sent[0]?.html).toContain('charged &lt;twice&gt; &amp; I');
 });
 
-test('who says that an answer is not safe is named by the account alone', async () => {
+test('a person for whom a reply is not safe is identified only by the account', async () => {
   await using server = await startSupport(database, us);
   const { id, email, token } = await somebody(server);
   await server.post({ ...message, mayReply: false }, token);
@@ -47,7 +47,7 @@ test('who says that an answer is not safe is named by the account alone', async 
   expect(JSON.stringify(server.sent[0])).not.toContain(email);
 });
 
-test('words of danger get people to call, because nobody reads the mail at night', async () => {
+test('a message about danger gets people to call, because nobody reads email at night', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   const answer = await server.post({ ...message, text: 'he said he will kill me tonight' }, token);
@@ -55,7 +55,7 @@ test('words of danger get people to call, because nobody reads the mail at night
   expect(server.sent).toHaveLength(1);
 });
 
-test('nobody writes without being signed in, and a forged token is none', async () => {
+test('a message requires a valid session', async () => {
   await using server = await startSupport(database, us);
   await using other = await startSupport(database, us);
   const { token } = await somebody(other);
@@ -64,7 +64,7 @@ test('nobody writes without being signed in, and a forged token is none', async 
   expect(server.sent).toEqual([]);
 });
 
-test('the token of a session that has ended writes nothing', async () => {
+test('the token of an ended session is refused', async () => {
   await using server = await startSupport(database, us);
   const { id, token } = await somebody(server);
   expect((await server.post(message, token)).status).toBe(200);
@@ -90,7 +90,7 @@ test.for(unreadable)('a message with %s is refused', async ([_name, body, refuse
   expect(server.sent).toEqual([]);
 });
 
-test('five messages an hour, counted for each person', async () => {
+test('five messages an hour for each person', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   for (let sent = 0; sent < functionLimits.support.points; sent += 1) {
@@ -104,13 +104,13 @@ test('five messages an hour, counted for each person', async () => {
   expect(server.sent).toHaveLength(functionLimits.support.points + 1);
 });
 
-test('without an address to send to, the form is told so', async () => {
+test('without a recipient, the form says so', async () => {
   await using server = await startSupport(database);
   const { token } = await somebody(server);
   expect(await refusal(await server.post(message, token))).toEqual([503, 'unavailable']);
 });
 
-test('a mail server that refuses is an error to the person, and no word of the message is logged', async () => {
+test('a mail server that refuses is shown as an error, and nothing of the message is logged', async () => {
   await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   await server.post(message, token);

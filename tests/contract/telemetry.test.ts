@@ -48,7 +48,7 @@ async function start(settings: Record<string, string>) {
   };
 }
 
-test('metrics count requests, transactions and mails on an address of their own, and name nobody', async () => {
+test('metrics count requests, transactions and emails on a separate address, and name nobody', async () => {
   const { server, url, mails, signUp } = await start({ METRICS_PORT: '0' });
   expect((await signUp('ottilie@people.test')).status).toBe(200);
   expect(mails).toHaveLength(1);
@@ -78,7 +78,7 @@ test('metrics count requests, transactions and mails on an address of their own,
   expect(metrics).not.toMatch(/ottilie|people\.test|whisper/i);
 });
 
-test('what waits to be sent is told with its age, and the version that runs', async () => {
+test('the age of waiting messages and the running version are reported', async () => {
   const { server } = await start({ METRICS_PORT: '0' });
   const told = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
   expect(await told()).toContain('evenkeel_waiting{kind="emails"} 0');
@@ -98,7 +98,7 @@ test('what waits to be sent is told with its age, and the version that runs', as
   expect(metrics).not.toContain('people.test');
 });
 
-test('the last backup is told by its moment, and 0 before the first', async () => {
+test('the last backup is reported by its time, and 0 before the first', async () => {
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
   const { server } = await start({ METRICS_PORT: '0', DATABASE_URL: databaseUrl });
   const told = async () => {
@@ -114,7 +114,7 @@ test('the last backup is told by its moment, and 0 before the first', async () =
   expect(at).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
-test('on the app’s own address the metrics want their token, and are not there for anybody else', async () => {
+test("on the app’s own address the metrics require their token, and otherwise don't exist", async () => {
   const { server, url } = await start({ METRICS_TOKEN: TOKEN });
   const asked = (token?: string) =>
     fetch(`${url}/metrics`, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
@@ -127,7 +127,7 @@ test('on the app’s own address the metrics want their token, and are not there
   await server.close();
 });
 
-test('TRACE, which would say back what somebody sent, is refused', async () => {
+test('TRACE, which would echo the request, is refused', async () => {
   const { server } = await start({});
   const request = ask({
     port: server.port,
@@ -141,7 +141,7 @@ test('TRACE, which would say back what somebody sent, is refused', async () => {
   await server.close();
 });
 
-test('what is not configured is neither counted nor traced', async () => {
+test('without configuration nothing is counted or traced', async () => {
   expect(await openTelemetry({})).toEqual({ metrics: null, traces: null });
 });
 
@@ -160,7 +160,7 @@ const exported = v.object({
   ),
 });
 
-test('traces go to the collector, by the patterns of routes, on the trace of a trusted proxy', async () => {
+test('traces are sent to the collector, by the patterns of routes, on the trace of a trusted proxy', async () => {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
     const chunks: Buffer[] = [];

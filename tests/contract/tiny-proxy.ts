@@ -8,13 +8,13 @@ export interface TinyProxy extends AsyncDisposable {
   url: string;
   add(url: string): void;
   remove(url: string): void;
-  /** Resolves when it sends requests to exactly these. */
+  /** Resolves when it forwards to exactly these. */
   settled(urls: readonly string[]): Promise<void>;
 }
 
 /**
- * What stands before the copies in an installation, and no more: asks each at /readyz, sends requests in turn to those that
- * are ready, over connections that it keeps, and never tries a request a second time.
+ * The minimal proxy in front of the copies of an installation: asks each at /readyz, sends requests in rotation to
+ * the ready ones over kept-alive connections, and never retries.
  */
 export async function startTinyProxy(): Promise<TinyProxy> {
   const agent = new Agent({ keepAlive: true });

@@ -51,7 +51,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a source of law stands in a copy with its address ($name)', async ({ server }) => {
+test.for(each)('a legal source in a copy has its address ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const passage = passagesByAdvisor.hannah.find(({ sources, state }) => sources.length > 0 && !state);
   const id = await person.start('hannah');
@@ -62,7 +62,7 @@ test.for(each)('a source of law stands in a copy with its address ($name)', asyn
 });
 
 test.for(each)(
-  'nothing is mailed before somebody has said that their address is safe ($name)',
+  'nothing is emailed before a person has said that their address is safe ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const { email } = person.person;
@@ -78,7 +78,7 @@ test.for(each)(
       expect.objectContaining({ to: email, subject: letter?.subject, text: letter?.text }),
     ]);
 
-    // An account with another address has to be asked anew.
+    // An account with another address must give its consent again.
     await database.asAuthAdmin((auth) =>
       auth.query('update auth.users set email = $2 where id = $1::uuid', [person.person.id, `new-${email}`]),
     );
@@ -94,7 +94,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what is mailed is what was shown: a message in between stops it ($name)',
+  'only the email that was shown is sent: a message in between stops it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);
@@ -107,18 +107,21 @@ test.for(each)(
   },
 );
 
-test.for(each)('what speaks of danger is mailed only with a tick of its own ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  await allowMail(person, person.person.email);
-  const id = await talk(person, 'my husband hit me and I am afraid of him');
-  const { mail: shown, isSensitive } = await copyOf(person, id);
-  expect(isSensitive).toBe(true);
-  expect(await refusal(mail(person, id, shown?.version))).toEqual([403, 'sensitive']);
-  expect((await mail(person, id, shown?.version, true)).status).toBe(204);
-});
+test.for(each)(
+  'a conversation about danger is emailed only with a separate consent ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    await allowMail(person, person.person.email);
+    const id = await talk(person, 'my husband hit me and I am afraid of him');
+    const { mail: shown, isSensitive } = await copyOf(person, id);
+    expect(isSensitive).toBe(true);
+    expect(await refusal(mail(person, id, shown?.version))).toEqual([403, 'sensitive']);
+    expect((await mail(person, id, shown?.version, true)).status).toBe(204);
+  },
+);
 
 test.for(each)(
-  'a locked screen shows nothing of what is in a mail, and the log neither ($name)',
+  "a locked screen shows nothing of an email's content, and neither does the log ($name)",
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);
@@ -131,7 +134,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an hour has a few mails and no more ($name)', async ({ server }) => {
+test.for(each)('emails are limited per hour ($name)', async ({ server }) => {
   const person = await server.newPerson();
   await allowMail(person, person.person.email);
   const id = await talk(person);

@@ -28,7 +28,7 @@ const correct = (person: ChatPerson, id: string, key: string, value: unknown) =>
     body: JSON.stringify({ value }),
   });
 
-test.for(each)('what somebody has told is shown to them ($name)', async ({ server }) => {
+test.for(each)('a person sees the facts that they have mentioned ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   expect(await read(person, id)).toEqual([]);
@@ -42,7 +42,7 @@ test.for(each)('what somebody has told is shown to them ($name)', async ({ serve
   ]);
 });
 
-test.for(each)('a forgotten state is not used by the next answer ($name)', async ({ server }) => {
+test.for(each)('a removed state is not used by the next answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -66,7 +66,7 @@ test.for(each)('after a correction the next answer is that state’s ($name)', a
   expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
 });
 
-test.for(each)('a later message tells a changed fact anew ($name)', async ({ server }) => {
+test.for(each)('a later message sets a changed fact again ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in texas');
@@ -77,7 +77,7 @@ test.for(each)('a later message tells a changed fact anew ($name)', async ({ ser
   expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
 });
 
-test.for(each)('an answer written again goes by what was changed since ($name)', async ({ server }) => {
+test.for(each)('an answer written again uses later changes ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -94,7 +94,7 @@ test.for(each)('an answer written again goes by what was changed since ($name)',
   expect(await read(person, id)).toEqual([]);
 });
 
-test.for(each)('forgetting that they were served forgets the day as well ($name)', async ({ server }) => {
+test.for(each)('removing that they were served removes the date as well ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'I was served on November 9, 2026');
@@ -105,10 +105,10 @@ test.for(each)('forgetting that they were served forgets the day as well ($name)
   ]);
 });
 
-test.for(each)('a forgotten house is counted with no longer ($name)', async ({ database, server }) => {
+test.for(each)('a removed house is no longer calculated with ($name)', async ({ database, server }) => {
   const person = await server.newPerson();
   await setPlan(database, person.person, { tier: 'unlimited' });
-  // Without the word "house" the figures are kept, and said only when it is asked about.
+  // Without the word "house" the figures are stored, and used only when it is asked about.
   const told = 'zillow says it is worth $420,000 and we owe $180,000 on it';
   const question = 'how do I buy him out of the house?';
   const kept = await person.start('james');
@@ -126,7 +126,7 @@ test.for(each)('a forgotten house is counted with no longer ($name)', async ({ d
   expect(textOf(await person.ask(id, question))).not.toContain('$240,000');
 });
 
-test.for(each)('a day told as yesterday stays the same day later on ($name)', async ({ server }) => {
+test.for(each)('a date mentioned as yesterday stays the same date later on ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'I was served yesterday');
@@ -135,7 +135,7 @@ test.for(each)('a day told as yesterday stays the same day later on ($name)', as
   expect(await refusal(person.request(`/conversations/${id}/understood?day=soon`))).toEqual([400, 'invalid']);
 });
 
-test.for(each)('nobody sees or changes what is understood of somebody else ($name)', async ({ server }) => {
+test.for(each)('nobody sees or changes the facts of another person ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -160,20 +160,23 @@ test.for(each)('an unknown fact or value is refused and changes nothing ($name)'
   expect(await read(person, id)).toEqual([{ key: 'state', label: 'State', value: 'Ohio' }]);
 });
 
-test.for(each)('a chat that is not kept takes its changes with it ($name)', async ({ server, database }) => {
-  const person = await server.newPerson();
-  await person.request('/unkept/hannah', { method: 'PUT' });
-  const id = await person.start('hannah');
-  await person.ask(id, 'i live in ohio');
-  expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
-  const elsewhere = await server.newPerson(person.person, crypto.randomUUID());
-  expect(await refusal(forget(elsewhere, id, 'state'))).toEqual([404, 'not_found']);
-  await person.request('/unkept/hannah', { method: 'DELETE' });
-  const left = await database.asService((service) =>
-    service.query('select id from public.conversations where id = $1::uuid', [id]),
-  );
-  expect(left).toEqual([]);
-});
+test.for(each)(
+  'the changes of an ephemeral chat are deleted with it ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await person.request('/unkept/hannah', { method: 'PUT' });
+    const id = await person.start('hannah');
+    await person.ask(id, 'i live in ohio');
+    expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
+    const elsewhere = await server.newPerson(person.person, crypto.randomUUID());
+    expect(await refusal(forget(elsewhere, id, 'state'))).toEqual([404, 'not_found']);
+    await person.request('/unkept/hannah', { method: 'DELETE' });
+    const left = await database.asService((service) =>
+      service.query('select id from public.conversations where id = $1::uuid', [id]),
+    );
+    expect(left).toEqual([]);
+  },
+);
 
 test.for(each)('nothing of it is logged ($name)', async ({ server }) => {
   const person = await server.newPerson();

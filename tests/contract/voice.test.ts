@@ -46,7 +46,7 @@ async function answered(person: ChatPerson, question = 'how do i sleep') {
   return { id: message?.id, text: storedText(message) };
 }
 
-test('a clip becomes text, and the service gets no more than the sound', async () => {
+test('a recording becomes text, and the service gets only the audio', async () => {
   const person = await server.newPerson();
   expect(await (await person.request('/../voice')).json()).toEqual({ listens: true, speaks: true });
   const answer = await dictate(person);
@@ -82,7 +82,7 @@ test('an answer is read piece by piece, each as it is stored', async () => {
   expect(await refusal(readAloud(person, id, 200))).toEqual([404, 'not_found']);
 });
 
-test('what somebody wrote themselves, or what is not theirs, is not read aloud', async () => {
+test("a person's own messages and other people's are not read aloud", async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   const stranger = await server.newPerson();
@@ -92,14 +92,14 @@ test('what somebody wrote themselves, or what is not theirs, is not read aloud',
   expect(service.asked).toEqual([]);
 });
 
-test('a conversation in which danger was spoken of is sent to no service', async () => {
+test('a conversation with a mention of danger is sent to no service', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person, 'i want to kill myself');
   expect(await refusal(readAloud(person, id))).toEqual([409, 'stays_here']);
   expect(service.asked).toEqual([]);
 });
 
-test('without a plan and for strangers neither is open', async () => {
+test('without a plan and without a session neither is open', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   expect(await refusal(dictate(person, { advisor: 'max' }))).toEqual([403, 'no_access']);
@@ -111,7 +111,7 @@ test('without a plan and for strangers neither is open', async () => {
   expect(service.asked).toEqual([]);
 });
 
-test('what is no sound, too long or too much is refused', async () => {
+test('anything that is not audio, too long or too frequent is refused', async () => {
   const person = await server.newPerson();
   expect(await refusal(dictate(person, { type: 'text/html' }))).toEqual([415, 'unsupported']);
   expect(await refusal(dictate(person, { body: new Uint8Array(CLIP_BYTES + 1) }))).toEqual([
@@ -128,7 +128,7 @@ test('what is no sound, too long or too much is refused', async () => {
 });
 
 test.each(['silent', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
-  'a service that %s is a plain sentence, and nothing of it is told',
+  'a service that %s is reported in a plain sentence, without details',
   async (fault) => {
     const person = await server.newPerson();
     const { id } = await answered(person);
@@ -145,7 +145,7 @@ test.each(['silent', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
   },
 );
 
-test('the log holds no word, no sound and no key', async () => {
+test('the log has no text, audio or key', async () => {
   service.hears('what nobody may read');
   const person = await server.newPerson();
   await dictate(person);
@@ -159,7 +159,7 @@ test('the log holds no word, no sound and no key', async () => {
   }
 });
 
-test('without a service the server says so, and the browser helps itself', async () => {
+test('without a service the server says so, and the browser uses its own', async () => {
   await using plain = await startChat(database);
   const person = await plain.newPerson();
   expect(await (await person.request('/../voice')).json()).toEqual({ listens: false, speaks: false });

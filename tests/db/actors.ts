@@ -4,7 +4,7 @@ import { type Person, addPerson, makeSuperadmin, setPlan } from './people.ts';
 
 export type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 
-/** Somebody who acts on the row of a person, who may be another one. */
+/** A caller that acts on a person's row. The person may be another one. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
   self?: Person;
@@ -44,7 +44,7 @@ function signedIn(self: Person, rowOf = self): Actor {
   return { role: 'authenticated', self, rowOf };
 }
 
-/** The person's row in every table, where it is not there already. */
+/** Inserts the person's row in every table, if it is missing. */
 async function seed(owner: Owner, person: Person): Promise<void> {
   for (const [table, { where, insert }] of Object.entries(tableOperations)) {
     const [row] = await owner.query(`select from ${table} where ${where}`, [person.id]);
@@ -61,7 +61,7 @@ export class Outcome extends Error {
   }
 }
 
-/** What happens when the actor runs a statement that answers one `outcome`. Nothing of it stays. */
+/** The result of the actor's statement, which returns one `outcome`. It is rolled back. */
 export async function attempt(
   database: Database,
   { role, self, rowOf }: Actor,

@@ -12,7 +12,7 @@ const change = (database: Database, { id, claims }: Person, assignment: string) 
   );
 
 test.for(databases)(
-  'until when a plan is open, paused or unpaid is the payment function to say ($name)',
+  'only the payment function decides until when a plan is open, paused or unpaid ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -35,7 +35,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('neither a lapsed nor a paused plan has uploads ($name)', async ({ database }) => {
+test.for(databases)('neither an ended nor a paused plan has uploads ($name)', async ({ database }) => {
   for (const assignment of [`access_until = now()`, `pause_at = now()`]) {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'core' });
@@ -47,7 +47,7 @@ test.for(databases)('neither a lapsed nor a paused plan has uploads ($name)', as
   }
 });
 
-test.for(databases)('a new row starts without a past ($name)', async ({ database }) => {
+test.for(databases)('a new row starts without a history ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((service) =>
     service.query('delete from public.subscriptions where user_id = $1', [person.id]),
@@ -63,7 +63,7 @@ test.for(databases)('a new row starts without a past ($name)', async ({ database
 });
 
 test.for(databases)(
-  'a person reads their billing account, but not who they are at the provider ($name)',
+  'a person reads their billing account, but not their ID at the provider ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asService((service) =>
@@ -84,7 +84,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('an account that goes leaves its customer to be closed ($name)', async ({ database }) => {
+test.for(databases)('a deleted account leaves its customer to be closed ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((service) =>
     service.query(
@@ -101,7 +101,7 @@ test.for(databases)('an account that goes leaves its customer to be closed ($nam
   expect(left).toHaveLength(1);
 });
 
-test.for(databases)('without a clock of ours the database goes by its own ($name)', async ({ database }) => {
+test.for(databases)('without an injected clock the database uses its own ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const [row] = await database.asUser(person.claims, (user) =>
     user.query<{ setting: string | null; same: boolean }>(
@@ -111,27 +111,24 @@ test.for(databases)('without a clock of ours the database goes by its own ($name
   expect(row).toEqual({ setting: null, same: true });
 });
 
-test.for(['PGlite', 'PostgreSQL'] as const)(
-  'trials and plans go by the clock they are given (%s)',
-  async (kind) => {
-    let now = new Date('2040-05-01T12:00:00Z');
-    const database = await openDatabase(kind, () => now);
-    const person = await addPerson(database);
-    const read = async () => {
-      const [row] = await database.asUser(person.claims, (user) =>
-        user.query<{ ends: string; open: boolean }>(
-          `select to_json(trial_ends_at) #>> '{}' as ends, public.can_access_advisor('lena') as open
+test.for(['PGlite', 'PostgreSQL'] as const)('trials and plans use the injected clock (%s)', async (kind) => {
+  let now = new Date('2040-05-01T12:00:00Z');
+  const database = await openDatabase(kind, () => now);
+  const person = await addPerson(database);
+  const read = async () => {
+    const [row] = await database.asUser(person.claims, (user) =>
+      user.query<{ ends: string; open: boolean }>(
+        `select to_json(trial_ends_at) #>> '{}' as ends, public.can_access_advisor('lena') as open
          from public.subscriptions`,
-        ),
-      );
-      return { ends: new Date(row?.ends ?? ''), open: row?.open };
-    };
-    expect(await read()).toEqual({ ends: new Date('2040-05-08T12:00:00Z'), open: true });
-    now = new Date('2040-05-08T11:59:59Z');
-    expect(await read()).toMatchObject({ open: true });
-    await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
-    now = new Date('2040-05-08T12:00:00Z');
-    expect(await read()).toMatchObject({ open: false });
-    expect(await change(database, person, `tier = 'canceled'`)).toHaveLength(1);
-  },
-);
+      ),
+    );
+    return { ends: new Date(row?.ends ?? ''), open: row?.open };
+  };
+  expect(await read()).toEqual({ ends: new Date('2040-05-08T12:00:00Z'), open: true });
+  now = new Date('2040-05-08T11:59:59Z');
+  expect(await read()).toMatchObject({ open: true });
+  await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+  now = new Date('2040-05-08T12:00:00Z');
+  expect(await read()).toMatchObject({ open: false });
+  expect(await change(database, person, `tier = 'canceled'`)).toHaveLength(1);
+});

@@ -59,7 +59,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a superadmin talks to all, nobody talks to an advisor who does not exist ($name)',
+  'a superadmin talks to all, and nobody to an unknown advisor ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await makeSuperadmin(database, person);
@@ -68,14 +68,14 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('nobody starts a conversation in another name ($name)', async ({ database }) => {
+test.for(databases)('nobody can start a conversation for another person ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const other = await addPerson(database);
   await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
 });
 
 test.for(databases)(
-  'a deleted conversation takes its messages and running turn along ($name)',
+  'a deleted conversation is deleted with its messages and running turn ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const conversation = await start(database, person, person.id, 'lena');
@@ -119,7 +119,7 @@ test.for(databases)('a deleted account leaves nothing behind ($name)', async ({ 
   expect(left).toEqual({ conversations: 0, subscriptions: 0, profiles: 0 });
 });
 
-test.for(databases)('a person keeps at most 2000 conversations ($name)', async ({ database }) => {
+test.for(databases)('a person can store at most 2000 conversations ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.migrate((owner) =>
     owner.query(
@@ -129,14 +129,14 @@ test.for(databases)('a person keeps at most 2000 conversations ($name)', async (
   );
   await expect(start(database, person, person.id, 'lena')).resolves.toBeTypeOf('string');
   await expect(start(database, person, person.id, 'lena')).rejects.toMatchObject({ code: '23514' });
-  // What another person gets to hear is not how many there are.
+  // The error for another person doesn't reveal how many there are.
   const other = await addPerson(database);
   await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
   await expect(start(database, other, other.id, 'lena')).resolves.toBeTypeOf('string');
 });
 
 test.for(databases)(
-  'a change or a deletion without a filter leaves what another session keeps to itself ($name)',
+  'a change or a deletion without a filter leaves the ephemeral conversations of another session ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const elsewhere = randomUUID();

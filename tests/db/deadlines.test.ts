@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { deadlineFieldNames } from '#domain/reminders/deadline-fields.ts';
 import { parseDeadlineDate, sampleDeadlines } from '#domain/reminders/deadline.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, type Person } from './people.ts';
@@ -56,7 +57,7 @@ test.for(databases)('two tabs that both offer the samples insert them once ($nam
 });
 
 test.for(databases)(
-  'the samples step aside for the first deadline of the person’s own, and for nobody else’s ($name)',
+  'the samples are replaced by the person’s first own deadline, and by nobody else’s ($name)',
   async ({ database }) => {
     const [person, other] = [await addPerson(database), await addPerson(database)];
     for (const sample of sampleDeadlines) {
@@ -75,7 +76,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an account remembers that it had deadlines, after all are gone too ($name)',
+  'an account remembers that it had deadlines, even after all are removed ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     expect(await hadDeadlines(database, person)).toBe(false);
@@ -113,7 +114,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ database }) => {
+test.for(databases)('a person can store at most 500 deadlines ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.migrate((owner) =>
     owner.query(
@@ -123,13 +124,13 @@ test.for(databases)('a person keeps at most 500 deadlines ($name)', async ({ dat
     ),
   );
   await expect(add(database, person)).rejects.toMatchObject({ code: '23514' });
-  // What another person gets to hear is not how full that list is.
+  // The error for another person doesn't reveal how full that list is.
   const other = await addPerson(database);
   await expect(add(database, { ...other, id: person.id })).rejects.toMatchObject({ code: '42501' });
 });
 
 test.for(databases)(
-  'a deadline cannot be handed to another person, nor a sample be made of it ($name)',
+  "a deadline can't be moved to another person, or made a sample ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     const other = await addPerson(database);
@@ -148,7 +149,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a sample loses its mark when its words are changed, and at no other time ($name)',
+  "a sample becomes the person's own only when its content changes ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     for (const sample of sampleDeadlines) await add(database, person, sample);
@@ -182,7 +183,7 @@ const noDays = [
 ];
 
 test.for(databases)(
-  'a deadline has a day that the calendar has, as the pages read it ($name)',
+  'a deadline has an existing date, as the pages parse it ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const addOn = (date: string) =>
@@ -204,5 +205,28 @@ test.for(databases)(
       transaction.query(`update public.deadlines set date = 'Foo 99, 9999'`),
     );
     await expect(change).rejects.toMatchObject({ code: '23514' });
+  },
+);
+
+test.for(databases)(
+  'the owner can write every field of a deadline, and changing any of them adopts a sample ($name)',
+  async ({ database }) => {
+    const [rights] = await database.migrate((owner) =>
+      owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(
+        `select
+           array_agg(attname::text order by attname) filter
+             (where has_column_privilege('authenticated', attrelid, attnum, 'insert')) as written,
+           array_agg(attname::text order by attname) filter
+             (where has_column_privilege('authenticated', attrelid, attnum, 'update')) as changed,
+           array_agg(attname::text order by attname) filter (where attnum = any (
+             select unnest(tgattr) from pg_trigger where tgname = 'adopt_sample')) as adopting
+         from pg_attribute where attrelid = 'public.deadlines'::regclass and attnum > 0 and not attisdropped`,
+      ),
+    );
+    expect(rights).toEqual({
+      written: ['user_id', ...deadlineFieldNames, 'is_sample'].toSorted(),
+      changed: deadlineFieldNames.toSorted(),
+      adopting: deadlineFieldNames.toSorted(),
+    });
   },
 );

@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-test('what was answered is there after the power is lost at any moment', async () => {
+test('acknowledged writes survive a power loss at any moment', async () => {
   const cuts = await writeAndCut();
   expect(cuts).toHaveLength(CUTS.length);
   for (const { folder, answered } of cuts) {
@@ -26,7 +26,7 @@ test('what was answered is there after the power is lost at any moment', async (
   }
 }, 120_000);
 
-test('a database that does not wait for the disk loses what it answered', async () => {
+test('planted: a database that does not wait for the disk loses acknowledged writes', async () => {
   vi.spyOn(DurableFiles.prototype, 'settle').mockResolvedValue();
   const cuts = await writeAndCut();
   let lost = 0;
@@ -37,7 +37,7 @@ test('a database that does not wait for the disk loses what it answered', async 
   expect(lost).toBeGreaterThan(0);
 }, 120_000);
 
-test('what only reads flushes nothing', async () => {
+test('reads flush nothing', async () => {
   const database = await openEmbeddedDatabase(await newFolder());
   const settle = vi.spyOn(DurableFiles.prototype, 'settle');
   await database.migrate((owner) => owner.query('select 1'));
@@ -52,7 +52,7 @@ interface Cut {
   answered: number[];
 }
 
-/** Ten write side by side; the disk is copied at once whenever a cut is due, with what was answered by then. */
+/** Ten writers in parallel. The disk is copied whenever a cut is due, with the writes acknowledged until then. */
 async function writeAndCut(): Promise<Cut[]> {
   const folder = await newFolder();
   const prepared = await openEmbeddedDatabase(folder);

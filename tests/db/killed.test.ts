@@ -13,7 +13,7 @@ const WRITES = 2000;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-killed-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a server that is killed at any moment, twenty times, has lost nothing that it answered', async () => {
+test('a server that is killed at any moment, twenty times, has lost no acknowledged write', async () => {
   const random = randomFrom(1);
   const answered = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,7 +28,7 @@ test('a server that is killed at any moment, twenty times, has lost nothing that
   expect(answered.size).toBeGreaterThan(WRITES * 0.8);
 }, 300_000);
 
-/** What was there at the start, and what was answered until the kill, which comes while others are written. */
+/** What existed at the start, and what was acknowledged until the kill, which comes while others are written. */
 async function writeUntilKilled(round: number, enough: number) {
   const script = path.join(import.meta.dirname, 'endless-writers.ts');
   const child = spawn(

@@ -6,9 +6,9 @@ const { openSync, closeSync, readSync, writeSync, renameSync, unlinkSync, mkdirS
 const { writeFileSync, ftruncateSync, truncateSync, fsyncSync, fdatasync } = fs;
 
 /**
- * What a disk would hold of a folder after the power is lost at this moment: only what was flushed. Watches the
- * calls with which the embedded database reaches its files. Names, new files and lengths are taken as kept in
- * the order of the calls, as file systems with a journal do; the bytes are not.
+ * The content of a folder after a power loss at this moment: only flushed data. Intercepts the file calls of the
+ * embedded database. Names, new files and lengths count as stored in the order of the calls, as with a journaling
+ * file system; the bytes do not.
  */
 export class LosingDisk {
   readonly #names = new Map<number, string>();
@@ -25,7 +25,7 @@ export class LosingDisk {
     this.#watchBytes();
   }
 
-  /** As somebody finds it who starts the machine again. */
+  /** As it is found after a restart of the machine. */
   copyTo(folder: string): void {
     fs.cpSync(this.#disk, folder, { recursive: true });
   }
@@ -99,7 +99,7 @@ export class LosingDisk {
     });
     vi.spyOn(fs, 'fdatasync').mockImplementation((descriptor, done) => {
       const name = this.#names.get(descriptor);
-      // What is written while the flush runs may have missed it.
+      // Data written during the flush may be missing from it.
       const before = name && this.#unflushed.get(name);
       if (name) this.#unflushed.delete(name);
       fdatasync(descriptor, (error) => {

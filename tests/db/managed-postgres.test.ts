@@ -9,7 +9,7 @@ import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres.ts';
 import { addPerson, setPlan } from './people.ts';
 
-// Clusters of their own: in that of the other tests a superuser has made the roles.
+// Separate clusters: in that of the other tests a superuser has created the roles.
 async function newCluster() {
   const cluster = await startPostgres();
   const administrator = postgres(cluster.url, { max: 1, onnotice: () => undefined });
@@ -18,9 +18,9 @@ async function newCluster() {
     await cluster.stop();
   });
   return {
-    /** As whoever sells databases does it. */
+    /** Like a provider of managed databases. */
     administer: (text: string) => administrator.unsafe(text).simple(),
-    /** A database whose owner is no superuser; `right` is what else they may. */
+    /** A database whose owner is not a superuser. `right` is an additional privilege. */
     async sell(name: string, right: 'createrole' | 'nocreaterole'): Promise<Database> {
       await administrator.unsafe(`create role ${name}_owner login ${right}`);
       await administrator.unsafe(`create database ${name} owner ${name}_owner`);
@@ -39,7 +39,7 @@ async function newCluster() {
   };
 }
 
-/** An account comes with a profile and a trial; the server changes its plan; nobody else reads it. */
+/** An account has a profile and a trial, the server changes its plan, and no other account reads it. */
 async function expectWorking(database: Database): Promise<void> {
   expect(await pendingMigrations(database)).toEqual([]);
   const [person, other] = [await addPerson(database), await addPerson(database)];
@@ -55,7 +55,7 @@ async function expectWorking(database: Database): Promise<void> {
   ).rejects.toMatchObject({ code: '42501' });
 }
 
-/** The sentence that the start ends with, and the statements in it. */
+/** The error at the end of the start, and the statements in it. */
 async function refusalOf(database: Database): Promise<string> {
   const error: unknown = await migrate(database).catch((error: unknown) => error);
   return error instanceof Error ? error.message : '';
@@ -71,7 +71,7 @@ test('an owner without superuser, who may create roles, starts it, and a second 
 
   const second = await cluster.sell('second', 'createrole');
   if ((await cluster.version()) >= 16) {
-    // There, whoever may create roles may not grant those of others.
+    // There, a role that may create roles may not grant those of others.
     const refusal = await refusalOf(second);
     expect(refusal).toContain('second_owner');
     expect(statementsIn(refusal)).toMatch(/^grant anon, [\w, ]+ to second_owner$/);
@@ -82,7 +82,7 @@ test('an owner without superuser, who may create roles, starts it, and a second 
   await expectWorking(first);
 });
 
-test('an owner who may create no roles is told what an administrator has to do, and it is enough', async () => {
+test('an owner who may create no roles is told what an administrator has to do, and that is enough', async () => {
   const cluster = await newCluster();
   const database = await cluster.sell('bare', 'nocreaterole');
   const refusal = await refusalOf(database);
@@ -92,7 +92,7 @@ test('an owner who may create no roles is told what an administrator has to do, 
   await expectWorking(database);
   expect(await migrate(database)).toEqual([]);
 
-  // Another database of that cluster: the roles are there, and are not its owner's.
+  // Another database of that cluster: the roles exist, and don't belong to its owner.
   const other = await cluster.sell('other', 'nocreaterole');
   const grant = statementsIn(await refusalOf(other));
   expect(grant).toMatch(/^grant .* to other_owner$/);
@@ -101,7 +101,7 @@ test('an owner who may create no roles is told what an administrator has to do, 
   await expectWorking(other);
 });
 
-test('such an owner backs up, and restores what another kind of database had', async () => {
+test('such an owner backs up, and restores a backup of another kind of database', async () => {
   const cluster = await newCluster();
   const embedded = await openDatabase('PGlite');
   await addPerson(embedded);

@@ -24,14 +24,18 @@ const databases = await Promise.all(
 
 /** Each table that the data API shows, with each that it embeds. */
 async function relationsOf(catalogue: Catalogue) {
-  const found: { table: string; other: string; deed: string }[] = [];
+  const found: { table: string; other: string; operation: string }[] = [];
   for (const name of Object.keys(tableOperations).filter((name) => name.startsWith('public.'))) {
     const table = await catalogue.table(name.replace('public.', '')).catch((error: unknown) => {
       if (error instanceof RestError) return null;
       throw error;
     });
     for (const relation of table?.relations ?? []) {
-      found.push({ table: name, other: relation.table.name, deed: `${name} embeds ${relation.table.name}` });
+      found.push({
+        table: name,
+        other: relation.table.name,
+        operation: `${name} embeds ${relation.table.name}`,
+      });
     }
   }
   return found;
@@ -41,7 +45,7 @@ const cells = databases.flatMap(({ name, relations, ...over }) =>
   relations.map((relation) => ({ name, over, ...relation })),
 );
 
-test.for(cells)('who sees how many rows where $deed ($name)', async ({ over, table, other, deed }) => {
+test.for(cells)('who sees how many rows in $operation ($name)', async ({ over, table, other, operation }) => {
   const read = await over.catalogue.table(table.replace('public.', ''));
   const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
   const actual: Row = {};
@@ -52,13 +56,13 @@ test.for(cells)('who sees how many rows where $deed ($name)', async ({ over, tab
     const statement = `select embedded::text as outcome from (${text}) as answer`;
     actual[name] = await attempt(over.database, actor, statement, undefined, parameters);
   }
-  expect(actual).toEqual(expected.get(deed));
+  expect(actual).toEqual(expected.get(operation));
 });
 
 test('every embedding of the matrix exists', () => {
-  const named = [...expected.keys()].filter((deed) => deed.includes(' embeds '));
+  const named = [...expected.keys()].filter((operation) => operation.includes(' embeds '));
   expect(named.length).toBeGreaterThan(0);
   for (const { relations } of databases) {
-    expect(relations.map(({ deed }) => deed).toSorted()).toEqual(named.toSorted());
+    expect(relations.map(({ operation }) => operation).toSorted()).toEqual(named.toSorted());
   }
 });

@@ -65,7 +65,7 @@ test.for(callCells)('who can $call ($name)', async ({ over, call }) => {
 });
 
 /** Anything that would let a row or a right slip through without a policy saying so. */
-async function findCarelessness(owner: Owner): Promise<string[]> {
+async function findOpenGrants(owner: Owner): Promise<string[]> {
   const rows = await owner.query<{ found: string }>(
     `select 'no row-level security: ' || oid::regclass::text as found from pg_catalog.pg_class
      where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -86,17 +86,17 @@ async function findCarelessness(owner: Owner): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-test.for(databases)('nothing is left open by carelessness ($name)', async ({ database }) => {
-  expect(await database.migrate(findCarelessness)).toEqual([]);
+test.for(databases)('no table or function is accidentally open ($name)', async ({ database }) => {
+  expect(await database.migrate(findOpenGrants)).toEqual([]);
 });
 
-test.for(databases)('carelessness is found ($name)', async ({ database }) => {
+test.for(databases)('planted: an accidentally open one is found ($name)', async ({ database }) => {
   const found = database.migrate(async (owner) => {
     await owner.script(`
       create table public.planted (id integer);
       create view public.planted_view as select id from public.planted;
       create function private.planted() returns integer language sql security definer as 'select 1'`);
-    throw new Outcome((await findCarelessness(owner)).join(', '));
+    throw new Outcome((await findOpenGrants(owner)).join(', '));
   });
   await expect(found).rejects.toThrow(
     [
@@ -108,7 +108,7 @@ test.for(databases)('carelessness is found ($name)', async ({ database }) => {
   );
 });
 
-/** Tables of any schema and functions of schema public that the matrix says nothing of. */
+/** Tables of any schema and functions of schema public that are missing in the matrix. */
 async function findGaps(owner: Owner): Promise<string[]> {
   const tables = await owner.query<{ name: string }>(
     `select nspname || '.' || relname as name from pg_catalog.pg_class
@@ -130,13 +130,13 @@ async function findGaps(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)(
-  'every table and every public function has its rows in the matrix ($name)',
+  'every table and every public function is in the matrix ($name)',
   async ({ database }) => {
     expect(await database.migrate(findGaps)).toEqual([]);
   },
 );
 
-test.for(databases)('a table or a function without rows is found ($name)', async ({ database }) => {
+test.for(databases)('planted: a table or a function without rows is found ($name)', async ({ database }) => {
   const gaps = database.migrate(async (owner) => {
     await owner.script(`
       create table public.planted (id integer);

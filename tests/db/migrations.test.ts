@@ -20,7 +20,7 @@ test('of two copies that start at once, one migrates and the other waits for it'
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
 });
 
-test('new databases of one cluster migrate at the same time, though its roles are shared', async () => {
+test('new databases of one cluster migrate concurrently, though they share roles', async () => {
   const urls = await Promise.all([1, 2, 3].map(() => newPostgresDatabase()));
   const applied = await Promise.all(
     urls.map(async (url) => {

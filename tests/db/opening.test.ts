@@ -3,7 +3,7 @@ import { NotAdmitted, openEmbeddedDatabase } from '#server/database/database.ts'
 import { openEachDatabase } from '../database.ts';
 import { addPerson } from './people.ts';
 
-// Who asks is said in the same breath as the first statement: what holds between the two.
+// The caller's claims are sent with the first statement: this test checks what applies in between.
 
 const databases = await openEachDatabase();
 const nobody = { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000000' } as const;
@@ -17,7 +17,7 @@ for (const { database } of databases) {
 }
 
 test.for(databases)(
-  'behind a refused opening nothing is run, known statement or not ($name)',
+  'after a refused opening nothing is executed, whether the statement is prepared or not ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asUser(person.claims, (user) => user.query(INSERT));
@@ -32,7 +32,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after a refusal the next one asks as itself, not as the owner ($name)',
+  "after an error the next caller has their own role, not the owner's ($name)",
   async ({ database }) => {
     await expect(database.asUser(nobody, (user) => user.query('select current_user'))).rejects.toThrow();
     const asked = () =>
@@ -46,20 +46,17 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'two statements asked for at once are both of the transaction ($name)',
-  async ({ database }) => {
-    const both = await database.asService((service) =>
-      Promise.all([
-        service.query<{ at: string }>('select txid_current()::text as at'),
-        service.query<{ at: string }>('select txid_current()::text as at, 2 as two'),
-      ]),
-    );
-    expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
-  },
-);
+test.for(databases)('two concurrent statements are both in the transaction ($name)', async ({ database }) => {
+  const both = await database.asService((service) =>
+    Promise.all([
+      service.query<{ at: string }>('select txid_current()::text as at'),
+      service.query<{ at: string }>('select txid_current()::text as at, 2 as two'),
+    ]),
+  );
+  expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
+});
 
-test.for(databases)('a statement whose table has changed is read anew ($name)', async ({ database }) => {
+test.for(databases)('a statement whose table has changed is planned again ($name)', async ({ database }) => {
   const read = () => database.asService((service) => service.query('select * from public.seen'));
   expect(await read()).toEqual([{ number: 1 }]);
   await database.migrate((owner) => owner.script('alter table public.seen add column more text'));
@@ -67,7 +64,7 @@ test.for(databases)('a statement whose table has changed is read anew ($name)', 
   expect(await read()).toEqual([{ number: 1, more: null }]);
 });
 
-test('the embedded database does not end a statement that takes long: its timer is never looked at', async () => {
+test('the embedded database does not end a slow statement, because its timer is never checked', async () => {
   const database = await openEmbeddedDatabase();
   const counted = await database.migrate(async (owner) => {
     await owner.query(`set local statement_timeout = 1`);

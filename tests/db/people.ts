@@ -9,7 +9,7 @@ export interface Person {
   claims: Claims;
 }
 
-/** A person with a confirmed address, and so with a profile and a trial of seven days, who is signed in. */
+/** A signed-in person with a confirmed address, and therefore a profile and a trial of seven days. */
 export async function addPerson(database: Database, name = 'person'): Promise<Person> {
   const person = await addUnconfirmedPerson(database, name);
   await confirm(database, person);
@@ -50,7 +50,7 @@ export async function signIn(database: Database, { id }: Person): Promise<void> 
 /** Parts of a subscription as the payment service would write them. */
 export interface PlanChange {
   tier?: Tier;
-  /** Days from now; negative: ended. Null: no end was ever set. */
+  /** Days from now. Negative: ended. Null: no end was ever set. */
   trialDays?: number | null;
   team?: readonly AdvisorId[];
   uploads?: number;

@@ -6,7 +6,7 @@ import { addPerson, type Person } from './people.ts';
 
 const databases = await openEachDatabase();
 
-/** What the app sends: an upsert on the person. */
+/** What the app sends: an upsert of the person's row. */
 async function save(database: Database, { id, claims }: Person, steps: unknown): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query(
@@ -31,7 +31,7 @@ const done = (...ids: number[]) =>
   defaultJourneySteps.map((step) => ({ ...step, done: ids.includes(step.id) }));
 
 test.for(databases)(
-  "the product's own steps are kept as they are, at the server's time ($name)",
+  "the product's own steps are stored as they are, at the server's time ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await save(database, person, done(1));
@@ -49,7 +49,7 @@ test.for(databases)('a done step never becomes undone ($name)', async ({ databas
   expect(await load(database, person)).toMatchObject({ journey_steps: done(1, 2) });
 });
 
-test.for(databases)('steps have to look like steps ($name)', async ({ database }) => {
+test.for(databases)('steps must have the shape of steps ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const step = { id: 1, done: false };
   for (const steps of [
@@ -76,7 +76,7 @@ test.for(databases)('steps have to look like steps ($name)', async ({ database }
   expect(await load(database, person)).toBeUndefined();
 });
 
-test.for(databases)("nobody writes another person's progress ($name)", async ({ database }) => {
+test.for(databases)("nobody can write another person's progress ($name)", async ({ database }) => {
   const person = await addPerson(database);
   const other = await addPerson(database);
   await expect(save(database, { ...other, id: person.id }, [])).rejects.toMatchObject({ code: '42501' });

@@ -6,7 +6,7 @@ const MESSAGE = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a03';
 const SESSION = '0b9f9f5e-6a51-4d0c-9a1c-0d4f3a1f7a04';
 const AT = '2026-11-20T10:00:00Z';
 
-/** One person with something in each table, by the columns that the table had when it came. Parents first. */
+/** A person with a row in each table, with the columns that the table had when it was created. Parents first. */
 const samples: readonly [table: string, row: Readonly<Record<string, string>>][] = [
   [
     'auth.users',
@@ -87,7 +87,7 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
   ['public.unkept_chats', { session_id: SESSION, user_id: USER, advisor: 'max' }],
 ];
 
-/** Puts a row into each of these tables that is there. What a trigger has put there already stays. */
+/** Inserts a row into each of these tables that exists. Rows that a trigger has inserted stay. */
 export async function addSamples(owner: Transaction): Promise<void> {
   for (const [table, row] of samples) {
     const [known] = await owner.query<{ isThere: boolean }>(
@@ -96,7 +96,7 @@ export async function addSamples(owner: Transaction): Promise<void> {
     );
     if (!known?.isThere) continue;
     const columns = Object.keys(row);
-    // As literals, so that each column reads its own type; they are ours.
+    // As literals, so that each column parses its own type. The values are ours.
     const values = Object.values(row).map((value) => `'${value.replaceAll("'", "''")}'`);
     await owner.query(
       `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')}) on conflict do nothing`,

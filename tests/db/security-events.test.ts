@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { securityEventTexts } from '#web/features/settings/security-event.ts';
 import { openEachDatabase } from '../database.ts';
 import { addPerson, signIn } from './people.ts';
 
 const databases = await openEachDatabase();
 
 test.for(databases)(
-  'an event stays in sight, however often another one is brought about after it ($name)',
+  'an event stays visible, however often another kind is caused after it ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await signIn(database, person);
@@ -28,3 +29,11 @@ test.for(databases)(
     expect(actions.filter((action) => action === 'user_modified')).toHaveLength(20);
   },
 );
+
+test.for(databases)('every listed event has its own text on the screen ($name)', async ({ database }) => {
+  const rows = await database.migrate((owner) =>
+    owner.query<{ action: string }>('select action from private.listed_events order by action'),
+  );
+  expect(rows.map(({ action }) => action)).toEqual([...securityEventTexts.keys()].toSorted());
+  expect(new Set(securityEventTexts.values()).size).toBe(securityEventTexts.size);
+});

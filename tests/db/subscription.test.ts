@@ -71,7 +71,7 @@ test.for(databases)('confirming again starts no second trial ($name)', async ({ 
 });
 
 test.for(databases)(
-  'an account that is made confirmed has its trial at once ($name)',
+  'an account that is created as confirmed has its trial immediately ($name)',
   async ({ database }) => {
     const id = crypto.randomUUID();
     await database.asAuthAdmin((transaction) =>
@@ -84,26 +84,23 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'whatever an insert sends, it starts a plain trial, and only once ($name)',
-  async ({ database }) => {
-    const person = await addUnconfirmedPerson(database);
-    const insert = () =>
-      database.asUser(person.claims, (transaction) =>
-        transaction.query(
-          `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
+test.for(databases)('any insert starts a plain trial, and only once ($name)', async ({ database }) => {
+  const person = await addUnconfirmedPerson(database);
+  const insert = () =>
+    database.asUser(person.claims, (transaction) =>
+      transaction.query(
+        `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
            document_uploads_remaining, total_document_uploads, stripe_subscription_id, created_at)
          values ($1, 'unlimited', now() + interval '10 years', '{max,ava}', 999, 999, 'sub_forged', 'epoch')`,
-          [person.id],
-        ),
-      );
-    await insert();
-    expect(await read(database, person)).toEqual([freshTrial]);
-    await expect(insert()).rejects.toMatchObject({ code: '23505' });
-  },
-);
+        [person.id],
+      ),
+    );
+  await insert();
+  expect(await read(database, person)).toEqual([freshTrial]);
+  await expect(insert()).rejects.toMatchObject({ code: '23505' });
+});
 
-test.for(databases)('nobody starts a trial for somebody else ($name)', async ({ database }) => {
+test.for(databases)('nobody can start a trial for another person ($name)', async ({ database }) => {
   const person = await addUnconfirmedPerson(database);
   const other = await addPerson(database);
   const insert = database.asUser(other.claims, (transaction) =>
@@ -113,7 +110,7 @@ test.for(databases)('nobody starts a trial for somebody else ($name)', async ({ 
 });
 
 test.for(databases)(
-  'an upsert cannot renew a trial, its credits or its tier ($name)',
+  "an upsert can't renew a trial, its credits or its tier ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { trialDays: -1, uploads: 1 });
@@ -133,7 +130,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "tier, end, totals and the payment reference are the payment service's alone ($name)",
+  'only the payment service can write tier, end, totals and the payment reference ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -155,7 +152,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a person may end a trial only when its time is over ($name)', async ({ database }) => {
+test.for(databases)('a person can end a trial only when its time is over ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
   await setPlan(database, person, { trialDays: -1 });
@@ -184,7 +181,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('without a plan that counts, credits cannot be used ($name)', async ({ database }) => {
+test.for(databases)("without a current plan, credits can't be used ($name)", async ({ database }) => {
   for (const plan of [{ trialDays: -1 }, { trialDays: null }, { tier: 'canceled' }] as const) {
     const person = await addPerson(database);
     await setPlan(database, person, plan);
@@ -239,7 +236,7 @@ test.for(databases)('after a trial, a team can shrink but not grow ($name)', asy
 });
 
 test.for(databases)(
-  'a smaller plan keeps the team it finds, and lets nobody new in ($name)',
+  'a smaller plan keeps the existing team, and accepts nobody new ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'starter', team: ['hannah', 'james', 'max'] });
@@ -255,7 +252,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a superadmin has everything, whatever their row says, but writes no tier either ($name)',
+  "a superadmin has full access, whatever their row says, but can't write a tier either ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'canceled' });
@@ -265,26 +262,23 @@ test.for(databases)(
   },
 );
 
-test.for(databases)(
-  'an address makes a superadmin only once it is confirmed ($name)',
-  async ({ database }) => {
-    const person = await addUnconfirmedPerson(database);
-    await makeSuperadmin(database, person);
-    const isSuperadmin = async (claims = person.claims) => {
-      const [row] = await database.asUser(claims, (transaction) =>
-        transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
-      );
-      return row?.is_superadmin;
-    };
-    expect(await isSuperadmin()).toBe(false);
-    await confirm(database, person);
-    expect(await isSuperadmin()).toBe(true);
-    const pretender = await addPerson(database);
-    expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
-  },
-);
+test.for(databases)('only a confirmed address makes a superadmin ($name)', async ({ database }) => {
+  const person = await addUnconfirmedPerson(database);
+  await makeSuperadmin(database, person);
+  const isSuperadmin = async (claims = person.claims) => {
+    const [row] = await database.asUser(claims, (transaction) =>
+      transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
+    );
+    return row?.is_superadmin;
+  };
+  expect(await isSuperadmin()).toBe(false);
+  await confirm(database, person);
+  expect(await isSuperadmin()).toBe(true);
+  const pretender = await addPerson(database);
+  expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
+});
 
-test.for(databases)('the payment service writes what it must ($name)', async ({ database }) => {
+test.for(databases)('the payment service can write what it needs ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((transaction) =>
     transaction.query(

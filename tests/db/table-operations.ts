@@ -1,7 +1,6 @@
 /**
- * What the matrix tries on each table. `$1` is the person whose row it is about: each person has one row
- * (`where` finds it), and an insert puts that row back after it was taken away. Rows with an id of their own
- * carry the person's.
+ * The operations that the matrix tries on each table. `$1` is the person whose row it is: each person has one row
+ * (`where` finds it), and an insert restores that row after it was deleted. Rows with their own ID use the person's.
  */
 export interface TableOperations {
   where: string;
@@ -157,6 +156,11 @@ export const tableOperations: Readonly<Record<string, TableOperations>> = {
     where: 'user_id = $1::text::uuid',
     insert: `(slot, user_id, kind, moment, useful_until) values ($1::text, $1::text::uuid, 'sign-in', now(), now())`,
     update: 'tries = tries + 1',
+  },
+  'private.listed_events': {
+    where: 'action = $1::text',
+    insert: '(action) values ($1::text)',
+    update: 'action = action',
   },
   'private.trial_key': {
     where: 'is_only and $1::text is not null',

@@ -37,7 +37,7 @@ async function daysOf(database: Database, id: string): Promise<number> {
   return row?.days ?? expect.fail('no subscription');
 }
 
-/** As if the trial had begun so many days ago. */
+/** As if the trial had started that many days ago. */
 async function age(database: Database, id: string, days: number): Promise<void> {
   await database.migrate((owner) =>
     owner.query(
@@ -60,7 +60,7 @@ function newMailbox(): string {
 }
 
 test.for(databases)(
-  'a trial goes on where it was when an account is deleted and made again ($name)',
+  'a trial continues where it was when an account is deleted and created again ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });
@@ -76,7 +76,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'other spellings of a mailbox have no trial of their own, other mailboxes do ($name)',
+  'other spellings of a mailbox have no separate trial, other mailboxes do ($name)',
   async ({ database }) => {
     const name = newMailbox();
     const dotless = name.replaceAll('-', '');
@@ -115,7 +115,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'nobody uses up the trial of an address that they have not proven ($name)',
+  'nobody can use up the trial of an address that they have not verified ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const stranger = randomUUID();
@@ -128,7 +128,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the half-price offer is taken once by a mailbox, whatever account it has ($name)',
+  'a mailbox gets the half-price offer once, for any of its accounts ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });
@@ -153,7 +153,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'what is kept names nobody, and goes two years after the trial ($name)',
+  'the stored marks identify nobody, and are deleted two years after the trial ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });

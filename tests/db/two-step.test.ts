@@ -25,7 +25,7 @@ function profiles(database: Database, person: Person, aal: string): Promise<unkn
   );
 }
 
-test.for(databases)('after one of two steps there are no rows to see ($name)', async ({ database }) => {
+test.for(databases)('after one of two steps no rows are visible ($name)', async ({ database }) => {
   const person = await withFactor(database, 'verified');
   expect(await profiles(database, person, 'aal1')).toEqual([]);
   expect(await profiles(database, person, 'aal2')).toHaveLength(1);
@@ -45,7 +45,7 @@ test.for(databases)('after one of two steps nothing can be written ($name)', asy
   await expect(add('aal2')).resolves.toEqual([]);
 });
 
-test.for(databases)('a factor that is only being set up asks for nothing ($name)', async ({ database }) => {
+test.for(databases)('an unfinished factor requires nothing ($name)', async ({ database }) => {
   const person = await withFactor(database, 'unverified');
   expect(await profiles(database, person, 'aal1')).toHaveLength(1);
 });
@@ -67,18 +67,24 @@ async function findOpenTables(owner: Owner): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-test.for(databases)('every table that people reach asks for every step ($name)', async ({ database }) => {
-  expect(await database.migrate(findOpenTables)).toEqual([]);
-});
+test.for(databases)(
+  'every table that people can access requires every step ($name)',
+  async ({ database }) => {
+    expect(await database.migrate(findOpenTables)).toEqual([]);
+  },
+);
 
-test.for(databases)('a table that does not ask for every step is found ($name)', async ({ database }) => {
-  const found = database.migrate(async (owner) => {
-    await owner.script(`
+test.for(databases)(
+  'planted: a table that does not require every step is found ($name)',
+  async ({ database }) => {
+    const found = database.migrate(async (owner) => {
+      await owner.script(`
       create table public.planted (id integer);
       alter table public.planted enable row level security;
       create policy "everybody" on public.planted to authenticated using (true);
       grant select on public.planted to authenticated`);
-    throw new Error((await findOpenTables(owner)).join(', '));
-  });
-  await expect(found).rejects.toThrow(/^planted$/);
-});
+      throw new Error((await findOpenTables(owner)).join(', '));
+    });
+    await expect(found).rejects.toThrow(/^planted$/);
+  },
+);

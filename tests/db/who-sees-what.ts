@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What each actor gets, by the actor's name: a number of rows, a value, or `no` for a refusal. */
+/** Each actor's result, by the actor's name: a number of rows, a value, or `no` for an error. */
 export type Row = Record<string, string>;
 
-/** The tables of who-sees-what.md: `public.profiles select` → what each actor gets. */
+/** The tables of who-sees-what.md: `public.profiles select` → each actor's result. */
 export async function readWhoSeesWhat(): Promise<Map<string, Row>> {
   const text = await readFile(path.join(import.meta.dirname, 'who-sees-what.md'), 'utf8');
   const rows = new Map<string, Row>();

@@ -15,7 +15,7 @@ setStage({}, { isWindowless: true });
 test.each([
   ['phone', 'light', phone],
   ['desktop', 'dark', desktop],
-] as const)('whatever opens is accessible, too, on a %s in %s', async (device, colorScheme, size) => {
+] as const)('everything that opens is accessible, too, on a %s in %s', async (device, colorScheme, size) => {
   const { page, complaints } = await openPage(browser, app.url, {
     ...size,
     colorScheme,
@@ -114,7 +114,7 @@ test('a whole visit needs no mouse', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('colours of the person’s own keep what is ticked and chosen in sight, and paper cuts nothing off', async () => {
+test('custom colors keep selections visible, and print cuts nothing off', async () => {
   const { page } = await openPage(browser, app.url, {
     ...desktop,
     colorScheme: 'dark',
@@ -144,7 +144,7 @@ test('colours of the person’s own keep what is ticked and chosen in sight, and
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
 });
 
-test('the check bites: a planted fault is found', async () => {
+test('planted: an accessibility fault is found', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.evaluate(() =>
@@ -179,12 +179,12 @@ test('the check bites: a planted fault is found', async () => {
   expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
 });
 
-/** Another screen has come, and with it the focus to its heading. */
+/** Another screen is shown, and its heading has the focus. */
 async function arrived(page: Page, heading: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).and(page.locator(':focus')).waitFor();
 }
 
-/** What still moves for somebody who asked for no motion. */
+/** What still moves with reduced motion. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

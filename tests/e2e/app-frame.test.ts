@@ -7,7 +7,7 @@ const SAFE_PLACE = 'https://www.weather.gov/';
 
 setStage({}, { isWindowless: true });
 
-test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', async () => {
+test('Ctrl+B collapses the sidebar to icons, for a week, but not while typing', async () => {
   const page = await openSignedIn(desktop);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const width = () => widthOf(sidebar);
@@ -21,7 +21,7 @@ test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', a
   await page.reload();
   await started(page);
   await expect.poll(width).toBe(48);
-  // Tooltips come when someone begins to use the page.
+  // Tooltips are loaded when a person starts to use the page.
   await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Resources' }).hover();
@@ -30,7 +30,7 @@ test('Ctrl+B folds the sidebar to icons, for a week, and leaves typing alone', a
   await expect.poll(width).toBe(256);
 });
 
-test('going to another page names the tab, moves the focus to its heading and says nothing private', async () => {
+test('navigation names the tab, moves the focus to the heading and reveals nothing private', async () => {
   const page = await openSignedIn(desktop);
   for (const label of ['Progress', 'Advisors', 'Resources', 'Documents', 'Marketplace', 'Help', 'Settings']) {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
@@ -45,7 +45,7 @@ test('going to another page names the tab, moves the focus to its heading and sa
   }
 });
 
-test('on a phone the menu is a sheet that gives the focus back', async () => {
+test('on a phone the menu is a sheet that restores the focus', async () => {
   const page = await openSignedIn(phone);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -105,13 +105,13 @@ test('Shift three times leaves, too', async () => {
   await page.waitForURL(SAFE_PLACE);
 });
 
-test('a toast shows alone, can be reached with F8 and goes after five seconds', async () => {
+test('a toast is shown alone, can be focused with F8 and disappears after five seconds', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await page.goto('/update-password');
   const region = page.getByRole('region', { name: /Notifications/ });
   await region.getByText('Invalid password reset link').waitFor();
-  // From now on time passes by `runFor` alone.
+  // From now on time passes only by `runFor`.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await expect.poll(() => region.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('F8');
@@ -121,7 +121,7 @@ test('a toast shows alone, can be reached with F8 and goes after five seconds', 
   await region.getByText('Invalid password reset link').waitFor({ state: 'hidden' });
 });
 
-test('a toast goes when it is swiped 50 pixels, and comes back when it is less', async () => {
+test('a toast is dismissed by a swipe of 50 pixels, and returns after a shorter one', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await page.goto('/update-password');
@@ -136,7 +136,7 @@ test('a toast goes when it is swiped 50 pixels, and comes back when it is less',
     await page.mouse.up();
   };
   await toast.waitFor();
-  // Else it might go by itself.
+  // Otherwise it might disappear by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await swipe(40);
   await page.locator('.toast[data-swipe="cancel"]').waitFor();
@@ -144,7 +144,7 @@ test('a toast goes when it is swiped 50 pixels, and comes back when it is less',
   await toast.waitFor({ state: 'hidden' });
 });
 
-test("a picture that is not our own is never asked for, and one that fails is the name's first letter", async () => {
+test("a picture of another site is never requested, and a failed one is replaced by the name's initial", async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   for (const picture of [

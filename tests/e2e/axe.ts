@@ -19,14 +19,14 @@ export async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same of one frame alone. */
+/** The same for a single frame. */
 export async function violationsIn(frame: Frame): Promise<string[]> {
   // Evaluated, not injected: the content security policy refuses any script that is not the app's own. And once a
   // document, for it is half a megabyte.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
   return frame.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // A colour that is on its way to another is neither, nor are words that are still coming.
+    // A color in transition is neither, nor is text that is still loading.
     for (const motion of document.getAnimations()) {
       if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
     }

@@ -9,7 +9,7 @@ const PANEL = '/settings?tab=subscription';
 
 setStage({}, { isWindowless: true });
 
-// The tests that move the clock come last: it is the same for everybody.
+// The tests that move the clock come last, because it is shared.
 
 test('from the trial past a declined card to a plan, up, down, to a year and to a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
@@ -85,7 +85,7 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   expect(unexpected()).toEqual([]);
 });
 
-test('a payment service that is too busy, broken or out of reach is told in its own banner', async () => {
+test('a payment service that is busy, broken or unavailable has its own banner', async () => {
   const { page, unexpected } = await openPanel('Dara');
   await fail({ kind: 429 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -101,7 +101,7 @@ test('a payment service that is too busy, broken or out of reach is told in its 
   await toast(page, 'Too many requests to the payment service. Please try again in a few minutes.').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  // The library tries again twice by itself.
+  // The library retries twice by itself.
   await fail({ kind: 500, times: 3 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -116,7 +116,7 @@ test('a payment service that is too busy, broken or out of reach is told in its 
   expect(unexpected()).toEqual([]);
 });
 
-test('an answer without an address is a failed checkout, and the panel asks anew every five minutes', async () => {
+test('a checkout without an address fails, and the panel refreshes every five minutes', async () => {
   const { page } = await openPanel('Edda');
   await answerCheckout(page, {});
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -135,7 +135,7 @@ test('an answer without an address is a failed checkout, and the panel asks anew
   await again;
 });
 
-test('an installation without a payment provider says so when somebody wants to buy', async () => {
+test('an installation without a payment provider says so when a person wants to buy', async () => {
   await using bare = await startApp({ BILLING_MODE: 'off' });
   const { page, complaints } = await openPage(browser, bare.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', PANEL);
@@ -202,7 +202,7 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
   expect(unexpected()).toEqual([]);
 });
 
-test('a bill that was not paid is told at home and in the settings, and paying it ends that', async () => {
+test('an unpaid invoice is shown on the dashboard and in the settings, until it is paid', async () => {
   const { page, unexpected } = await openPanel('Gus');
   await startCheckout(page, 'Choose Starter', '$14.99');
   await payWith(page, 'Pays');
@@ -237,7 +237,7 @@ async function openPanel(firstName: string, device: BrowserContextOptions = desk
   await signIn(page, account.email, account.password);
   await page.goto(PANEL);
   await page.getByText('You’re on the free trial until').waitFor();
-  // The payment pages are another's and meant to be; a service that is out of reach says so by its status.
+  // The payment pages are on another origin on purpose; an unavailable service reports that by its status.
   const unexpected = () =>
     complaints.filter(
       (text) => !text.startsWith(`request: ${app.standInUrl}`) && !/status of 503/.test(text),
@@ -265,7 +265,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 async function activated(page: Page): Promise<void> {
   const shown = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  // While the mouse is on it, it does not go by itself.
+  // While the mouse is on it, it does not disappear.
   await shown
     .filter({ hasText: 'Subscription Activated' })
     .filter({ hasText: 'Your subscription has been successfully activated!' })
@@ -273,7 +273,7 @@ async function activated(page: Page): Promise<void> {
   await page.waitForURL(PANEL);
 }
 
-/** A change that no page of the provider comes in between of: what it costs shows first. */
+/** A change without a page of the provider: its price is shown first. */
 async function change(page: Page, choice: string, shown: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
   const dialog = page.getByRole('dialog');

@@ -14,16 +14,16 @@ const whole = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const shell = `${whole}-headless-shell`;
 
 export interface BrowserOptions {
-  /** Further switches of its own. */
+  /** Additional switches. */
   switches?: readonly string[];
   /**
-   * The same engine as a shell without windows, where one is installed beside: it takes a third less to compute. It has
-   * no notices of the system and no speech.
+   * The same engine as a headless shell, if one is installed beside it: it takes a third less computing. It has no
+   * system notifications and no speech.
    */
   isWindowless?: boolean;
 }
 
-/** The test run's Chromium, which looks nothing up by itself. */
+/** The test run's Chromium, without DNS. */
 export function openBrowser({ switches = [], isWindowless = false }: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: isWindowless && existsSync(shell) ? shell : whole,
@@ -62,7 +62,7 @@ export const desktop: Device = { viewport: { width: 1280, height: 900 } };
 
 export interface Watched {
   page: Page;
-  /** Errors of the page and requests to other hosts: a journey ends with none. */
+  /** Errors of the page and requests to other hosts: a journey ends without any. */
   complaints: string[];
 }
 
@@ -93,28 +93,30 @@ export async function openPage(
   return { page, complaints };
 }
 
-/** To the sign-in screen, until the app has started: before, what is pressed waits (early-input.test.ts). */
+/**
+ * Opens the sign-in screen and waits until the app has started: earlier presses are repeated later
+ * (early-input.test.ts).
+ */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/auth');
   await started(page);
 }
 
-/** A page is drawn before its app has started, and what was drawn may be replaced by it. */
+/** A page is prerendered before its app has started, and the app may replace it. */
 export async function started(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
-/**
- * What runs behind every signed-in page comes after it: what looks after the focus, the connection and how long nobody
- * has been there.
- */
+/** The background work of every signed-in page loads after it: the watches of focus, connection and inactivity. */
 export async function watched(page: Page): Promise<void> {
   await started(page);
   await page.locator('#root > [role=status]').waitFor({ state: 'attached' });
   await nextFrames(page);
 }
 
-/** Toasts, and tooltips where there is a mouse, come when someone begins to use a page: from then on all is there. */
+/**
+ * Toasts, and tooltips with a mouse, are loaded when a person starts to use a page: after this everything is loaded.
+ */
 export async function complete(page: Page): Promise<void> {
   await started(page);
   await page.locator('body').dispatchEvent('pointermove');
@@ -122,7 +124,7 @@ export async function complete(page: Page): Promise<void> {
   await answered(page);
 }
 
-/** All that the page has asked for until now has come, and has been drawn. */
+/** Resolves when everything that the page has requested is loaded and rendered. */
 export async function answered(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (!requests) throw new Error('Nobody notes what this page asks for');
@@ -142,7 +144,7 @@ export function noteRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // What another page had asked for may never be reported.
+    // Requests of an earlier page may never be reported.
     if (request.isNavigationRequest() && !request.frame().parentFrame()) requests.clear();
     requests.add(request);
   });
@@ -165,7 +167,7 @@ export async function signInByForm(page: Page, email: string, password: string):
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 }
 
-/** To a screen, with a new session put where the auth client keeps it: the form has tests of its own. */
+/** Opens a screen with a new session in the auth client's storage: the form has its own tests. */
 export async function signIn(page: Page, email: string, password: string, to = '/'): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);

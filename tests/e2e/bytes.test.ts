@@ -9,9 +9,8 @@ import { answered, desktop, openPage, openSignIn, phone, started } from './brows
 import { app, browser, setStage } from './stage.ts';
 
 /*
- * All JavaScript that a browser has fetched when a screen rests and nobody has touched it, in KB (1000 bytes) as it
- * came over the wire: the files in Brotli and the headers of each answer. What no timer brings within minutes counts
- * as at rest.
+ * All JavaScript that a browser has loaded when a screen is idle and untouched, in KB (1000 bytes) over the network:
+ * the files in Brotli and the headers of each response. Idle means that no timer loads anything within minutes.
  */
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
@@ -25,23 +24,26 @@ const devices = [
 setStage({}, { isWindowless: true });
 
 test.each(devices)(
-  'the sign-in screen rests with at most 120 KB of JavaScript (%s)',
+  'the idle sign-in screen has loaded at most 120 KB of JavaScript (%s)',
   async (_name, device) => {
     const scripts = await fetchedToRest(await openEmpty(device), '/auth');
     expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.signIn);
   },
 );
 
-test.each(devices)('the dashboard rests with at most 170 KB of JavaScript (%s)', async (_name, device) => {
-  const page = await openEmpty(device);
-  // Without anything of the app in the browser's cache.
-  await keepSession(page);
-  const scripts = await fetchedToRest(page, '/');
-  await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
-});
+test.each(devices)(
+  'the idle dashboard has loaded at most 170 KB of JavaScript (%s)',
+  async (_name, device) => {
+    const page = await openEmpty(device);
+    // Without anything of the app in the browser's cache.
+    await keepSession(page);
+    const scripts = await fetchedToRest(page, '/');
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
+    expect(scripts.total, scripts.list).toBeLessThanOrEqual(limits.dashboard);
+  },
+);
 
-test('what a timer fetches half a minute after the start is counted', async () => {
+test('code that a timer loads half a minute after the start is counted', async () => {
   const page = await openEmpty(desktop);
   const file = path.resolve(import.meta.dirname, '../../dist/web-chunks.json');
   const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -64,7 +66,7 @@ const touches: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(touches))(
-  'forms, auth client and toasts come once someone %s',
+  'forms, auth client and toasts are loaded once a person %s',
   async (_name, touch) => {
     const { page } = await openPage(browser, app.url, phone);
     await openSignIn(page);

@@ -64,7 +64,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('by keyboard: an empty search says what is missing at its field', async () => {
+test('by keyboard: an empty search shows the error at its field', async () => {
   const { page } = await openSearch();
   await page.getByRole('button', { name: 'Search decisions' }).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('by keyboard: an empty search says what is missing at its field', async () 
   expect(await violations(page)).toEqual([]);
 });
 
-test('a search that finds nothing, and a service that wants us to wait, are said in a sentence', async () => {
+test('an empty result and a rate-limited service are reported in a sentence', async () => {
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
   await page.getByText('CourtListener has none from Wyoming about alimony. Try another subject.').waitFor();
@@ -90,7 +90,7 @@ test('a search that finds nothing, and a service that wants us to wait, are said
   expect(complaints.filter((complaint) => !complaint.includes('502'))).toEqual([]);
 });
 
-test('another plan sees the upgrade in place of the search', async () => {
+test('another plan sees the upgrade instead of the search', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/case-research');
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
@@ -98,7 +98,7 @@ test('another plan sees the upgrade in place of the search', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the documents screen leads to the search', async () => {
+test('the documents screen links to the search', async () => {
   const { page } = await openSearch();
   await page.goto('/documents');
   await page.getByRole('link', { name: 'Search real court decisions' }).click();
@@ -112,7 +112,7 @@ test('the token stays on the server', async () => {
   expect(config).not.toContain(service.token);
 });
 
-/** Only where a folder is named, to be looked at. */
+/** Only if a folder is configured, for screenshots. */
 async function keepPicture(page: Page, name: string, device: typeof phone, scheme: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder)

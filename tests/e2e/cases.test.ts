@@ -61,7 +61,7 @@ test('a superadmin waits for a case and reads all of it, marked as a sample', as
   expect(complaints).toEqual([]);
 });
 
-test('a similar case opens, has the focus, and Back leads to the one before', async () => {
+test('a similar case opens and takes the focus, and Back returns to the previous one', async () => {
   const { page, complaints } = await asSuperadmin(desktop, '/case-research/case-4');
   await page.getByRole('link', { name: 'Sample v. Sample (support)' }).click();
   await caseHeading(page, 'Sample v. Sample (support)').and(page.locator(':focus')).waitFor();
@@ -70,7 +70,7 @@ test('a similar case opens, has the focus, and Back leads to the one before', as
   expect(complaints).toEqual([]);
 });
 
-test('Back leads to the list for somebody who came by a link', async () => {
+test('Back opens the list for a person who came by a link', async () => {
   const { page } = await asSuperadmin();
   const tab = await page.context().newPage();
   await tab.goto('/case-research/case-2');
@@ -78,7 +78,7 @@ test('Back leads to the list for somebody who came by a link', async () => {
   await tab.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
 });
 
-test('a saved case is saved after a reload, until it is removed', async () => {
+test('a saved case stays saved after a reload, until it is removed', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-3');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await toast(page, 'Case saved', 'This case has been saved to your reference library');
@@ -97,7 +97,7 @@ test('a saved case is saved after a reload, until it is removed', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('leaving at once takes the saved cases along', async () => {
+test('Quick exit removes the saved cases', async () => {
   const { page } = await asSuperadmin();
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
   await page.goto('/case-research/case-1');
@@ -109,7 +109,7 @@ test('leaving at once takes the saved cases along', async () => {
   expect(await page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
-test('signing out takes the saved cases along: the next person here does not see them', async () => {
+test('signing out removes the saved cases, so that the next person here does not see them', async () => {
   const { page } = await asSuperadmin(desktop, '/case-research/case-1');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await page.getByText('Case saved', { exact: true }).first().waitFor();
@@ -118,7 +118,7 @@ test('signing out takes the saved cases along: the next person here does not see
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
-test('what was kept and cannot be read counts as nothing saved', async () => {
+test('unreadable stored cases count as none', async () => {
   const { page, complaints } = await asSuperadmin();
   await page.evaluate(() => localStorage.setItem('saved-court-cases', '[{"id":"case-1"}'));
   await page.goto('/case-research/case-1');
@@ -128,7 +128,7 @@ test('what was kept and cannot be read counts as nothing saved', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('Share copies the link alone, Export prints the page without the message', async () => {
+test('Share copies only the link, Export prints the page without the toast', async () => {
   const { page } = await asSuperadmin(
     { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
     '/case-research/case-2?from=mail#top',
@@ -148,7 +148,7 @@ test('Share copies the link alone, Export prints the page without the message', 
   expect(await printed).not.toContain('Copied to clipboard');
 });
 
-test('paper shows the case and that it is a sample, without buttons or the frame', async () => {
+test('the printed case is marked as a sample, without buttons or the frame', async () => {
   const { page } = await asSuperadmin(desktop, '/case-research/case-2');
   await caseHeading(page, 'Sample v. Sample (property)').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -157,7 +157,7 @@ test('paper shows the case and that it is a sample, without buttons or the frame
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('an address without a case says so and leads back', async () => {
+test('an address without a case says so and links back', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
   await picture(page, 'case-not-found-phone');
@@ -167,7 +167,7 @@ test('an address without a case says so and leads back', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a trial shows the way to the plan and nothing of the case, not even in what is fetched', async () => {
+test('a trial sees the upgrade and nothing of the case, not even in the network traffic', async () => {
   const { page, complaints } = await onTrial(phone);
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -186,7 +186,7 @@ test('a trial shows the way to the plan and nothing of the case, not even in wha
   expect(complaints).toEqual([]);
 });
 
-test('a lookup that fails says so, and trying again shows the case', async () => {
+test('a failed lookup says so, and a retry shows the case', async () => {
   const { page } = await asSuperadmin();
   await page.route(/\/cases-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/case-research/case-1');
@@ -204,7 +204,7 @@ test.each([
   ['phone', 'dark', phone],
   ['desktop', 'light', desktop],
   ['desktop', 'dark', desktop],
-] as const)('a case and the prompt are accessible on a %s in %s', async (device, colorScheme, size) => {
+] as const)('a case and its upgrade are accessible on a %s in %s', async (device, colorScheme, size) => {
   const reader = await asSuperadmin({ ...size, colorScheme });
   await reader.page.goto('/case-research/case-4');
   await caseHeading(reader.page, 'Sample v. Sample (custody)').waitFor();

@@ -10,18 +10,18 @@ const question = 'how do i answer a long angry email from my ex';
 
 setStage({}, { isWindowless: true });
 
-test('a chat that is not kept leaves nothing, and the next one is kept', async () => {
+test('an ephemeral chat leaves nothing behind, and the next one is stored', async () => {
   const nora = await registered(app, 'Nora');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, nora.email, nora.password, '/james');
   await page.getByRole('button', { name: 'Private chat' }).click();
   await page.getByText('It’s deleted for good when you leave or reload this page').waitFor();
-  await startUnkept(page);
+  await startEphemeral(page);
   const asked = page.waitForRequest(/\/turns$/);
   await ask(page);
   const unkept = (await asked).url().replace(/\/turns$/, '');
   expect(await statusOf(page, unkept)).toBe(200);
-  // The conversation has the whole screen now; a trial click fails on what is covered.
+  // The conversation fills the screen now; a trial click fails on covered elements.
   await page.getByRole('button', { name: 'Close and delete it' }).click({ trial: true });
 
   await page.goto('/conversations');
@@ -30,7 +30,7 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
 
   await page.goto('/james');
   await page.getByRole('button', { name: 'Private chat' }).click();
-  await startUnkept(page);
+  await startEphemeral(page);
   const closed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('link', { name: 'Advisors' }).last().click();
   expect((await closed).status()).toBe(204);
@@ -44,7 +44,7 @@ test('a chat that is not kept leaves nothing, and the next one is kept', async (
   expect(complaints).toEqual([]);
 });
 
-test('a conversation is found, renamed, judged, taken along, gone on with and deleted', async () => {
+test('a conversation is found, renamed, rated, exported, continued and deleted', async () => {
   const otto = await registered(app, 'Otto');
   const { page, complaints } = await openPage(browser, app.url, {
     ...desktop,
@@ -116,12 +116,12 @@ test('a conversation is found, renamed, judged, taken along, gone on with and de
   expect(complaints).toEqual([]);
 });
 
-async function startUnkept(page: Page): Promise<void> {
+async function startEphemeral(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start a private chat' }).click();
   await page.getByText('This is a private chat').waitFor();
 }
 
-/** What this very browser gets when it reads an address of the chat. */
+/** This browser's response to a request of the chat. */
 function statusOf(page: Page, url: string): Promise<number> {
   return page.evaluate(
     async ([key, address]) => {

@@ -10,7 +10,7 @@ async function signedIn(options = desktop, to = '/') {
   return watched;
 }
 
-test('a locked advisor says which plan opens it and leads to the plans', async () => {
+test('a locked advisor says which plan opens it and links to the plans', async () => {
   const { page, complaints } = await signedIn();
   await page.getByRole('button', { name: 'Get access to Max' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get access to Max' });
@@ -44,7 +44,7 @@ test('a prompt is copied, and one is sent to the chat', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a chat that does not answer is retried', async () => {
+test('a chat that does not respond is retried', async () => {
   const { page } = await signedIn(desktop, '/terms');
   let isBroken = true;
   await page.route('**/chat/lena', (route) =>

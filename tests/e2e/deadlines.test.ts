@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// The browser's clock stands at 9:00 yesterday, when every session of today is still good.
+// The browser's clock is at 9:00 yesterday, when every session of today is still valid.
 const yesterday = new Date(Date.now() - 86_400_000);
 const nine = new Date(
   Date.UTC(yesterday.getUTCFullYear(), yesterday.getUTCMonth(), yesterday.getUTCDate(), 9),
@@ -22,7 +22,7 @@ async function signedIn(options: BrowserContextOptions) {
   return { ...watched, card };
 }
 
-test('a deadline is asked for in full, its day is picked, it is changed, removed and brought back', async () => {
+test('a deadline is added with a picked date, changed, removed and restored', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await card.getByRole('button', { name: 'Add deadline' }).click();
   const form = page.getByRole('dialog', { name: 'Add a deadline' });
@@ -32,7 +32,7 @@ test('a deadline is asked for in full, its day is picked, it is changed, removed
   expect(await form.getByLabel('Medium').isChecked()).toBe(true);
   await form.getByLabel('Title').fill('Pay the filing fee');
 
-  // By keyboard alone: a week later, Esc leaves the form as it is, and clearing comes back to today.
+  // Only by keyboard: a week later, Esc leaves the form as it is, and clearing returns to today.
   const day = form.getByRole('button', { name: /^Date/ });
   const calendar = page.getByRole('dialog', { name: 'Choose a date' });
   await day.press('Enter');
@@ -82,7 +82,7 @@ test('a deadline is asked for in full, its day is picked, it is changed, removed
   expect(complaints).toEqual([]);
 });
 
-test('reminders are asked for, and come an hour before and when it is due, saying nothing', async () => {
+test('reminders are requested, and are shown an hour before and when it is due, without details', async () => {
   const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
   await noteNotices(page);
   for (const [title, date, time] of [
@@ -107,7 +107,7 @@ test('reminders are asked for, and come an hour before and when it is due, sayin
   await answered(page);
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
-  // A notice first looks whether there is a worker to show it.
+  // A notification first checks for a service worker.
   await expect.poll(() => notices(page)).toEqual([soon]);
   await page.clock.runFor(2 * HOUR);
   await expect.poll(() => notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
@@ -118,7 +118,7 @@ test('reminders are asked for, and come an hour before and when it is due, sayin
   expect(complaints).toEqual([]);
 });
 
-test('a browser that does not allow notices, fails at them or knows none is told apart', async () => {
+test('blocked, failing and unsupported notifications are distinguished', async () => {
   const { page, card } = await signedIn(desktop);
   const turnOn = card.getByRole('button', { name: 'Turn on reminders' });
   const yes = page.getByRole('button', { name: 'Yes, turn on reminders' });
@@ -139,7 +139,7 @@ test('a browser that does not allow notices, fails at them or knows none is told
   await card.getByText('Reminders are off').waitFor();
 });
 
-test('what cannot be loaded, saved or removed is said, and nothing is lost', async () => {
+test('errors of loading, saving and removing are shown, and nothing is lost', async () => {
   const { page, card } = await signedIn(desktop);
   await page.route('**/rest/v1/deadlines*', (route) => route.fulfill({ json: { is: 'no list' } }));
   await page.reload();
@@ -168,7 +168,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the form, the calendar and the question break no accessibility rule (%s)',
+  'the form, the calendar and the question violate no accessibility rule (%s)',
   async (scheme, size) => {
     const { page, card } = await signedIn({ viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
     await card.getByRole('button', { name: 'Add deadline' }).click();
@@ -217,7 +217,7 @@ async function addDeadline(page: Page, deadline: Record<string, string>): Promis
   expect(answer.status()).toBe(201);
 }
 
-/** Keeps what the browser is asked to show; it shows it as well. */
+/** Records what the browser is asked to show, and shows it. */
 async function noteNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: [string, string | undefined][] = [];
@@ -247,7 +247,7 @@ test.each([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],
 ] as const)(
-  'a month is walked through by keyboard and says what is due, on %s',
+  'a month is navigated by keyboard and lists what is due, on %s',
   async (where, device, colorScheme) => {
     const { page, card, complaints } = await signedIn({ ...device, colorScheme });
     await addDue(page, `Mediation on ${where}`);
@@ -276,7 +276,7 @@ test.each([
   },
 );
 
-test('a week lists its seven days, moves on and back, and opens what is due', async () => {
+test('a week lists its seven days, moves forward and back, and opens a deadline', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await addDue(page, 'Pick up the forms');
   await card.getByRole('button', { name: 'Week', exact: true }).click();
@@ -293,7 +293,7 @@ test('a week lists its seven days, moves on and back, and opens what is due', as
   expect(complaints).toEqual([]);
 });
 
-test('a month prints alone, with what is due written in its days', async () => {
+test('a month is printed alone, with the deadlines in its days', async () => {
   const { page, card } = await signedIn(desktop);
   await addDue(page, 'Take the papers along');
   await card.getByRole('button', { name: 'Month', exact: true }).click();

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(tree, { recursive: true });
 });
 
-test('what is saved by renaming shows in the open page without a reload, twice', async () => {
+test('a file saved by renaming is shown in the open page without a reload, twice', async () => {
   const context = await browser.newContext({ baseURL: url, ...desktop });
   const page = await context.newPage();
   await page.goto('/safety');
@@ -67,7 +67,7 @@ test('what is saved by renaming shows in the open page without a reload, twice',
   await context.close();
 });
 
-test('and starts the server anew, twice', async () => {
+test('a file saved by renaming restarts the server, twice', async () => {
   for (const status of ['first', 'second']) {
     await saveByRename('src/server/app.ts', (code) =>
       code.replace(
@@ -79,7 +79,7 @@ test('and starts the server anew, twice', async () => {
   }
 });
 
-test('--as signs in somebody whose last bill was not paid', async () => {
+test('--as signs in a person with an unpaid invoice', async () => {
   const context = await browser.newContext({ baseURL: url, ...desktop });
   const page = await context.newPage();
   await page.goto('/');
@@ -97,7 +97,7 @@ test('the modules have source maps', async () => {
   expect(code).toContain('//# sourceMappingURL=data:application/json;base64,');
 });
 
-test('a state that no plan has is refused with those there are', async () => {
+test('an unknown plan state is refused with the list of states', async () => {
   const refused = spawn(process.execPath, ['scripts/dev.mjs', '--as', 'rich'], { cwd: root });
   let said = '';
   refused.stderr.on('data', (text) => (said += String(text)));

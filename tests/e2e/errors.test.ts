@@ -4,14 +4,14 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 import { complete, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// What the other journeys do not come across: the last test stops the server.
+// States that the other journeys don't reach: the last test stops the server.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
 setStage({}, { isWindowless: true });
 
-test('a sign-up, a reset and another mail that the server refuses are told in its words', async () => {
+test("errors of a sign-up, a reset and another email show the server's message", async () => {
   const { page } = await openPage(browser, app.url, phone);
   const email = 'una@example.test';
   await tooManyMailsTo(page, email);
@@ -35,7 +35,7 @@ test('a sign-up, a reset and another mail that the server refuses are told in it
   await toast(page, 'Error resetting password', words);
 });
 
-test('a form whose code cannot be fetched says so and keeps what was typed', async () => {
+test("a form whose code can't be loaded says so and keeps what was typed", async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.route('**/assets/auth-forms-*', (route) => route.abort());
   await openSignIn(page);
@@ -46,7 +46,7 @@ test('a form whose code cannot be fetched says so and keeps what was typed', asy
   expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
 });
 
-test('a reset link without worth, and a password refused without a word, are told in plain words', async () => {
+test('an invalid reset link and an unexplained password error are reported in plain words', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/update-password?token=not-one-of-ours');
   await chooseNewPassword(page);
@@ -68,7 +68,7 @@ test('a reset link without worth, and a password refused without a word, are tol
   );
 });
 
-test('the dashboard stands without the name, the plan, the journey and what comes late', async () => {
+test('the dashboard works without the name, the plan, the journey and late parts', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await page.route('**/rest/v1/**', (route) => route.abort());
@@ -77,13 +77,13 @@ test('the dashboard stands without the name, the plan, the journey and what come
   await page.reload();
   await toast(page, 'Error loading deadlines', 'Could not load your deadlines from the server.');
   await missed;
-  // The name of the sign-up stands in for the profile's, the steps as they begin for the saved ones.
+  // The name of the sign-up replaces the profile's, the initial steps the saved ones.
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
   await page.getByText('0 of 3 first steps done').waitFor();
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
 });
 
-test('a toast that cannot be drawn takes nothing away: its words stand there plainly, and the next is tried anew', async () => {
+test("a toast that can't be rendered is shown as plain text, and the next one is retried", async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.addInitScript(() => Object.assign(globalThis, { isPlanted: true }));
   await page.route(/\/toaster-[^/]*\.js$/, async (route) => {
@@ -105,7 +105,7 @@ test('a toast that cannot be drawn takes nothing away: its words stand there pla
   await toast(page, 'Error signing in');
 });
 
-test('a plan that cannot be loaded, and a trial that cannot begin, are told apart', async () => {
+test("a plan that can't be loaded, and a trial that can't start, are distinguished", async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const rows = '**/rest/v1/subscriptions*';
@@ -127,7 +127,7 @@ test('a plan that cannot be loaded, and a trial that cannot begin, are told apar
   await page.getByText('You’re on the free trial until').waitFor();
 });
 
-test('a plan of which nothing can be loaded is said once, and asked for again with one press', async () => {
+test("a plan that can't be loaded at all is reported once, and reloaded with one press", async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const asked = /\/(rest|functions)\/v1\/(subscriptions|stripe-subscription)/;
@@ -143,7 +143,7 @@ test('a plan of which nothing can be loaded is said once, and asked for again wi
   await expect.poll(() => problems.count()).toBe(0);
 });
 
-test('a server that has stopped is said at every form, and signing out works on this device all the same', async () => {
+test('a stopped server is reported at every form, and signing out still works on this device', async () => {
   const [signedIn, visitor] = await Promise.all([
     openPage(browser, app.url, desktop),
     openPage(browser, app.url, phone),
@@ -152,7 +152,7 @@ test('a server that has stopped is said at every form, and signing out works on 
   await openSignIn(visitor.page);
   await visitor.page.getByLabel('Email').fill(sam[0]);
   await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
-  // The first toast may be about a lost connection: its code is there before, and so is that of the forms.
+  // The first toast may be about a lost connection, so its code is loaded before, and so are the forms.
   await scriptIsThere(visitor.page, 'auth-forms');
   await Promise.all([signedIn, visitor].map(({ page }) => complete(page)));
   await app.stop();
@@ -172,7 +172,7 @@ test('a server that has stopped is said at every form, and signing out works on 
   expect(kept).toBeNull();
 });
 
-/** Code that a page fetches late has come. */
+/** Code that a page loads late is loaded. */
 async function scriptIsThere(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (part) =>

@@ -9,7 +9,7 @@ import { currentStop } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
 import { app, browser } from './stage.ts';
 
-/** Of every route and of what opens on them, to be looked at. */
+/** Of every route and of what opens on them, for screenshots. */
 export const pictures = path.resolve(import.meta.dirname, '../../artefacts/screens');
 
 const examples: Record<string, string> = {
@@ -22,13 +22,13 @@ const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safet
 interface View {
   device: string;
   size: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** At which it must not scroll sideways, either. */
+  /** A width at which it must not scroll sideways, either. */
   otherWidths: readonly number[];
 }
 
-/** What is wrong with any screen, in light and in dark: signed out where that is enough, then signed in. */
+/** The violations of every screen, in light and dark: without a session where possible, then signed in. */
 export async function faultsOnEveryRoute({ device, size, otherWidths }: View): Promise<string[]> {
-  // A message that comes while the rules are at work is there at once.
+  // A message that appears while the rules run is shown immediately.
   const { page, complaints } = await openPage(browser, app.url, {
     ...size,
     colorScheme: 'light',
@@ -71,10 +71,10 @@ function pictureName(route: string): string {
   return route === '/' ? 'dashboard' : route.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** What the Tab key reaches first. */
+/** The first tab stop. */
 export async function firstStop(page: Page): Promise<string> {
   await page.evaluate(() => {
-    // Where the focus was last, the browser would go on.
+    // The browser would continue from the last focus.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
@@ -83,7 +83,7 @@ export async function firstStop(page: Page): Promise<string> {
   return (await currentStop(page)).name;
 }
 
-/** A page has settled when it has started, all that it asked for has come, and so has the frame in it. */
+/** Resolves when a page has started and it and its frame have loaded everything. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await started(page);

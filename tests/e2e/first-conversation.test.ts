@@ -5,7 +5,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a stranger registers, confirms by mail, signs in and gets an answer with its source', async () => {
+test('a stranger registers, confirms by email, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await register(page, 'ada@example.test');
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
@@ -29,7 +29,7 @@ test('a stranger registers, confirms by mail, signs in and gets an answer with i
     .waitFor();
   await chat.getByRole('button', { name: 'Close' }).click();
 
-  // Not the passage's text, whose window may still be going.
+  // Not the passage's text, whose dialog may still be closing.
   const answer = await chat.locator('.message-answer[aria-busy=false]').innerText();
   await page.reload();
   await chatOf(page).getByText('how can i sleep again', { exact: true }).waitFor();
@@ -38,7 +38,7 @@ test('a stranger registers, confirms by mail, signs in and gets an answer with i
   expect(complaints).toEqual([]);
 });
 
-test('words of crisis get people and numbers, and the library is not asked', async () => {
+test('a crisis message gets people and numbers, and the library is not searched', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/lena');
   const chat = chatOf(page);
@@ -49,9 +49,9 @@ test('words of crisis get people and numbers, and the library is not asked', asy
   expect(complaints).toEqual([]);
 });
 
-test('where the library has another text, it is offered and can be asked for', async () => {
+test('if the library has another text, it is offered and can be requested', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
-  // Somebody else than above: nobody asks so often in a minute.
+  // Another person than above: nobody asks so often in a minute.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = chatOf(page);
   await chat.getByText('Automated answers from our library').click();
@@ -71,14 +71,14 @@ test('where the library has another text, it is offered and can be asked for', a
   expect(complaints).toEqual([]);
 });
 
-test('an answer that is cut off by a reload goes on where it was, and is whole in the end', async () => {
+test('an answer that is interrupted by a reload continues, and is complete in the end', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   const chat = chatOf(page);
   await chat.locator('ul:not(.openings) .suggestion').nth(1).click();
   await chat.locator('.message-answer p:not(.note)').first().waitFor();
   await page.reload();
-  // The sources may come before the last words.
+  // The sources may arrive before the last words.
   const whole = chat.locator('.message-answer[aria-busy=false]');
   await whole.waitFor();
   const resumed = await whole.innerText();
@@ -98,7 +98,7 @@ test('Shift three times leaves while the chat has the focus, too', async () => {
   await page.waitForURL(/^https:/);
 });
 
-test('a conversation that is deleted while it begins is not written to', async () => {
+test('a conversation that is deleted while it starts is not written to', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/ava');
   const chat = chatOf(page);
@@ -119,7 +119,7 @@ test('a conversation that is deleted while it begins is not written to', async (
   expect(await chat.getByText('my secret plan').count()).toBe(0);
 });
 
-test('a chat that cannot fetch what answers says so before anything is written, and is whole after a reload', async () => {
+test("a chat that can't load its code says so before anything is written, and works after a reload", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/hannah');
   const code = '**/assets/conversation-*.js';
@@ -135,7 +135,7 @@ test('a chat that cannot fetch what answers says so before anything is written, 
   await chat.locator('.message-answer[aria-busy=false]').waitFor();
 });
 
-test('an advisor outside the plan is not opened, not even by address', async () => {
+test('an advisor outside the plan does not open, not even by address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/max');
   await page.getByRole('heading', { name: 'Max' }).waitFor();

@@ -14,7 +14,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'three answers lead to an advisor, a guided conversation and something to read, and are kept nowhere (%s)',
+  'three answers lead to an advisor, a guided conversation and an article, and are not stored (%s)',
   async ([name, device]) => {
     const { email, password } = await registered(app, `first-${name}`);
     const { page, complaints } = await openPage(browser, app.url, device);
@@ -26,7 +26,7 @@ test.for([
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await press(page, 'I got court papers');
-    // The button that was pressed is gone: what comes next has the focus.
+    // The pressed button is removed: the next one has the focus.
     await page
       .getByRole('heading', { name: 'Do you have children? 2 of 3' })
       .and(page.locator(':focus'))
@@ -58,7 +58,7 @@ test.for([
     await page.waitForURL('**/hannah');
     const chat = page.frameLocator('iframe');
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
-    // Back in the same tab they are still there; a page that is loaded anew asks again.
+    // They are still there in the same tab; a reloaded page asks again.
     await page.goBack();
     await reading.first().waitFor();
     await press(page, 'Clear my answers');
@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test('one tap closes it for good, here and on any other device, and it never stood before anything', async () => {
+test('one tap closes it for good, here and on any other device, and it never covers anything', async () => {
   const { email, password } = await registered(app, 'closer');
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, email, password);
@@ -115,7 +115,7 @@ test('every question can be skipped, nothing leads to a locked advisor, and dang
 });
 
 /** Runs in the page. */
-/** Apart from the session, whose random letters hold a "TX" now and then. */
+/** Without the session, whose random characters contain "TX" now and then. */
 function everythingKept(): string {
   const local = Object.entries(localStorage).filter(([key]) => !key.endsWith('-auth-token'));
   return JSON.stringify([local, Object.entries(sessionStorage), document.cookie]);

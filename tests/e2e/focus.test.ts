@@ -8,7 +8,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('where what had the focus is gone, the next entry has it, or the heading of the part', async () => {
+test('when the focused element is removed, the next entry gets the focus, or the heading of the section', async () => {
   const vera = await registered(app, 'Vera');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, vera.email, vera.password);
@@ -46,7 +46,7 @@ test('where what had the focus is gone, the next entry has it, or the heading of
   expect(complaints).toEqual([]);
 });
 
-test('a dialog that comes and goes as a whole gives the focus back to what opened it', async () => {
+test('a dialog that is removed as a whole returns the focus to what opened it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   for (const [tab, opener, dialog] of [
@@ -72,7 +72,7 @@ test('a dialog that comes and goes as a whole gives the focus back to what opene
   expect(complaints).toEqual([]);
 });
 
-test('pressing beside everything keeps the focus away, and what goes then moves nothing', async () => {
+test('pressing outside keeps the focus away, and later removals move nothing', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -85,7 +85,7 @@ test('pressing beside everything keeps the focus away, and what goes then moves 
   expect(await focused(page)).toBe('');
 });
 
-test('a toast over an open dialog is seen, read out, gone to and pressed there, and then outlives it', async () => {
+test('a toast over an open dialog is visible, announced, focusable and pressable, and outlives it', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -96,7 +96,7 @@ test('a toast over an open dialog is seen, read out, gone to and pressed there, 
   await submit.press('Enter');
   const toast = page.getByRole('region', { name: /Notifications/ });
   const shown = form.getByRole('region', { name: /Notifications/ }).getByText('Please fill in all fields');
-  // While the mouse is on it, it does not go by itself.
+  // While the mouse is on it, it does not disappear.
   await shown.hover();
   await form
     .getByRole('status')
@@ -117,7 +117,7 @@ test('a toast over an open dialog is seen, read out, gone to and pressed there, 
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'hidden' });
   await toast.getByText('Deadline added', { exact: true }).waitFor();
-  // A toast holds nothing up: the page still scrolls.
+  // A toast blocks nothing: the page still scrolls.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 
   await page.getByRole('button', { name: 'Add deadline' }).first().press('Enter');
@@ -129,7 +129,7 @@ test('a toast over an open dialog is seen, read out, gone to and pressed there, 
   expect(complaints).toEqual([]);
 });
 
-test('what a search has found is said in a place that was there before', async () => {
+test('search results are announced in an existing live region', async () => {
   const ida = await registered(app, 'Ida');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ida.email, ida.password);
@@ -156,7 +156,7 @@ test('what a search has found is said in a place that was there before', async (
   expect(await there?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the check bites: where nothing watches, the focus is lost', async () => {
+test('planted: without the watch, the focus is lost', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

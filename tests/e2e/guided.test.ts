@@ -13,7 +13,7 @@ const people = {
 };
 
 test.for(['phone', 'desktop'] as const)(
-  'being served is gone through by keyboard, left, taken up again, and ends in a page (%s)',
+  'being served is answered by keyboard, left, resumed, and ends in a page (%s)',
   async (on) => {
     const { device, email, password } = people[on];
     const { page, complaints } = await openPage(browser, app.url, device);

@@ -1,4 +1,4 @@
-/** The head of a HEIC photo: what it is, and how large. No picture. */
+/** The header of a HEIC photo: its format and size. No picture. */
 export function heicFile(width: number, height: number): Buffer {
   const head = Buffer.alloc(48);
   head.writeUInt32BE(16, 0);

@@ -66,7 +66,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('what cannot be sent stays in the form', async () => {
+test("a message that can't be sent stays in the form", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);
@@ -82,7 +82,7 @@ test('what cannot be sent stays in the form', async () => {
   await page.getByText(`We’ll reply to ${sam[0]}`).waitFor();
 });
 
-test('the screens to come say what to expect, and the saved cases are listed', async () => {
+test('the planned screens say what to expect, and the saved cases are listed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/marketplace');
   await expectPlanned(page, 'Marketplace', 0);

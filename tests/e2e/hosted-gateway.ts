@@ -3,13 +3,13 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 
 export interface HostedGateway extends AsyncDisposable {
   url: string;
-  /** Where the backend behind it listens. */
+  /** The URL of the backend behind it. */
   lead(to: string): void;
 }
 
 /**
- * What a hosted project has before its services: lets pages of other origins in, asks for the publishable key, and shows
- * nothing but /auth/v1 and /rest/v1.
+ * The gateway of a hosted project: allows pages of other origins, requires the publishable key, and serves only
+ * /auth/v1 and /rest/v1.
  */
 export async function startHostedGateway(key: string): Promise<HostedGateway> {
   let backend = '';

@@ -7,8 +7,8 @@ import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
 /*
- * Whole journeys with nothing but Tab, Enter, Space, Escape and the arrows. On every stop the focus shows and lies
- * behind nothing (keyboard.ts), and whatever is not reached in ninety stops counts as out of reach.
+ * Whole journeys with only Tab, Enter, Space, Escape and the arrows. At every stop the focus is visible and not
+ * covered (keyboard.ts), and anything beyond ninety stops counts as unreachable.
  */
 
 const SAFE_PLACE = 'https://www.weather.gov/';
@@ -47,58 +47,55 @@ test('from signing up to a first answer', async () => {
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)(
-  'a deadline on %s: added, moved in the calendar, removed and brought back',
-  async (_name, size) => {
-    const { page, complaints } = await openPage(browser, app.url, size);
-    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-    await ready(page);
-    const title = `Ring the clerk ${size.viewport.width}`;
-    await press(page, /^Add deadline$/);
-    const form = page.getByRole('dialog', { name: 'Add a deadline' });
-    await form.waitFor();
-    await page.keyboard.press('Tab');
-    await write(page, /^Title$/, title);
-    await press(page, /^Date/);
-    const calendar = page.getByRole('dialog', { name: 'Choose a date' });
-    await calendar.getByRole('gridcell', { selected: true }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
-    await page.keyboard.press('Enter');
-    await calendar.waitFor({ state: 'hidden' });
-    await write(page, /^Time$/, '9:30 AM');
-    await tabTo(page, /^Medium$/);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await form.waitFor({ state: 'hidden' });
-    const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
-    await card.getByText(title).waitFor();
+] as const)('a deadline on %s: added, moved in the calendar, removed and restored', async (_name, size) => {
+  const { page, complaints } = await openPage(browser, app.url, size);
+  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+  await ready(page);
+  const title = `Ring the clerk ${size.viewport.width}`;
+  await press(page, /^Add deadline$/);
+  const form = page.getByRole('dialog', { name: 'Add a deadline' });
+  await form.waitFor();
+  await page.keyboard.press('Tab');
+  await write(page, /^Title$/, title);
+  await press(page, /^Date/);
+  const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+  await calendar.getByRole('gridcell', { selected: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  await write(page, /^Time$/, '9:30 AM');
+  await tabTo(page, /^Medium$/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'hidden' });
+  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
+  await card.getByText(title).waitFor();
 
-    await press(page, new RegExp(`^Change ${title}$`));
-    const change = page.getByRole('dialog', { name: 'Change deadline' });
-    await change.waitFor();
-    await press(page, /^Date/);
-    await calendar.getByRole('gridcell', { selected: true }).waitFor();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Escape');
-    await calendar.waitFor({ state: 'hidden' });
-    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
-    await press(page, /^Save changes$/);
-    await change.waitFor({ state: 'hidden' });
+  await press(page, new RegExp(`^Change ${title}$`));
+  const change = page.getByRole('dialog', { name: 'Change deadline' });
+  await change.waitFor();
+  await press(page, /^Date/);
+  await calendar.getByRole('gridcell', { selected: true }).waitFor();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
+  await press(page, /^Save changes$/);
+  await change.waitFor({ state: 'hidden' });
 
-    await press(page, new RegExp(`^Remove ${title}$`));
-    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
-    await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
-    await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
-    await press(page, new RegExp(`^Remove ${title}$`));
-    await card.getByText(`Removed: ${title}`).waitFor();
-    expect(complaints).toEqual([]);
-  },
-);
+  await press(page, new RegExp(`^Remove ${title}$`));
+  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
+  await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
+  await press(page, new RegExp(`^Remove ${title}$`));
+  await card.getByText(`Removed: ${title}`).waitFor();
+  expect(complaints).toEqual([]);
+});
 
-test('an article is read, a checklist ticked and printed', async () => {
+test('an article is read, a checklist checked and printed', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
@@ -109,7 +106,7 @@ test('an article is read, a checklist ticked and printed', async () => {
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
   await ready(page);
   for (const screen of [1, 2, 3]) {
-    // A page that has just been opened may still say that it came to rest at its top.
+    // A page that has just been opened may still report that it scrolled to its top.
     const ended = page.evaluate(
       (start) =>
         new Promise((resolve) => {
@@ -129,7 +126,7 @@ test('an article is read, a checklist ticked and printed', async () => {
   await tabTo(page, /Guides/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await currentStop(page)).name).toMatch(/Checklists/);
-  // The list of the kind before goes a moment later, and with it a focus that has come to it already.
+  // The list of the previous tab is removed a moment later, and with it a focus that is already there.
   await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
   await press(page, /^Read full article: .*Self-Care/);
   await page.getByText(/^0 of \d+ done$/).waitFor();
@@ -170,7 +167,7 @@ test('a plan is chosen in the settings and paid for', async () => {
   await page.getByText('Complete, $29.99 a month').waitFor();
 });
 
-test('two-step sign-in is set up and asked for', async () => {
+test('two-step sign-in is set up and required', async () => {
   const saga = await registered(app, 'Saga');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, saga.email, saga.password, '/settings?tab=security');
@@ -204,7 +201,7 @@ test('two-step sign-in is set up and asked for', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('quick exit is the first stop of a page, and in reach inside a dialog and the chat', async () => {
+test('quick exit is the first tab stop of a page, and reachable inside a dialog and the chat', async () => {
   for (const way of ['page', 'dialog', 'chat', 'shift'] as const) {
     const page = await openForLeaving();
     if (way === 'dialog') {
@@ -227,7 +224,7 @@ test('quick exit is the first stop of a page, and in reach inside a dialog and t
   }
 });
 
-test('the message coach of the chat looks at a draft', async () => {
+test('the message coach of the chat checks a draft', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = page.frameLocator('iframe');
@@ -251,7 +248,7 @@ test('the message coach of the chat looks at a draft', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the check bites: a stop without an outline and one behind something are found', async () => {
+test('planted: a stop without an outline and a covered one are found', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { answered, watched } from './browser.ts';
 
 interface Stop {
-  /** What the stop is called; empty when nothing has the focus. */
+  /** The name of the stop; empty without a focus. */
   name: string;
-  /** What a person who looks at the screen would miss. */
+  /** What a sighted keyboard user would miss. */
   faults: readonly string[];
 }
 
 const MOST_STOPS = 90;
 
-/** Tab by Tab to what is meant. Every stop on the way shows its focus and lies in nobody's shadow. */
+/** Presses Tab up to the target. Every stop on the way shows its focus and is not covered. */
 export async function tabTo(
   page: Page,
   name: RegExp,
@@ -38,13 +38,13 @@ export async function write(page: Page, label: RegExp, words: string): Promise<v
   await page.keyboard.type(words);
 }
 
-/** The page is drawn before it can be used, and what comes late may come between two presses. */
+/** The page is visible before it can be used, and late parts may appear between two presses. */
 export async function ready(page: Page): Promise<void> {
   await watched(page);
   await answered(page);
 }
 
-/** What has the focus now, and what is wrong with how it shows. */
+/** The focused element, and what is wrong with its focus indicator. */
 export async function currentStop(page: Page): Promise<Stop> {
   for (const frame of page.frames()) {
     const stop = await stopIn(frame);
@@ -93,7 +93,7 @@ function stopIn(frame: Frame): Promise<Stop | null> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear;
     });
 
-    /** What lies over the middle of what can be seen of it, here and in the page around a frame. */
+    /** What covers the middle of its visible part, here and in the page around a frame. */
     const cover = (): Element | 'the edge' | null => {
       // A link may run over two lines.
       const { left, top, right, bottom } = element.getClientRects()[0] ?? new DOMRect();

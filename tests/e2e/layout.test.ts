@@ -6,7 +6,7 @@ setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-test('every signed-in address asks somebody without a session to sign in', async () => {
+test('every signed-in address redirects to sign-in without a session', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   for (const path of ['/', '/advisors', '/settings', '/lena', '/resources/guides-1', '/help', '/chat']) {
     await page.goto(path);
@@ -44,7 +44,7 @@ test('signing out ends the session here and returns to the sign-in screen', asyn
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('the superadmin is told so, has all six advisors and never meets a lock', async () => {
+test('the superadmin is marked as such, has all six advisors and never sees a lock', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
   await page.getByText('SuperAdmin Mode').first().waitFor();

@@ -8,10 +8,10 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-/** As it stands nowhere in the library. */
+/** A text that is not in the library. */
 const OWN = 'Kestrel 42';
 
-/** Somebody new with a deadline of their own, in the settings. */
+/** A new person with a deadline, in the settings. */
 async function openSettings(firstName: string, options = desktop, at = app) {
   const person = await registered(at, firstName);
   const watched = await openPage(browser, at.url, options);
@@ -35,7 +35,7 @@ async function addDeadline(page: Page): Promise<void> {
 }
 
 async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>): Promise<void> {
-  // A card that comes late moves this one, also from under a press.
+  // A card that loads late moves this one, also during a press.
   await complete(page);
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Yes, save it here' }).click();
@@ -46,11 +46,14 @@ interface Traces {
   workers: number;
   caches: string[];
   databases: number;
-  /** The names that the browser keeps something under. */
+  /** The keys in the browser's storage. */
   kept: string[];
 }
 
-/** Everything that the browser keeps for this site. No cache is opened: that would make one that is just going. */
+/**
+ * Everything that the browser stores for this site. No cache is opened, because that would create one that is being
+ * deleted.
+ */
 function traces(page: Page): Promise<Traces> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -62,7 +65,7 @@ function traces(page: Page): Promise<Traces> {
 
 const nothing = { workers: 0, caches: [], databases: 0 };
 
-/** In which kinds of storage the person's own deadline is found. */
+/** The kinds of storage that contain the person's own deadline. */
 function placesOfOwn(page: Page): Promise<string[]> {
   return page.evaluate(async (own) => {
     const places: string[] = [];
@@ -78,7 +81,7 @@ function placesOfOwn(page: Page): Promise<string[]> {
   }, OWN);
 }
 
-test('the library, the numbers to call and the deadlines can be read without a network, after a night, too', async () => {
+test('the library, the numbers to call and the deadlines can be read offline, also after a night', async () => {
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
   expect(await traces(page)).toMatchObject(nothing);
@@ -135,11 +138,11 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
-test('signing out leaves nothing behind, and the next person sees nothing of the one before', async () => {
+test('signing out leaves nothing behind, and the next person sees nothing of the previous one', async () => {
   const settings = await openSettings('Bea');
   const { page } = settings;
   await turnOn(settings);
-  // The list alone is private, and it is found where it is to be; the cache holds what is the same for everybody.
+  // Only the list is private, and it is where it should be; the cache is the same for everybody.
   expect(await traces(page)).toMatchObject({ workers: 1, caches: [expect.stringMatching(/^offline-/)] });
   await expect.poll(() => placesOfOwn(page)).toEqual(['localStorage']);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -155,7 +158,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('a session that is taken over by another person takes what was kept with it', async () => {
+test('a session that another person takes over removes the stored data', async () => {
   const settings = await openSettings('Dora');
   const { page } = settings;
   await turnOn(settings);
@@ -165,7 +168,7 @@ test('a session that is taken over by another person takes what was kept with it
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('Quick exit removes what was kept, also before the app has started', async () => {
+test('Quick exit removes the stored data, also before the app has started', async () => {
   const settings = await openSettings('Frida');
   const { page } = settings;
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -196,7 +199,7 @@ test('turning it off removes the files and the list', async () => {
   await expect.poll(() => traces(page)).toMatchObject(nothing);
 });
 
-test('a worker that the operator has switched off takes itself away with all it kept', async () => {
+test('a worker that the operator has disabled removes itself with all its caches', async () => {
   const PORT = String(await freePort());
   await using before = await startApp({ PORT });
   const settings = await openSettings('Greta', desktop, before);
@@ -209,7 +212,7 @@ test('a worker that the operator has switched off takes itself away with all it 
 
   await using after = await startApp({ PORT, SERVICE_WORKER: 'off' });
   expect(after.url).toBe(before.url);
-  // No page of the app, which would clear up by itself after a session that this server does not know.
+  // Not a page of the app, which would clean up after an unknown session.
   await page.goto('/robots.txt');
   // The browser does so by itself a moment after a page was opened.
   await page.evaluate(async () => {
@@ -231,7 +234,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the card, the question and the offline page break no accessibility rule (%s)',
+  'the card, the question and the offline page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const settings = await openSettings(scheme === 'light' ? 'Hedda' : 'Ida', { ...desktop, viewport: size });
     const { page, card } = settings;
@@ -239,7 +242,7 @@ test.each([
     await card.getByRole('button', { name: 'Turn on offline reading' }).click();
     expect(await problems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Yes, save it here' }).click();
-    // While the mouse is on it, it does not go by itself.
+    // While the mouse is on it, it does not disappear.
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByRole('listitem')

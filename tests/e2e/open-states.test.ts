@@ -17,7 +17,7 @@ test.each([
   ['dark', 'at 400 %', zoomed],
   ['light', 'on a desktop', desktop],
 ] as const)(
-  'forms with errors, dialogs, sheets and menus that are open are sound in %s %s',
+  'open forms with errors, dialogs, sheets and menus are accessible in %s %s',
   async (colorScheme, where, size) => {
     const { page, complaints } = await openPage(browser, app.url, {
       ...size,
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('the check bites: what is too wide, unnamed or moving is found', async () => {
+test('planted: something too wide, unnamed or moving is found', async () => {
   const { page } = await openPage(browser, app.url, { ...zoomed, reducedMotion: 'reduce' });
   await openSignIn(page);
   expect(await faults(page)).toEqual([]);
@@ -120,9 +120,9 @@ test('the check bites: what is too wide, unnamed or moving is found', async () =
   expect(found).toContain('moves');
 });
 
-/** Rules of axe that are broken, what is too wide, and what moves for somebody who asked for no motion. */
+/** Violated rules of axe, what is too wide, and what moves with reduced motion. */
 async function faults(page: Page): Promise<string[]> {
-  // What happens to lie half behind the top bar can be scrolled; the rule on targets would take it for small.
+  // What is partly under the top bar can be scrolled; the rule on target sizes would report it as too small.
   await page.evaluate(() => scrollTo(0, 0));
   const motions = await page.evaluate(() =>
     document

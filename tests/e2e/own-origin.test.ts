@@ -15,12 +15,12 @@ function watchRequests(context: BrowserContext): string[] {
   return asked;
 }
 
-/** What went to anybody but the app; data and blobs are the page's own. */
+/** Requests to anybody but the app; data and blob URLs are the page's own. */
 function foreign(asked: readonly string[]): string[] {
   return asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== app.url);
 }
 
-/** One of each kind of thing that an address names. */
+/** One of each kind of URL. */
 const things: Readonly<Record<string, string>> = {
   '/resources/:id': '/resources/guides-1',
   '/resources/states/:id': '/resources/states/az',
@@ -28,7 +28,7 @@ const things: Readonly<Record<string, string>> = {
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };
 
-test('a person who opens every screen, asks an advisor and pays asks nobody but the app and the payment page', async () => {
+test('a person who opens every screen, asks an advisor and pays contacts only the app and the payment page', async () => {
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });
   const asked = watchRequests(context);

@@ -10,7 +10,7 @@ export function sample(name: string): string {
   return path.resolve(import.meta.dirname, '../../evals/banks/papers/samples', name);
 }
 
-/** The screen of papers, ready to choose, for somebody whose reviews aren't counted. */
+/** The screen of papers, ready to choose, for a person whose reviews aren't counted. */
 export async function openPapers(options: BrowserContextOptions = desktop): Promise<Watched> {
   const opened = await openPage(browser, app.url, options);
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');

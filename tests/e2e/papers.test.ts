@@ -17,7 +17,7 @@ test.for([
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const)(
-  'a PDF is read on %s, its hearing is shown on its line and goes to the deadlines',
+  'a PDF is read on %s, its hearing is shown at its line and added to the deadlines',
   async ([, device]) => {
     const { page, complaints } = await openPapers(device);
     await reviewPaper(page, sample('05-notice-of-hearing.pdf'));
@@ -49,7 +49,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('a paper is read again without a network, once the reader is there', async () => {
+test('a paper is read again offline, once the reader is loaded', async () => {
   const { page, complaints } = await openPapers();
   await choosePaper(page, sample('06-temporary-order.pdf'));
   await page.getByRole('button', { name: 'Choose another document' }).click();
@@ -73,14 +73,14 @@ test('a photo is read again without a network, once the image reader is there', 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a protective order brings the help lines before anything else', async () => {
+test('a protective order shows the help lines first', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('07-protective-order.pdf'));
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings[0]).toBe('If you or a child aren’t safe');
 });
 
-test('a deadline is counted from the date the person enters, and the calculation is shown', async () => {
+test('a deadline is calculated from the date the person enters, and the calculation is shown', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
@@ -93,7 +93,7 @@ test('a deadline is counted from the date the person enters, and the calculation
   await page.getByText('Deadline added', { exact: true }).waitFor();
 });
 
-test('a hard word opens its meaning where it stands, by keyboard as well', async () => {
+test('a difficult word shows its meaning in place, by keyboard as well', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const word = page.locator('[data-fact] [data-hard-word]').first();
@@ -106,7 +106,7 @@ test('a hard word opens its meaning where it stands, by keyboard as well', async
   expect(await page.getByRole('note').count()).toBe(0);
 });
 
-test('a finding is corrected, and the review is saved, opened and deleted', async () => {
+test('a fact is corrected, and the review is saved, opened and deleted', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('10-settlement.docx'));
   const court = page.locator('[data-fact=court]');
@@ -126,7 +126,7 @@ test('a finding is corrected, and the review is saved, opened and deleted', asyn
   expect(complaints).toEqual([]);
 });
 
-test('the paper itself is kept only if its box is ticked, downloads as it was, and goes without the review', async () => {
+test('the paper itself is stored only with consent, downloads unchanged, and can be deleted without the review', async () => {
   const { page, complaints } = await openPapers();
   const puts: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +156,7 @@ test('the paper itself is kept only if its box is ticked, downloads as it was, a
   expect(complaints).toEqual([]);
 });
 
-test('a trial has three reviews; one that fails to read takes none, and the fourth opens the upgrade dialog', async () => {
+test('a trial has three reviews; a failed reading takes none, and the fourth opens the upgrade dialog', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
   await page.getByText('You have 3 reviews left.').waitFor();
@@ -212,7 +212,7 @@ const hostile: [string, () => Upload, string][] = [
   ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
 ];
 
-test('hostile files get a clear sentence, run nothing, and the page stays alive', async () => {
+test('hostile files get a clear sentence, run nothing, and the page keeps working', async () => {
   const { page, complaints } = await openPapers();
   for (const [name, make, sentence] of hostile) {
     await choosePaper(page, make());
@@ -244,7 +244,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('a PDF whose cross-reference table is broken is read from its objects, with every finding of the whole one', async () => {
+test('a PDF with a broken cross-reference table is read from its objects, with every fact of the intact one', async () => {
   const { page, complaints } = await openPapers();
   for (const [name, make] of brokenTables) {
     await choosePaper(page, broken('table.pdf', make(scriptedPdf())));
@@ -280,7 +280,7 @@ test.for([
   expect(await violations(page)).toEqual([]);
 });
 
-test('the screen names its four features and what is left of the plan', async () => {
+test('the screen names its four features and the remaining reviews of the plan', async () => {
   const { page } = await openPapers();
   const main = page.getByRole('main');
   const texts = await main.getByRole('listitem').allInnerTexts();
@@ -292,7 +292,7 @@ test('the screen names its four features and what is left of the plan', async ()
   ]);
 });
 
-test('switched off, the screen says what to expect and the server reviews nothing', async () => {
+test('when disabled, the screen says what to expect and the server reviews nothing', async () => {
   await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
   const { page } = await openPage(browser, off.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
@@ -305,7 +305,7 @@ test('switched off, the screen says what to expect and the server reviews nothin
   expect(answer.status()).toBe(404);
 });
 
-test('a summary is asked for only after the person agrees, without the lines they took out', async () => {
+test('a summary is requested only with consent, without the lines the person removed', async () => {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   const asked: string[] = [];
   await model.start();
@@ -353,7 +353,7 @@ function bomb(): Buffer {
   return Buffer.from(zipSync({ 'word/document.xml': Buffer.alloc(60_000_000, 'a') }));
 }
 
-/** A head that says how large the picture is, and nothing of it. */
+/** A header with the size of the picture, without content. */
 function hugePicture(width = 60_000, height = 60_000): Buffer {
   const head = Buffer.alloc(33);
   head.write('\u0089PNG\r\n\u001A\n', 0, 'latin1');
@@ -457,7 +457,7 @@ function pdf(objects: readonly string[], trailer = ''): Buffer {
   return Buffer.from(body, 'latin1');
 }
 
-/** By how much the page is wider than its window. */
+/** How much wider the page is than its window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -5,7 +5,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a forgotten password is reset by mail, and only the new one works from then on', async () => {
+test('a forgotten password is reset by email, and only the new one works from then on', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Reset' }).click();
@@ -54,7 +54,7 @@ test('the new-password screen without a link says so', async () => {
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('somebody who has not confirmed yet can have the mail again', async () => {
+test('an unconfirmed person can request the email again', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();

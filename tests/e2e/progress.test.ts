@@ -16,7 +16,7 @@ async function signedIn(person: readonly [string, string], options = desktop, to
   return watched;
 }
 
-test('only the steps of the own team are shown, and each leads to where it is done', async () => {
+test("only the steps of one's own team are shown, and each links to where it is done", async () => {
   const { page, complaints } = await signedIn(sam, phone);
   await count(page, 2, 6);
   await page.getByText('33% complete').waitFor();
@@ -34,7 +34,7 @@ test('only the steps of the own team are shown, and each leads to where it is do
   expect(complaints).toEqual([]);
 });
 
-test('an advisor on the team brings a step, and leaving takes it away', async () => {
+test('an advisor on the team adds a step, and leaving removes it', async () => {
   const { page } = await signedIn(sam, desktop, '/advisors');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
@@ -48,7 +48,7 @@ test('an advisor on the team brings a step, and leaving takes it away', async ()
   await count(page, 2, 6);
 });
 
-test('a step is ticked by keyboard for good, earns its badge and shows on the dashboard', async () => {
+test('a step is completed permanently by keyboard, earns its badge and shows on the dashboard', async () => {
   const { page, complaints } = await signedIn(robin);
   await count(page, 0, 5);
   const step = page.getByRole('checkbox', { name: 'Complete Your Profile' });
@@ -75,7 +75,7 @@ test('a step is ticked by keyboard for good, earns its badge and shows on the da
   expect(complaints).toEqual([]);
 });
 
-test('two devices that tick different steps keep both', async () => {
+test('two devices that complete different steps keep both', async () => {
   const [first, second] = await Promise.all([signedIn(robin), signedIn(robin)]);
   const lena = first.page.getByRole('checkbox', { name: 'Meet with Lena' });
   const emma = second.page.getByRole('checkbox', { name: 'Session with Emma' });
@@ -103,7 +103,7 @@ test('a step that could not be saved is open again', async () => {
   await count(page, 2, 6);
 });
 
-test('a step that is ticked while the server is away does not stay ticked', async () => {
+test('a step that is completed while the server is unavailable does not stay completed', async () => {
   const { page } = await signedIn(sam);
   const name = 'Meet with Lena';
   await page.getByRole('checkbox', { name }).waitFor();
@@ -114,7 +114,7 @@ test('a step that is ticked while the server is away does not stay ticked', asyn
   await count(page, 2, 6);
 });
 
-test('progress that cannot be loaded says so, and another try brings it', async () => {
+test("progress that can't be loaded says so, and a retry loads it", async () => {
   const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>
     route.fulfill({ status: 500, json: { message: 'planted', code: 'XX000' } }),

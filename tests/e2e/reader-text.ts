@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Twice the size (WCAG 1.4.4), or lines, words and letters further apart (WCAG 1.4.12). */
+/** Twice the size (WCAG 1.4.4), or more spacing of lines, words and letters (WCAG 1.4.12). */
 const readerTexts = {
   large: { fontSize: '200%', rules: '' },
   spaced: {
@@ -10,7 +10,7 @@ const readerTexts = {
   },
 } as const;
 
-/** What does not fit once the reader has set the text otherwise; afterwards the page is as it was. */
+/** What doesn't fit after the reader's text settings. Afterwards the page is restored. */
 export async function tooBigForItsPlace(page: Page): Promise<string[]> {
   const found: string[] = [];
   const place = await page.evaluate(() => scrollY);
@@ -38,7 +38,7 @@ async function setText(page: Page, fontSize: string, rules: string): Promise<voi
   }
 }
 
-/** Pages and dialogs that scroll sideways, and words that stand out of their button, link or tab. */
+/** Pages and dialogs that scroll sideways, and text that overflows its button, link or tab. */
 async function cutOff(page: Page): Promise<string[]> {
   const found = await Promise.all(page.frames().map((frame) => frame.evaluate(findCutOff)));
   return found.flat();
@@ -54,12 +54,12 @@ function findCutOff(): string[] {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      // Words for screen readers alone.
+      // Text for screen readers only.
       if ((text.parentElement?.offsetWidth ?? 0) <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const inner = range.getBoundingClientRect();
-      // A few pixels into the space around it cost no letter.
+      // A few pixels into the surrounding space hide no letter.
       if (inner.right > outer.right + 6 || inner.bottom > outer.bottom + 8) return true;
     }
     return false;

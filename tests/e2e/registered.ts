@@ -1,6 +1,6 @@
 import type { RunningApp } from './running-app.ts';
 
-/** Somebody new with a confirmed address, on the first day of the trial. */
+/** A new person with a confirmed address, on the first day of the trial. */
 export async function registered(app: RunningApp, firstName: string) {
   const email = `${firstName.toLowerCase()}@example.test`;
   const password = 'river-stone-12';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pushes[Symbol.asyncDispose]());
 
-/** In the settings of somebody new, whose browser allows notices and takes its pushes from the stand-in. */
+/** In the settings of a new person, whose browser allows notifications and uses the stand-in's pushes. */
 async function openSettings(firstName: string, options = desktop) {
   const person = await registered(app, firstName);
   const watched = await openPage(browser, app.url, {
@@ -30,7 +30,7 @@ async function openSettings(firstName: string, options = desktop) {
   return { ...watched, ...person, reminders };
 }
 
-/** The maker of the browser has a service for this, which no test asks: its part is played here. */
+/** The browser's maker has a service for this, which no test uses: the test simulates it. */
 async function subscribeAt(page: Page, subscribed: (serverKey: string) => StandInBrowser): Promise<void> {
   await page.exposeFunction('standInSubscribe', (key: string) => {
     const { endpoint, p256dh, auth } = subscribed(key);
@@ -70,7 +70,7 @@ function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** As the browser itself hands a message to the worker. */
+/** As the browser itself passes a message to the worker. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -87,7 +87,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   await session.detach();
 }
 
-test('notices are turned on after a question, come while the page shows something else, and say nothing', async () => {
+test('notifications are turned on after a question, arrive while the page is hidden, and have no details', async () => {
   const { page, reminders, complaints } = await openSettings('Pia');
   const keys: string[] = [];
   await subscribeAt(page, (key) => {
@@ -108,7 +108,7 @@ test('notices are turned on after a question, come while the page shows somethin
   const message = { title: 'Reminder', body: 'Something on your list is due now.', tag: 'reminder-now-1' };
   await deliver(page, message);
   await expect.poll(() => shownNotices(page)).toEqual([message]);
-  // The page's own notice of that moment takes its place.
+  // The page's own notification of that moment replaces it.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.showNotification('Reminder', { body: 'The same', tag: 'reminder-now-1' });
@@ -120,7 +120,7 @@ test('notices are turned on after a question, come while the page shows somethin
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit ends the notices, here and at the server', async () => {
+test('Quick exit ends the notifications, here and on the server', async () => {
   const { page, reminders, email, password } = await openSettings('Quentin');
   await subscribeAt(page, (key) => pushes.subscribe(key));
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -136,7 +136,7 @@ test('Quick exit ends the notices, here and at the server', async () => {
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
-test('mail is turned on after a question; words, days and quiet hours are chosen and kept', async () => {
+test('email is turned on after a question; wording, days and quiet hours are saved', async () => {
   const { page, reminders, email, complaints } = await openSettings('Runa', phone);
   await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
@@ -172,7 +172,7 @@ test('mail is turned on after a question; words, days and quiet hours are chosen
   expect(complaints).toEqual([]);
 });
 
-test('a mail at each sign-in is off, and comes once it is turned on', async () => {
+test('an email at each sign-in is off by default, and arrives once it is turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
   await page.getByRole('tab', { name: 'Sign-in and security' }).click();
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
@@ -189,7 +189,7 @@ test('a mail at each sign-in is off, and comes once it is turned on', async () =
     .toContain('About your account');
 });
 
-test('deadlines go to another calendar without their titles, as a file and by an address that can be removed', async () => {
+test('deadlines go to another calendar without their titles, as a file and by an address that can be revoked', async () => {
   const { page, complaints, password } = await openSettings('Tilda');
   const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
   const [file] = await Promise.all([
@@ -240,7 +240,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the cards, the questions and the stop page break no accessibility rule (%s)',
+  'the cards, the questions and the stop page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const name = scheme === 'light' ? 'Ulla' : 'Vera';
     const { page, reminders } = await openSettings(name, { ...desktop, viewport: size });

@@ -13,7 +13,7 @@ async function signedIn(to: string, options = desktop) {
   return watched;
 }
 
-test('somebody looks through the tabs, opens an article and comes back to the tab', async () => {
+test('a person looks through the tabs, opens an article and returns to the tab', async () => {
   const { page, complaints } = await signedIn('/resources', phone);
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('15 min read').waitFor();
   await expect.poll(() => page.getByRole('tabpanel').getByRole('link').count()).toBe(4);
@@ -33,7 +33,7 @@ test('somebody looks through the tabs, opens an article and comes back to the ta
   expect(complaints).toEqual([]);
 });
 
-test('the browser’s tab and address never name what is read or looked for', async () => {
+test('the browser’s tab and address never name the article or the search', async () => {
   const { page } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('custody');
   await page
@@ -45,7 +45,7 @@ test('the browser’s tab and address never name what is read or looked for', as
   expect(page.url()).toMatch(/\/resources\/[a-z]+-\d+$/);
 });
 
-test('a search looks through all tabs, leads to the part, and is still there after Back', async () => {
+test('a search covers all tabs, links to the section, and is still there after Back', async () => {
   const { page, complaints } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('waiver private');
   await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
@@ -64,7 +64,7 @@ test('a search looks through all tabs, leads to the part, and is still there aft
   expect(complaints).toEqual([]);
 });
 
-test('an article remembers where somebody was, and that it is read', async () => {
+test('an article remembers the position, and that it is read', async () => {
   const { page, complaints } = await signedIn('/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Step 2: Check where and when you can file' }).click();
@@ -88,9 +88,9 @@ test('an article remembers where somebody was, and that it is read', async () =>
   expect(complaints).toEqual([]);
 });
 
-test('a part that is not drawn yet can be gone to from the contents', async () => {
+test('a section that is not rendered yet can be opened from the contents', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  // Without the real fonts an article waits a while with its further parts.
+  // Without the web fonts an article waits before it renders further parts.
   await page.route('**/*.woff2', () => undefined);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -109,7 +109,7 @@ test('a part that is not drawn yet can be gone to from the contents', async () =
   expect(complaints).toEqual([]);
 });
 
-test('a checklist is ticked by keyboard, counts, survives a reload and can be reset', async () => {
+test('a checklist is checked by keyboard, counts, survives a reload and can be reset', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-4', phone);
   // Before, the boxes are out of reach.
   await started(page);
@@ -142,12 +142,12 @@ test('a checklist is ticked by keyboard, counts, survives a reload and can be re
   expect(complaints).toEqual([]);
 });
 
-test('ticks belong to one account, can be forgotten, and quick exit leaves none', async () => {
+test('checks belong to one account, can be removed, and quick exit leaves none', async () => {
   const { page } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await expect.poll(() => keptReading(page)).toHaveLength(1);
 
-  // Another session in place of the first, which nobody has signed out.
+  // Another session replaces the first, which nobody has signed out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
   await started(page);
@@ -169,14 +169,14 @@ test('ticks belong to one account, can be forgotten, and quick exit leaves none'
   expect(await keptReading(page)).toEqual([]);
 });
 
-test('whoever logs out leaves no tick behind, in storage or in the page', async () => {
+test('after a logout no check is left, in storage or in the page', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await page.getByRole('status').filter({ hasText: /^1 of/ }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('/auth');
   await expect.poll(() => keptReading(page)).toEqual([]);
-  // In the same page, which has not forgotten what its code holds.
+  // In the same page, whose code still has its state.
   await page.getByLabel('Email').fill('sam@evenkeel.test');
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbour-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -190,7 +190,7 @@ test('whoever logs out leaves no tick behind, in storage or in the page', async 
   expect(complaints).toEqual([]);
 });
 
-test('what was kept and is broken is treated as nothing', async () => {
+test('damaged stored data is ignored', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await expect.poll(() => keptReading(page)).toHaveLength(1);
@@ -212,7 +212,7 @@ test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no reso
   expect(complaints).toEqual([]);
 });
 
-test('an article whose file cannot be fetched says so and offers another try', async () => {
+test("an article whose file can't be loaded says so and offers a retry", async () => {
   const { page } = await signedIn('/terms');
   await page.route('**/guides-2-*.js', (route) => route.abort());
   await page.goto('/resources/guides-2');
@@ -222,7 +222,7 @@ test('an article whose file cannot be fetched says so and offers another try', a
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('on paper there is the article, its boxes and the addresses of its sources, and nothing else', async () => {
+test('the printed article has its boxes and the addresses of its sources, and nothing else', async () => {
   const { page } = await signedIn('/resources/checklists-1', { ...desktop, colorScheme: 'dark' });
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -254,7 +254,7 @@ function isInSight(part: ReturnType<Page['getByRole']>): Promise<boolean> {
   });
 }
 
-test('somebody finds the page of their state, and only its file is fetched', async () => {
+test('a person finds the page of their state, and only its file is loaded', async () => {
   const { page, complaints } = await signedIn('/resources', phone);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

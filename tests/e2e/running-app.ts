@@ -20,13 +20,13 @@ export interface ReceivedMail {
 
 export interface RunningApp extends AsyncDisposable {
   url: string;
-  /** Where the payment stand-in listens; undefined when payments are off. */
+  /** The URL of the payment stand-in; undefined when payments are off. */
   standInUrl: string | undefined;
-  /** All mail to one address, newest first. */
+  /** All emails to an address, newest first. */
   mailTo(address: string): Promise<ReceivedMail[]>;
-  /** The first link in the newest mail to an address. */
+  /** The first link in the newest email to an address. */
   newestLink(address: string): Promise<string>;
-  /** Ends the server and leaves its data. */
+  /** Stops the server and keeps its data. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function copyFirstStart(dataFolder: string): Promise<void> {
   return cp(inject('firstStartData'), dataFolder, { recursive: true, filter: isNoSocket });
 }
 
-/** The same on a data folder of the caller's, which goes when the app does. */
+/** The same on the caller's data folder, which is deleted with the app. */
 export async function startAppOn(
   dataFolder: string,
   settings: Record<string, string> = {},
@@ -92,7 +92,7 @@ export async function startAppOn(
   };
 }
 
-/** What comes before the app has introduced itself is for people, but for lines of the log. */
+/** Output before the app has introduced itself is for people, except for log lines. */
 function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<string> {
   const file = path.join(logFolder, `${server.pid}.log`);
   return new Promise((resolve, reject) => {
@@ -112,12 +112,12 @@ function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<s
   });
 }
 
-// Below what systems hand to outgoing connections: one of those may take a port between the look and the app's start.
-// Above 10080, to which no browser goes.
+// Below the range of outgoing connections, which could take a port between the check and the app's start. Above
+// 10080, which browsers refuse.
 const PORTS = { first: 11_000, of: 1000, each: 20 };
 let nextPort = PORTS.first + (process.pid % PORTS.of) * PORTS.each;
 
-/** Free with the one after it, which the payment stand-in takes; workers side by side look in places of their own. */
+/** Free with the next one, which the payment stand-in uses; parallel workers search different ranges. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort;

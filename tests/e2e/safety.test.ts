@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 setStage({}, { isWindowless: true });
 
-test('what Quick exit cannot do is told once in each browser, after Quick exit itself', async () => {
+test('the limits of Quick exit are explained once in each browser, after Quick exit itself', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.goto('/auth');
   const note = page.getByRole('complementary', { name: 'About Quick exit' });
@@ -29,7 +29,7 @@ test('what Quick exit cannot do is told once in each browser, after Quick exit i
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit and Shift leave out of whatever is open', async () => {
+test('Quick exit and Shift leave from any open state', async () => {
   const page = await openSignedIn(phone);
   const ways: readonly [what: string, leave: () => Promise<void>][] = [
     [
@@ -103,7 +103,7 @@ test('Quick exit and Shift leave nothing behind even when the app never starts',
   }
 });
 
-test('a neutral name and icon are there before anything else shows, and outlast Quick exit', async () => {
+test('a neutral name and icon are applied before anything else is shown, and survive Quick exit', async () => {
   const page = await openSignedIn(desktop, '/settings?tab=device');
   await choose(page.getByRole('radio', { name: 'Notes' }));
   await expect.poll(() => page.title()).toBe('Notes');
@@ -136,7 +136,7 @@ test('a neutral name and icon are there before anything else shows, and outlast 
   expect(await page.title()).toBe('Notes');
 });
 
-test('nobody there for five minutes: every tab is hidden and signed out, and says why', async () => {
+test('after five minutes without activity every tab is hidden and signed out, and says why', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();
   await page.goto('/settings?tab=device');
@@ -162,7 +162,7 @@ test('nobody there for five minutes: every tab is hidden and signed out, and say
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'))).toBeNull();
 });
 
-test('a browser opened again after the time is signed out before anything is asked for', async () => {
+test('a browser reopened after that time is signed out before any request', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.goto('/robots.txt');
   await page.evaluate(() => {

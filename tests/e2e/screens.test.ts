@@ -4,13 +4,13 @@ import { answered, choose, desktop, openPage, openSignIn, phone, signIn, started
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// What the specification says of the screens and the journeys do not come across.
+// Statements of the specification about the screens that the journeys don't cover.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('the sign-in card has three tabs, shows a password when asked, and says that it is busy', async () => {
+test('the sign-in card has three tabs, shows a password on request, and says that it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register', 'Reset']);
@@ -30,7 +30,7 @@ test('the sign-in card has three tabs, shows a password when asked, and says tha
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });
 
-test('terms and privacy are a link away from the sign-in card', async () => {
+test('terms and privacy are linked from the sign-in card', async () => {
   const { page } = await openPage(browser, app.url, phone);
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/auth');
@@ -39,7 +39,7 @@ test('terms and privacy are a link away from the sign-in card', async () => {
   }
 });
 
-test('a second and a half after a new password the sign-in screen follows', async () => {
+test('the sign-in screen follows a second and a half after a new password', async () => {
   const { email } = await registered(app, 'Vera');
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
@@ -58,7 +58,7 @@ test('a second and a half after a new password the sign-in screen follows', asyn
   await page.waitForURL(/\/(auth)?$/);
 });
 
-test('while it is not known who is signed in, the page says that it loads', async () => {
+test('while the session is unknown, the page says that it loads', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.route('**/auth/v1/token*', () => undefined);
@@ -71,7 +71,7 @@ test('while it is not known who is signed in, the page says that it loads', asyn
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
 });
 
-test('the dashboard has six advisors in two columns, the deadlines, and the steps to look at', async () => {
+test('the dashboard has six advisors in two columns, the deadlines, and the steps read-only', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   const advisors = page.getByRole('region', { name: 'Chat With Your AI Advisor Now' });
@@ -95,7 +95,7 @@ test('the dashboard has six advisors in two columns, the deadlines, and the step
   expect(complaints).toEqual([]);
 });
 
-test('the advisors’ page opens and closes with a word, and a locked one names the plans', async () => {
+test("an advisor's details expand and collapse, and a locked one names the plans", async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam, '/advisors');
   const heading = "Need Help With Your Divorce? You've Got a Team for That.";
@@ -111,7 +111,7 @@ test('the advisors’ page opens and closes with a word, and a locked one names 
   expect(complaints).toEqual([]);
 });
 
-test('bar and sheet give way to the sidebar at 768 pixels', async () => {
+test('bar and sheet are replaced by the sidebar at 768 pixels', async () => {
   const { page } = await openPage(browser, app.url, { viewport: { width: 767, height: 800 } });
   await signIn(page, ...sam);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -134,7 +134,7 @@ test('bar and sheet give way to the sidebar at 768 pixels', async () => {
   ]);
 });
 
-test('prompts fold away by group and all together, and a copied one is checked for two seconds', async () => {
+test('prompts collapse by group and all together, and a copied one is marked for two seconds', async () => {
   const { page, complaints } = await openPage(browser, app.url, {
     ...desktop,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -161,7 +161,7 @@ test('prompts fold away by group and all together, and a copied one is checked f
   await expect.poll(() => copies.count()).toBe(0);
   await library.getByRole('button', { name: 'Show prompts' }).click();
 
-  // From now on time passes by `runFor` alone; what is waited for before needs it.
+  // From now on time passes only by `runFor`; earlier waits need it.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -174,7 +174,7 @@ test('prompts fold away by group and all together, and a copied one is checked f
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, words to send have the whole width of the chat, and the buttons a line below them', async () => {
+test('on a phone, a message to send has the full width of the chat, with its buttons on the next line', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.goto('/lena');
@@ -197,7 +197,7 @@ test('on a phone, words to send have the whole width of the chat, and the button
   expect([after.share > 0.9, after.isBelow]).toEqual([true, true]);
 });
 
-test('on a phone the words to an advisor can be written as the page opens: the field is above the bar', async () => {
+test('on a phone the composer is above the bar when the page opens', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/lena');
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -214,7 +214,7 @@ test('on a phone the words to an advisor can be written as the page opens: the f
   }
 });
 
-test('a toast covers neither the button that brought it nor what the form says is wrong', async () => {
+test('a toast covers neither the button that caused it nor the errors of a form', async () => {
   for (const viewport of [phone.viewport, { width: 375, height: 600 }, { width: 1280, height: 620 }]) {
     const at = `${viewport.width} x ${viewport.height}`;
     const { page } = await openPage(browser, app.url, { ...phone, viewport });
@@ -250,7 +250,7 @@ test('a toast covers neither the button that brought it nor what the form says i
   }
 });
 
-test('the library has three tabs, two columns where there is room, and a page for what is not there', async () => {
+test('the library has three tabs, two columns if there is room, and a page for unknown addresses', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/resources');
   await started(page);
@@ -273,7 +273,7 @@ test('the library has three tabs, two columns where there is room, and a page fo
   await page.waitForURL('/resources');
 });
 
-test('three plans stand side by side and say what each holds, and the payment is looked up every five minutes', async () => {
+test('three plans are side by side with their features, and the payment is checked every five minutes', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await signIn(page, ...sam);
@@ -317,7 +317,7 @@ function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 }
 
-/** Whether a press in its middle would meet it; what is out of sight no toast covers. */
+/** Whether a press in its middle would reach it; a toast covers nothing that is out of view. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

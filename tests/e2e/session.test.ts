@@ -34,7 +34,7 @@ test('signing out in one tab signs the others out, which say so', async () => {
 test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
-  // Where no app runs that could keep another session.
+  // A page without the app, which could store another session.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const key = 'sb-evenkeel-auth-token';
@@ -49,7 +49,7 @@ test('a session that can no longer be renewed ends at the sign-in screen with a 
   await page.getByText('You’re signed out here.').waitFor();
 });
 
-test('a session that is ended from another device leads to the sign-in screen with the next look at anything', async () => {
+test('a session that is ended from another device redirects to the sign-in screen with the next request', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await answered(page);
@@ -58,13 +58,13 @@ test('a session that is ended from another device leads to the sign-in screen wi
   const { access_token: token } = (await answer.json()) as { access_token: string };
   expect((await askAuth('/logout?scope=others', {}, token)).status).toBe(204);
 
-  // Nothing tells the page; its own access token is good for minutes.
+  // The page gets no event; its own access token is valid for minutes.
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByText('You’re signed out here.').waitFor();
 });
 
-test('a session that has reached its end leads to the sign-in screen, and no tab asks on and on', async () => {
+test('an expired session redirects to the sign-in screen, and no tab keeps sending requests', async () => {
   const { page } = await openPage(browser, app.url, phone);
   const context = page.context();
   await page.clock.install();
@@ -94,7 +94,7 @@ test('a session that has reached its end leads to the sign-in screen, and no tab
   expect(asked).toBe(sofar);
 });
 
-test('an access token is renewed by itself before it runs out', async () => {
+test('an access token is renewed before it expires', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await signIn(page, ...sam);
@@ -107,7 +107,7 @@ test('an access token is renewed by itself before it runs out', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the link in the mail to a new address says that it worked, signed in or not', async () => {
+test('the link in the email to a new address says that it worked, signed in or not', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   const landing = '/#message=Your+new+address+is+confirmed&type=email_change';
   await page.goto(landing);
@@ -120,7 +120,7 @@ test('the link in the mail to a new address says that it worked, signed in or no
   expect(complaints).toEqual([]);
 });
 
-test('whoever goes on from a reset link without a new password is reminded of it', async () => {
+test('a person who continues from a reset link without a new password is reminded of it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.request.post('/auth/v1/recover', { data: { email: sam[0] } });
   await page.goto(await app.newestLink(sam[0]));
@@ -131,7 +131,7 @@ test('whoever goes on from a reset link without a new password is reminded of it
   expect(complaints).toEqual([]);
 });
 
-test('offline is said, and coming back asks again for what may be old', async () => {
+test('a lost connection is shown, and its return refreshes outdated data', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.install();
   await signIn(page, ...sam);

@@ -69,7 +69,7 @@ test('on a phone a list leads to a screen for each part, and back to its line', 
   expect(complaints).toEqual([]);
 });
 
-test('where there is room the six are tabs, and what is half typed outlasts a search', async () => {
+test('on wide screens the six are tabs, and unsaved input survives a search', async () => {
   const { page, complaints } = await openSettings(desktop);
   await expect
     .poll(() => page.getByRole('tab').allInnerTexts())
@@ -91,7 +91,7 @@ test('where there is room the six are tabs, and what is half typed outlasts a se
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)('plain words find a setting and lead to it, on %s', async (_, device) => {
+] as const)('everyday words find a setting and open it, on %s', async (_, device) => {
   const { page, complaints } = await openOverview(device);
   const field = page.getByRole('searchbox', { name: 'Find a setting' });
   const found = page.getByRole('region', { name: 'Settings found' });
@@ -107,24 +107,21 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test.each(settingsTabs)(
-  'every entry of the search has its place on the screen %s, which is short',
-  async (tab) => {
-    const { page } = await openPage(browser, app.url, phone);
-    await signIn(page, sam.email, sam.password, settingsPath(tab));
-    const { title } = settingsScreens[tab];
-    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-    const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
-    for (const anchor of anchors) {
-      await page.evaluate((place) => (location.hash = place), anchor);
-      await page.locator(`#${anchor}:focus`).waitFor();
-    }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // The plans stand below each other.
-    const phones = tab === 'subscription' ? 4 : 3.5;
-    expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
-  },
-);
+test.each(settingsTabs)('every entry of the search exists on the screen %s, which is short', async (tab) => {
+  const { page } = await openPage(browser, app.url, phone);
+  await signIn(page, sam.email, sam.password, settingsPath(tab));
+  const { title } = settingsScreens[tab];
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
+  for (const anchor of anchors) {
+    await page.evaluate((place) => (location.hash = place), anchor);
+    await page.locator(`#${anchor}:focus`).waitFor();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // The plans are below each other.
+  const phones = tab === 'subscription' ? 4 : 3.5;
+  expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
+});
 
 test.each([
   ['about-you', 'account'],
@@ -132,14 +129,14 @@ test.each([
   ['reminders', 'reminders'],
   ['this-browser', 'device'],
   ['your-data', 'data'],
-] as const)('an old link to the part %s leads to the screen that has it now', async (anchor, tab) => {
+] as const)('an old link to the part %s opens its current screen', async (anchor, tab) => {
   const { page } = await openOverview(phone);
   await page.goto(`/settings?tab=account#${anchor}`);
   await page.waitForURL(`/settings?tab=${tab}`);
   await page.getByRole('heading', { level: 2, name: settingsScreens[tab].title }).waitFor();
 });
 
-test('the form says at each field what is wrong, and goes to the first', async () => {
+test('the form shows errors at each field, and focuses the first', async () => {
   const { page } = await openSettings(phone);
   await page.getByLabel('First name').fill(' ');
   await page.getByLabel('Last name').fill('');
@@ -154,7 +151,7 @@ test('the form says at each field what is wrong, and goes to the first', async (
   await page.getByText('Email is required').waitFor();
 });
 
-test('a new address counts once its link has been opened', async () => {
+test('a new address takes effect once its link has been opened', async () => {
   const una = await registered(app, 'Una');
   const { page, complaints } = await openSettings(desktop, una);
   await page.getByLabel('Email', { exact: true }).fill('una@elsewhere.test');
@@ -175,7 +172,7 @@ test('a new address counts once its link has been opened', async () => {
   await signInByForm((await openPage(browser, app.url, desktop)).page, 'una@elsewhere.test', una.password);
 });
 
-test('a wrong current password changes nothing and is said at its field', async () => {
+test('a wrong current password changes nothing and is reported at its field', async () => {
   const { page } = await openSettings(desktop);
   await changePassword(page, { current: 'not-my-password', wanted: 'lantern-by-the-door' });
   await toast(page, 'Invalid current password').waitFor();
@@ -193,7 +190,7 @@ test('a wrong current password changes nothing and is said at its field', async 
   await page.getByText('Confirm password is required').waitFor();
 });
 
-test("a password the server refuses is said in the server's words, and in plain ones that stay", async () => {
+test("a refused password shows the server's message, and a plain one that stays", async () => {
   const { page } = await openSettings(desktop);
   const session = await keptSession(page);
   const ended = page.waitForResponse(/\/logout\?scope=local/);
@@ -202,7 +199,7 @@ test("a password the server refuses is said in the server's words, and in plain 
   await toast(page, 'New password should be different from the old password.').waitFor();
   const words = 'That’s already your password. Choose a different one.';
   await page.getByRole('region', { name: 'Password' }).getByText(words).waitFor();
-  // The current password was tried by a session of its own, which is over.
+  // The current password was checked by a separate session, which has ended.
   expect((await ended).status()).toBe(204);
   expect(await keptSession(page)).toBe(session);
 
@@ -230,7 +227,7 @@ test('a new password works from then on, and other devices are signed out', asyn
   await signInByForm(elsewhere.page, ola.email, 'lantern-by-the-door');
 });
 
-test.each(['advisors', 'notifications'])('an old link to the tab %s leads to the account', async (tab) => {
+test.each(['advisors', 'notifications'])('an old link to the tab %s opens the account', async (tab) => {
   const { page } = await openSettings(desktop);
   await page.goto('/help');
   await page.goto(`/settings?tab=${tab}`);
@@ -252,7 +249,7 @@ test('the tabs follow the address and the arrow keys', async () => {
   await page.getByRole('button', { name: 'Choose Premium' }).waitFor();
 });
 
-test('the trial banner stands over the account and leads to the plans', async () => {
+test('the trial banner is above the account and links to the plans', async () => {
   const { page } = await openSettings(phone);
   await page.getByText(/Your trial expires in 7 days\./).waitFor();
   await page.getByRole('link', { name: 'View Subscription Plans' }).click();
@@ -260,7 +257,7 @@ test('the trial banner stands over the account and leads to the plans', async ()
   await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
-test('a superadmin is told so, and has no trial', async () => {
+test('a superadmin is marked as such, and has no trial', async () => {
   const { page } = await openSettings(desktop, admin);
   await page.getByText('SuperAdmin Mode Active', { exact: true }).waitFor();
   const notice = 'You have all premium features and unlimited document credits without a subscription.';
@@ -270,7 +267,7 @@ test('a superadmin is told so, and has no trial', async () => {
   expect(await page.getByText('Your trial expires').count()).toBe(0);
 });
 
-test('a profile that cannot be loaded says so and can be asked for again', async () => {
+test("a profile that can't be loaded says so and can be reloaded", async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
@@ -281,7 +278,7 @@ test('a profile that cannot be loaded says so and can be asked for again', async
   await page.getByLabel('First name').waitFor();
 });
 
-test('a profile that cannot be saved keeps what was typed', async () => {
+test("a profile that can't be saved keeps what was typed", async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -15,7 +15,7 @@ const keptSchema = v.object({ user: v.object({ id: v.string() }) });
 
 setStage({}, { isWindowless: true });
 
-test('a form sent empty says what is wrong at each field and goes to the first', async () => {
+test('an empty form shows errors at each field and focuses the first', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -29,7 +29,7 @@ test('a form sent empty says what is wrong at each field and goes to the first',
   await page.getByText('First name must be at least 2 characters').waitFor({ state: 'hidden' });
 });
 
-test('a new password that is easy to guess is said in a toast and beside the form', async () => {
+test('a new password that is easy to guess is reported in a toast and beside the form', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await register(page, 'una@elsewhere.test', 'unalowe1');
   const words = 'This password is easy to guess. Choose a different one.';
@@ -38,7 +38,7 @@ test('a new password that is easy to guess is said in a toast and beside the for
   expect(await app.mailTo('una@elsewhere.test')).toEqual([]);
 });
 
-test('a wrong password is said in a toast and beside the form', async () => {
+test('a wrong password is reported in a toast and beside the form', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await fillLogin(page, sam.email, 'not-the-password');
@@ -47,7 +47,7 @@ test('a wrong password is said in a toast and beside the form', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('an unconfirmed account is remembered and can ask for another mail', async () => {
+test('an unconfirmed account is remembered and can request another email', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await register(page, 'una@example.test');
   await page.getByText('Check your inbox', { exact: true }).waitFor();
@@ -58,7 +58,7 @@ test('an unconfirmed account is remembered and can ask for another mail', async 
   await page.getByText('Your email isn’t confirmed yet. Open').waitFor();
 });
 
-test('asking for another mail needs an address first', async () => {
+test('requesting another email needs an address first', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -67,7 +67,7 @@ test('asking for another mail needs an address first', async () => {
   await page.getByText('Please enter your email address first.').first().waitFor();
 });
 
-test('an old link from a mail is explained, with a way on', async () => {
+test('an old link from an email is explained, with a next step', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await page.getByText('This link no longer works').waitFor();
@@ -79,7 +79,7 @@ test('an old link from a mail is explained, with a way on', async () => {
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
 });
 
-test('a link of another account leaves the signed-in person where they are', async () => {
+test('a link of another account keeps the signed-in person', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   const own = await keptUserId(page);
@@ -109,7 +109,7 @@ test('a link of the same account still works', async () => {
   expect(await page.getByText('This link belongs to another account').count()).toBe(0);
 });
 
-test('pages behind sign-in lead to it, and sign-in leads home', async () => {
+test('pages behind sign-in redirect to it, and sign-in opens home', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
   await page.waitForURL('/auth');
@@ -129,7 +129,7 @@ test('an unknown address has its own page and status', async () => {
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('without any script the sign-in page shows its form, the help lines and a way out', async () => {
+test('without any script the sign-in page shows its form, the help lines and Quick exit', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -141,7 +141,7 @@ test('without any script the sign-in page shows its form, the help lines and a w
   );
 });
 
-/** What a link from a mail carries behind the # when it arrives. */
+/** The hash of an email's link when it arrives. */
 async function linkPartOf(account: typeof sam, type: 'signup' | 'recovery'): Promise<string> {
   const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -162,7 +162,7 @@ async function keptUserId(page: Page): Promise<string> {
   return v.parse(keptSchema, JSON.parse(kept ?? 'null')).user.id;
 }
 
-/** By way of an empty page: a change of nothing but the hash would not load anything. */
+/** Via an empty page: changing only the hash would not load anything. */
 async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);

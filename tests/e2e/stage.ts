@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BrowserOptions, sharedBrowser } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
-/** What a file of browser tests plays on, from its first test to its last: bound anew by `setStage`. */
+/** The environment of a file of browser tests, from its first test to its last: set by `setStage`. */
 export let app: RunningApp;
 export let browser: Browser;
 
 /**
- * An app for this file alone, with these settings, and the browser that all files of a worker use. Profiles that a test
- * opens close with it: a page that stays open goes on asking, counting and drawing, and slows whatever comes after it.
+ * An app for this file alone, with these settings, and the browser that all files of a worker share. Profiles that a test
+ * opens close with it: an open page keeps requesting, counting and rendering, and slows down whatever follows.
  */
 export function setStage(settings: Record<string, string> = {}, options: BrowserOptions = {}): void {
   const lasting = new Set<BrowserContext>();

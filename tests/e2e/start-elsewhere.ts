@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'elsewhere');
 
-/** Whom the app has to trust to ask there: a certificate for this machine, made for these tests alone. */
+/** The certificate that the app must trust: for this machine, created for these tests. */
 export const elsewhereCertificate = path.join(folder, 'certificate.pem');
 
 export interface Elsewhere extends AsyncDisposable {
@@ -14,7 +14,7 @@ export interface Elsewhere extends AsyncDisposable {
   answers: Map<string, { status: number; headers?: Record<string, string>; body: string }>;
 }
 
-/** Somebody else's chat, on https as the configuration demands. */
+/** A third party's chat, on https as the configuration requires. */
 export async function startElsewhere(): Promise<Elsewhere> {
   const answers: Elsewhere['answers'] = new Map();
   const key = readFileSync(path.join(folder, 'key.pem'));

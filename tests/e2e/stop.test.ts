@@ -4,7 +4,7 @@ import { startSilentModel } from '../contract/silent-model.ts';
 import { desktop, openPage, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// Its answers never end by themselves: no press comes too late.
+// Its answers never end by themselves, so no press is too late.
 const model = await startSilentModel();
 afterAll(() => model[Symbol.asyncDispose]());
 setStage(
@@ -16,7 +16,7 @@ setStage(
   { isWindowless: true },
 );
 
-test('an answer can be stopped and asked for again, and a new conversation begins empty', async () => {
+test('an answer can be stopped and requested again, and a new conversation starts empty', async () => {
   const { chat } = await openChat('/hannah');
   await ask(chat, 'what papers do i need to file to start');
   await chat.getByText('Keep the reply short.', { exact: true }).waitFor();
@@ -32,7 +32,7 @@ test('an answer can be stopped and asked for again, and a new conversation begin
   await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
 });
 
-test('Stop holds when it is pressed before the question has reached the server', async () => {
+test('Stop works when it is pressed before the question has reached the server', async () => {
   const { page, chat } = await openChat('/lena');
   const pressed = Promise.withResolvers<void>();
   await page.route('**/functions/v1/chat/conversations', async (route) => {

@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-/** What the specification gives a chat at least. */
+/** The specification's minimum size of a chat. */
 const LEAST_PX = 500;
 /** The advisor's name and the space around it. */
 const LINE_PX = 76;
@@ -46,7 +46,7 @@ test.each(windows)('at %i × %i a conversation has the window', async (width, he
   expect(complaints).toEqual([]);
 });
 
-test('a chat that slips under the top bar is found', async () => {
+test('planted: a chat that slips under the top bar is found', async () => {
   const person = await registered(app, 'Under');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, person.email, person.password, '/lena');
@@ -86,7 +86,7 @@ async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
   expect(frame.top - top).toBeLessThanOrEqual(LINE_PX);
 }
 
-/** The points along the edges of the chat where something else would be pressed. */
+/** The points along the edges of the chat where a press would reach something else. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('iframe').evaluate((frame) => {
     const { left, right, top, bottom } = frame.getBoundingClientRect();

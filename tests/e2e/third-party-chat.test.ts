@@ -22,11 +22,11 @@ setStage(
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
 
-test('somebody else’s chat that does not answer is an error of its provider, and is tried again', async () => {
+test('a third party’s chat that does not respond is an error of its provider, and is retried', async () => {
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
   let isBroken = true;
-  // Well for the server, but never there for this browser: that is what the waiting time is for.
+  // Reachable for the server, but never for this browser: the timeout is for this case.
   await page.route(`${elsewhere.url}/**`, (route) => (isBroken ? undefined : route.continue()));
   await page.clock.install();
   await page.goto('/emma');
@@ -39,12 +39,12 @@ test('somebody else’s chat that does not answer is an error of its provider, a
   await saysHello(page);
 });
 
-// An advisor each: the server keeps what it found out.
+// One advisor each: the server caches its result.
 test.each([
   ['answers that there is nothing', 'lena', notHere],
   ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
 ])(
-  'somebody else’s chat that %s is an error until trying again finds it mended',
+  'a third party’s chat that %s is an error until a retry finds it working',
   async (_how, advisor, broken) => {
     elsewhere.answers.set(`/${advisor}`, broken);
     const page = await openSignedIn(`/${advisor}`);
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test('the chat on the Help page is asked for its health as well', async () => {
+test('the health of the chat on the Help page is checked as well', async () => {
   elsewhere.answers.set('/support', notHere);
   const page = await openSignedIn('/help');
   await saysError(page);
 });
 
-test('a chat that came with nothing says that there is no address', async () => {
+test('a chat without an address says so', async () => {
   const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
   await page.getByText('AI Agent', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ async function saysHello(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor({ state: 'hidden' });
 }
 
-/** What the server says of it now. */
+/** The server's current result. */
 function isWell(page: Page, advisor: string): Promise<boolean> {
   return page.evaluate(
     async ({ path, key }) => {

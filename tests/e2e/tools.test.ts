@@ -13,7 +13,7 @@ beforeAll(async () => {
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9');
 });
 
-test('a draft is marked in place, rewritten calmly, and kept only when somebody says so', async () => {
+test('a draft is marked in place, rewritten calmly, and stored only on request', async () => {
   const sent = noteWrites(opened.page);
   const chat = await openTool('james', 'Message coach');
   await chat
@@ -35,7 +35,7 @@ test('a draft is marked in place, rewritten calmly, and kept only when somebody 
   expect(await chat.getByText('You never call').count()).toBe(0);
 });
 
-test('a draft that threatens gets people to call, and nothing to keep', async () => {
+test('a draft with a threat gets people to call, and nothing to store', async () => {
   const chat = await openTool('james', 'Message coach');
   await chat.getByLabel('Your draft').fill('I will kill you if you keep her');
   await press(chat, 'Check my draft');
@@ -49,7 +49,7 @@ test('a draft that threatens gets people to call, and nothing to keep', async ()
   await expectSound(chat);
 });
 
-test('a court date is counted day by day and goes into the deadlines', async () => {
+test('a court date is counted day by day and added to the deadlines', async () => {
   const chat = await openTool('hannah', 'Count a court date');
   await press(chat, 'Count the days');
   await chat.locator('[aria-invalid=true]:focus').waitFor();
@@ -67,7 +67,7 @@ test('a court date is counted day by day and goes into the deadlines', async () 
   await opened.page.getByText('Answer due').first().waitFor();
 });
 
-test('a list of papers fits the life that was ticked', async () => {
+test('a list of papers matches the checked circumstances', async () => {
   const chat = await openTool('hannah', 'Papers to gather');
   await choose(chat.getByLabel('Your safety'));
   await press(chat, 'Show the list');
@@ -76,7 +76,7 @@ test('a list of papers fits the life that was ticked', async () => {
   await expectSound(chat);
 });
 
-test('breathing is paced on the screen, and stops when told to', async () => {
+test('breathing is paced on the screen, and stops on request', async () => {
   const chat = await openTool('lena', 'Breathe slowly');
   await press(chat, 'Start');
   await chat.getByText('Breathe in', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ test('breathing is paced on the screen, and stops when told to', async () => {
   await expectSound(chat);
 });
 
-test('a thought is looked at step by step, and a dark one gets people to call', async () => {
+test('a thought is examined step by step, and a dark one gets people to call', async () => {
   const chat = await openTool('lena', 'Thought record');
   await chat.getByLabel('What happened?').fill('The email came');
   await press(chat, 'Next');
@@ -104,7 +104,7 @@ test('a thought is looked at step by step, and a dark one gets people to call', 
   await chat.getByLabel('How strong was it?').fill('80');
   await press(chat, 'Next');
   const thought = chat.getByLabel('What went through your mind?');
-  // No rule knows these words: the classifier does.
+  // No rule matches these words: only the classifier does.
   await thought.fill('they would all have it easier if i were no longer here');
   await press(chat, 'Next');
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
@@ -141,7 +141,7 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
   await expectSound(chat);
 });
 
-test('a budget is exact to the cent and can be taken along as a sheet', async () => {
+test('a budget is exact to the cent and can be downloaded as a sheet', async () => {
   const chat = await openTool('max', 'Budget');
   const income = chat.getByRole('group', { name: 'Income 1' });
   await income.getByLabel('What it is').fill('Pay');
@@ -211,13 +211,13 @@ async function openTool(advisor: string, name: string): Promise<FrameLocator> {
 
 /** By keyboard: everything must be reachable and work with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
-  // A key that is pressed on a button that cannot be pressed yet does nothing.
+  // A key press on a disabled button does nothing.
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
   await button.press('Enter');
 }
 
-/** No violation in light or dark, nothing wider than the narrowest phone, and help in sight. */
+/** No violation in light or dark, nothing wider than the narrowest phone, and help in view. */
 async function expectSound(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));

@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a sign is named after 700 ms of the mouse, the next one at once, and after 300 ms without it waits again', async () => {
+test('a tooltip opens 700 ms after the mouse, the next one immediately, and after 300 ms without it with a delay again', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -46,7 +46,7 @@ test('a sign is named after 700 ms of the mouse, the next one at once, and after
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard is told at once, and Esc takes the words away before it closes the dialog around them', async () => {
+test('keyboard focus opens it immediately, and Esc closes it before the dialog around it', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -72,7 +72,7 @@ test('the keyboard is told at once, and Esc takes the words away before it close
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('in the sidebar nothing waits, words that are there are not repeated, and the focus stays', async () => {
+test('in the sidebar there is no delay, visible labels are not repeated, and the focus stays', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -94,7 +94,7 @@ test('in the sidebar nothing waits, words that are there are not repeated, and t
   expect(await shown(page)).toBe('Settings');
 });
 
-test('signs of the sign-in screen and of a chat are named, too, and fingers get none', async () => {
+test('icons of the sign-in screen and of a chat are named, too, and touch gets none', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await tooltipsAreThere(page);
@@ -117,20 +117,20 @@ test('signs of the sign-in screen and of a chat are named, too, and fingers get 
   expect(await touched.page.locator('[role=tooltip]').count()).toBe(0);
 });
 
-/** They come when someone begins to use the page. */
+/** They are loaded when a person starts to use the page. */
 async function tooltipsAreThere(page: Page): Promise<void> {
   await started(page);
   await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
 }
 
-/** From then on time passes by `runFor` alone. */
+/** From then on time passes only by `runFor`. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** The words that show; '' when none do. */
+/** The visible text; '' without any. */
 function shown(page: Page): Promise<string> {
   return page
     .locator('[role=tooltip]')

@@ -26,7 +26,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   await page.getByRole('link', { name: 'Subscribe Now' }).waitFor();
   expect(await page.getByRole('button', { name: 'Dismiss this note' }).count()).toBe(0);
 
-  // Every hour anew, without a reload.
+  // Updated every hour, without a reload.
   await page.clock.fastForward(HOUR);
   await page.getByText('19 hours left in your trial.').waitFor();
   await page.clock.fastForward(15 * HOUR);
@@ -48,7 +48,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   expect(complaints).toEqual([]);
 });
 
-test('a trial that ended while nobody looked is told on the next visit, and once', async () => {
+test('a trial that ended unnoticed is reported on the next visit, once', async () => {
   const pia = await registered(app, 'Pia');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(8));
@@ -70,7 +70,7 @@ test('a trial that ended while nobody looked is told on the next visit, and once
   expect(complaints).toEqual([]);
 });
 
-test('whoever pays while the trial ends is not told that it has expired', async () => {
+test('a person who pays while the trial ends is not told that it has expired', async () => {
   const rio = await registered(app, 'Rio');
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(6.95));
@@ -79,7 +79,7 @@ test('whoever pays while the trial ends is not told that it has expired', async 
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
 
-  // Nothing tells the app of the payment before the person is back.
+  // The app gets no event about the payment before the person returns.
   await sandbox('chaos', { drop: true });
   await page.clock.setSystemTime(await moveServerClock(0.1));
   await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -87,7 +87,7 @@ test('whoever pays while the trial ends is not told that it has expired', async 
   await toast(page, 'Subscription Activated').waitFor();
 });
 
-/** In days: what the database goes by. Answers with the time it then is there. */
+/** The database's clock moves by days. Returns its new time. */
 function moveServerClock(days: number): Promise<Date> {
   return sandbox('advance', { days });
 }

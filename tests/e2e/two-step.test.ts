@@ -9,7 +9,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('two-step sign-in is set up, asked for at every sign-in, and turned off again', async () => {
+test('two-step sign-in is set up, required at every sign-in, and turned off again', async () => {
   const person = await registered(app, 'Tove');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, person.email, person.password, '/settings?tab=security');
@@ -45,7 +45,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await forgetSession(page);
   await logIn(page, person);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
-  // Only the half of a sign-in: nothing behind it opens, and a page that is loaded again begins anew.
+  // Only half of a sign-in: nothing behind it opens, and a reloaded page starts over.
   expect(await storedSession(page)).toBeNull();
   await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -54,7 +54,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('That code is wrong').waitFor();
-  // The code of the set-up is used up; the next one counts already.
+  // The code of the set-up is used up; the next one is already valid.
   await page
     .getByLabel('Code', { exact: true })
     .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
@@ -76,7 +76,7 @@ test('two-step sign-in is set up, asked for at every sign-in, and turned off aga
   await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
 });
 
-test('codes by text are set up, asked for at a sign-in, and turned off again', async () => {
+test('codes by text message are set up, required at a sign-in, and turned off again', async () => {
   const person = await registered(app, 'Sunniva');
   const { page, complaints } = await openPage(browser, app.url, {
     ...phone,
@@ -123,7 +123,7 @@ test('codes by text are set up, asked for at a sign-in, and turned off again', a
   expect(complaints).toEqual([]);
 });
 
-test('a mail to a new password leads to the code first', async () => {
+test('a password reset requires the code first', async () => {
   const person = await registered(app, 'Runa');
   const { page } = await openPage(browser, app.url, phone);
   const totp = await turnOnByApi(person);
@@ -137,7 +137,7 @@ test('a mail to a new password leads to the code first', async () => {
   await page.getByText('Your password has been changed successfully', { exact: true }).waitFor();
 });
 
-test('a person sees where they are signed in and what happened, and signs the other device out', async () => {
+test('a person sees their sessions and security events, and signs the other device out', async () => {
   const person = await registered(app, 'Edda');
   const { page, complaints } = await openPage(browser, app.url, phone);
   const other = await api('/token?grant_type=password', person);
@@ -161,7 +161,7 @@ test('a person sees where they are signed in and what happened, and signs the ot
   expect(complaints).toEqual([]);
 });
 
-/** The code of the message that the page says is on its way. */
+/** The code of the message that the page has announced. */
 async function sent(page: Page, newestText: () => Promise<string>): Promise<string> {
   await page.getByText('We sent a text to your phone.').waitFor();
   return newestText();

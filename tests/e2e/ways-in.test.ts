@@ -27,7 +27,7 @@ beforeAll(() => provider.open(`${app.url}/auth/v1/callback`));
 afterAll(() => provider[Symbol.asyncDispose]());
 afterAll(workplace.close);
 
-test('somebody signs in with an account elsewhere, and changes their mind before that', async () => {
+test('a person signs in with a provider after canceling once', async () => {
   provider.person = { sub: 'ada', email: 'ada@example.test', email_verified: true, given_name: 'Ada' };
   const { page, complaints } = await openPage(browser, app.url, phone);
   await openSignIn(page);
@@ -54,7 +54,7 @@ test('somebody signs in with an account elsewhere, and changes their mind before
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
-test('a person links an account elsewhere in the settings, signs in with it, and unlinks it', async () => {
+test('a person links a provider in the settings, signs in with it, and unlinks it', async () => {
   const person = await registered(app, 'Mira');
   provider.behaviour = 'asks';
   provider.person = { sub: 'mira', email: 'mira@elsewhere.test', email_verified: true };
@@ -89,7 +89,7 @@ test('a person links an account elsewhere in the settings, signs in with it, and
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
-test('somebody who came by an account elsewhere copies and deletes everything with a mailed code', async () => {
+test('a person with only a provider exports and deletes everything with an emailed code', async () => {
   const email = 'noor@example.test';
   provider.behaviour = 'asks';
   provider.person = { sub: 'noor', email, email_verified: true, given_name: 'Noor' };
@@ -131,7 +131,7 @@ test('somebody who came by an account elsewhere copies and deletes everything wi
   expect(withoutProvider(complaints).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 
-test('somebody signs in on the page of their work, which is offered behind one more press', async () => {
+test('a person signs in with single sign-on, which is offered behind one more press', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   const more = page.getByRole('button', { name: 'Other ways to sign in' });
@@ -153,7 +153,7 @@ test('somebody signs in on the page of their work, which is offered behind one m
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a code by text signs in whoever has a number here, and a stranger’s number learns nothing', async () => {
+test('a code by text message signs in an account with that number, and an unknown number reveals nothing', async () => {
   const number = '+12025550147';
   await addPhone(number);
   const { page, complaints } = await openPage(browser, app.url, phone);
@@ -209,7 +209,7 @@ async function prove(page: Page, password: string, button: string): Promise<void
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** The one other host that somebody chose to go to. */
+/** The only other host that the person chose to go to. */
 function withoutProvider(complaints: readonly string[]): string[] {
   return complaints.filter((complaint) => !complaint.startsWith(`request: ${provider.issuer}`));
 }

@@ -32,22 +32,22 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   expect(complaints).toEqual([]);
 });
 
-test('a chat that is not kept is the same in two windows, and whichever closes it closes it in both', async () => {
+test('an ephemeral chat is the same in two windows, and closing one closes both', async () => {
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
   await signIn(first, wim.email, wim.password, '/james');
-  await beginUnkept(first);
+  await beginEphemeral(first);
   await ask(first, question);
 
   const second = await first.context().newPage();
   await second.goto('/james');
   await second.getByText(notKept).waitFor();
   await second.frameLocator('iframe').locator('.message-own').waitFor();
-  // Another window takes nothing away from the one that began it.
+  // Another window does not affect the one that started it.
   await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
   await second.getByRole('button', { name: 'Close and delete it' }).click();
-  // The draft keeps the first window's conversation on the whole screen.
+  // The draft keeps the first window's conversation full-screen.
   await first.getByRole('button', { name: 'Back to the page' }).click();
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Private chat' }).waitFor();
@@ -60,14 +60,14 @@ test('a chat that is not kept is the same in two windows, and whichever closes i
     'and what if it comes again',
   );
 
-  await beginUnkept(first);
+  await beginEphemeral(first);
   await second.getByText(notKept).waitFor();
   await first.close();
   await second.getByRole('button', { name: 'Private chat' }).waitFor();
   expect(complaints).toEqual([]);
 });
 
-test('a chat that was deleted in another window says so, keeps the words and begins anew', async () => {
+test('a chat that was deleted in another window says so, keeps the draft and starts over', async () => {
   const lou = await registered(app, 'Lou');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, lou.email, lou.password, '/james');
@@ -90,7 +90,7 @@ test('a chat that was deleted in another window says so, keeps the words and beg
   expect(complaints).toEqual([]);
 });
 
-test('what was said of an answer is still there when the chat is opened again', async () => {
+test('the rating of an answer is still there when the chat is opened again', async () => {
   const mia = await registered(app, 'Mia');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, mia.email, mia.password, '/james');
@@ -103,7 +103,7 @@ test('what was said of an answer is still there when the chat is opened again', 
   await chat.getByRole('button', { name: 'Not helpful', pressed: false }).waitFor();
 });
 
-async function beginUnkept(page: Page): Promise<void> {
+async function beginEphemeral(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Private chat' }).click();
   await page.getByRole('button', { name: 'Start a private chat' }).click();
   await page.getByText(notKept).waitFor();

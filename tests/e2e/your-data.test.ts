@@ -53,7 +53,7 @@ async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('after the trial: a copy that any program opens, then the account is deleted and nobody gets in', async () => {
+test('after the trial: an export that any program opens, then the account is deleted and nobody gets in', async () => {
   const { email, password } = await registered(app, 'Noor');
   await endEveryTrial();
   const { page, complaints } = await openPage(browser, app.url, { ...phone, acceptDownloads: true });

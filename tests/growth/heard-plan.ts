@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LogLine } from './hearing.ts';
 
-/** A node of a plan as EXPLAIN tells it; the counts are there where the plan was watched as it ran. */
+/** A node of a plan as EXPLAIN returns it. The counts exist if the plan was analyzed. */
 export interface PlanNode {
   'Node Type': string;
   Schema?: string | undefined;
@@ -32,7 +32,7 @@ const node: v.GenericSchema<PlanNode> = v.object({
   Plans: v.optional(v.array(v.lazy(() => node))),
 });
 const told = v.object({ 'Query Text': v.string(), Plan: node });
-/** Of a line of the log: the plan that it tells, or none. */
+/** The plan in a line of the log. Null without one. */
 export function planIn({ message }: LogLine): HeardPlan[] {
   const found = /^duration: [\d.]+ ms {2}plan:\n([\s\S]*)$/.exec(message);
   if (!found?.[1]) return [];

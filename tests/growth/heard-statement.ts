@@ -12,7 +12,7 @@ export interface HeardStatement {
   ms: number;
 }
 
-/** Of a line of the log: the statement that it tells, or none. */
+/** The statement in a line of the log. Null without one. */
 export function statementIn({ pid, dbname, message, detail }: LogLine): HeardStatement[] {
   const found = /^duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: \S+)?: ([\s\S]*)$/.exec(message);
   if (!found) return [];

@@ -8,7 +8,7 @@ import type { TestPostgres } from '../postgres.ts';
 import { type HeardPlan, planIn } from './heard-plan.ts';
 import { type HeardStatement, statementIn } from './heard-statement.ts';
 
-/** For `startPostgres`: the server writes its log as lines of JSON, into one file. */
+/** For `startPostgres`: the server writes its log as JSON lines into one file. */
 export const logSettings = [
   'logging_collector=on',
   'log_destination=jsonlog',
@@ -18,8 +18,9 @@ export const logSettings = [
 ];
 
 /**
- * The same database, for somebody whose statements come into the log with their plans, those inside functions, triggers and
- * foreign keys too, and with what each node looked at. `planCache` says which plan of a prepared statement.
+ * The same database, for a role whose statements are logged with their plans, including those inside functions,
+ * triggers and foreign keys, and with the rows that each node read. `planCache` selects the plan of a prepared
+ * statement.
  */
 export function plansUrl(
   url: string,
@@ -37,7 +38,7 @@ export function plansUrl(
   });
 }
 
-/** The same, for somebody whose statements come into the log with their parameters and how long they took. */
+/** The same, for a role whose statements are logged with their parameters and duration. */
 export function statementsUrl(url: string): string {
   return withSettings(url, { log_min_duration_statement: '0' });
 }
@@ -57,11 +58,11 @@ const line = v.object({
 export type LogLine = v.InferOutput<typeof line>;
 
 const MARKED = ' as mark_of_hearing';
-/** Of the log that is read at once. */
+/** How much of the log is read at once. */
 const CHUNK = 16 * 1024 * 1024;
 
 interface Hearing extends AsyncDisposable {
-  /** What was heard since the last time anything was asked for. */
+  /** The new lines of the log since the last call. */
   plans(): Promise<HeardPlan[]>;
   statements(): Promise<HeardStatement[]>;
   skip(): Promise<void>;
@@ -78,7 +79,7 @@ export async function openHearing({
     const mark = randomUUID();
     await sql.unsafe(`select '${mark}'${MARKED}`);
     let text = '';
-    // Another process writes the log, in the order in which it was told; nothing else says how far it is.
+    // Another process writes the log in order. Nothing else says how far it is.
     for (;;) {
       const { bytesRead, buffer } = await file.read({ buffer: Buffer.alloc(CHUNK), position });
       const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// Everybody has rows in every table that grows with people, and those of one person do not lie side by side, as in life.
+// Everybody has rows in every table that grows with people, and those of one person are not adjacent, as in
+// production.
 
 const DEADLINES_EACH = 10;
 const CONVERSATIONS_EACH = 2;
@@ -13,7 +14,7 @@ export interface BulkPerson {
   id: string;
   email: string;
   sessionId: string;
-  /** What the browser keeps to get new tokens. */
+  /** The browser's refresh token. */
   refreshToken: string;
   conversation: string;
   /** An answer in that conversation. */
@@ -21,7 +22,7 @@ export interface BulkPerson {
   stopToken: string;
 }
 
-/** The person with this number, 1 and up; those with an odd one are neither closed nor asked for a second step. */
+/** The person with this number, from 1. Those with an odd one are neither closed nor have a second step. */
 function bulkPerson(number: number): BulkPerson {
   return {
     id: uuidOf(`person ${number}`),
@@ -34,7 +35,7 @@ function bulkPerson(number: number): BulkPerson {
   };
 }
 
-/** So many of them, evenly spread over everybody: none closed, none with a second step. */
+/** That many of them, evenly distributed: none closed, none with a second step. */
 export function spreadOut(count: number, people: number): BulkPerson[] {
   const step = Math.floor(people / count / 2) * 2;
   return Array.from({ length: count }, (_, index) => bulkPerson(1 + index * step));
@@ -46,8 +47,8 @@ function uuidOf(text: string): string {
 }
 
 /**
- * Statements that put the people with these numbers, both included, into a migrated database, to be run in this order by an
- * owner's session that has said `set session_replication_role = replica`. `passwordHash` is everybody's.
+ * Statements that insert the people with these numbers (inclusive) into a migrated database, to be run in this order
+ * by an owner's session after `set session_replication_role = replica`. Everybody has the same `passwordHash`.
  */
 export function bulkStatements({ from, to }: { from: number; to: number }, passwordHash: string): string[] {
   const everybody = `generate_series(${from}, ${to}) as n`;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { BulkPerson } from './people-in-bulk.ts';
 
-// What a browser asks for in one day of somebody who uses everything once, by the addresses that it uses.
+// The requests of a browser in a day of a person who uses every feature once.
 
 export type DayPerson = Pick<
   BulkPerson,
   'id' | 'email' | 'conversation' | 'answer' | 'stopToken' | 'refreshToken'
 >;
 
-/** What the dashboard reads; `id` is the person's own. */
+/** The dashboard's reads. `id` is the person's own. */
 export function dashboardReads(id: string): readonly string[] {
   const mine = `user_id=eq.${id}`;
   return [
@@ -42,7 +42,7 @@ const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 const made = v.object({ id: v.union([v.string(), v.number()]) });
 const address = v.object({ url: v.string() });
 
-/** Throws at the first answer that is not a good one. Returns who can come again the next day. */
+/** Throws at the first failed response. Returns a person who can come again the next day. */
 export async function spendDay<Who extends DayPerson>(
   { url, address: from, password }: Day,
   person: Who,
@@ -81,7 +81,7 @@ export async function spendDay<Who extends DayPerson>(
   return { ...person, refreshToken: signedIn.refresh_token };
 }
 
-/** The last that somebody does: closes the account, keeps it after all, and deletes it. */
+/** A person's last actions: closes the account, keeps it after all, and deletes it. */
 export async function leave({ url, address: from, password }: Day, { email }: DayPerson): Promise<void> {
   for (const [path, sent] of [
     ['deletion', { when: 'later', password }],

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import * as v from 'valibot';
 import { type HeardPlan, type PlanNode, nodesOf } from './heard-plan.ts';
 
-/** No request has to look at more rows of a table than this, in a database where one person has a dozen of each kind. */
+/** No request may read more rows of a table than this, in a database where a person has a dozen of each kind. */
 const ROWS_MAX = 200;
 
 export interface Walk {
@@ -11,7 +11,7 @@ export interface Walk {
   query: string;
 }
 
-/** The tables that hold at least so many rows, as `schema.name`. The database has been analysed. */
+/** The tables with at least that many rows, as `schema.name`. The database has been analyzed. */
 export async function tablesWith(sql: postgres.Sql, rows: number): Promise<Set<string>> {
   const found = await sql`
     select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -19,7 +19,7 @@ export async function tablesWith(sql: postgres.Sql, rows: number): Promise<Set<s
   return new Set(v.parse(v.array(v.object({ name: v.string() })), found).map(({ name }) => name));
 }
 
-/** Where a statement goes through one of these tables instead of to the rows that it wants. */
+/** Statements that scan one of these tables instead of using an index. */
 export function walksIn(plans: readonly HeardPlan[], tables: ReadonlySet<string>): Walk[] {
   return plans.flatMap(({ query, plan }) =>
     nodesOf(plan).flatMap((node) => {

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { personalIn } from './personal.ts';
 
 /**
- * Notes in `file` what people say to any server of this process: addresses, names, words, secrets. It looks on: what
- * arrives is read by the server alone. Webhooks are of the payment provider; its ids may be logged.
+ * Records in `file` what people send to any server of this process: addresses, names, texts, secrets. It only
+ * observes: the server reads the request itself. Webhooks are the payment provider's, whose IDs may be logged.
  */
 export function hearRequests(file: string): void {
   const known = new Set<string>();
@@ -22,7 +22,7 @@ export function hearRequests(file: string): void {
   });
 }
 
-/** The parser pushes each piece into the stream, and null at its end: a listener of ours would set it flowing. */
+/** The parser pushes each piece into the stream, and null at its end. A listener of ours would start its flow. */
 function whenRead(request: IncomingMessage, tell: (body: string) => void): void {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where what the servers of that project's tests log, and what is said to them, is kept until the next run. */
+/** The folder of a test project's server logs and recorded input, kept until the next run. */
 export function logFolderOf(project: string): string {
   return path.resolve(import.meta.dirname, '../../artefacts/logs', project);
 }

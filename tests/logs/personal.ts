@@ -1,11 +1,11 @@
-/** What a request says of a person, by the names under which the product takes it. */
+/** The personal data of a request, by the product's field names. */
 const personalKeys = new Set(
   `email new_email password current_password nonce token token_hash code refresh_token auth_code code_verifier phone
    name first_name last_name full_name firstName lastName friendly_name title description notes message subject text
    words reply topic`.split(/\s+/),
 );
 
-// Less is no word that could be told from the log's own.
+// Shorter words cannot be distinguished from the log's own.
 const SHORTEST = 3;
 
 interface Said {
@@ -15,7 +15,7 @@ interface Said {
   body: string;
 }
 
-/** Addresses, names, words and secrets, in whatever part of a request they stand. */
+/** Addresses, names, texts and secrets, in any part of a request. */
 export function personalIn({ path, authorization, body }: Said): Set<string> {
   const found = new Set<string>();
   const keep = (key: string, value: unknown) => {
@@ -26,14 +26,14 @@ export function personalIn({ path, authorization, body }: Said): Set<string> {
   };
   keep('token', authorization?.replace(/^Bearer /i, ''));
   for (const [key, value] of URL.parse(path, 'http://server.test')?.searchParams ?? []) {
-    // Of a filter the value alone; what a table is asked for names columns.
+    // Only the value of a filter: other parameters of a table's URL name columns.
     if (!['select', 'order', 'columns', 'on_conflict'].includes(key)) keep(key, value.replace(/^\w+\./, ''));
   }
   walk('', parsed(body), keep);
   return found;
 }
 
-// Nobody nests so deep but tests of refusals, whose thousands of brackets say nothing.
+// Only tests of refused input nest so deep, with thousands of brackets.
 const DEEPEST = 50;
 
 function walk(key: string, value: unknown, keep: (key: string, value: unknown) => void, depth = 0): void {

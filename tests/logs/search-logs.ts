@@ -7,10 +7,10 @@ export interface Leak {
 }
 
 const address = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/i;
-// What a line says of itself, in words of ours and numbers.
+// A line's own texts and numbers.
 const ownFields = new Set(['level', 'time', 'ms', 'requestId', 'method', 'status']);
 
-/** Every line that holds a mail address, or something that people have said. `isOwn`: a sentence of our code. */
+/** Every line that contains an email address or something that people have sent. `isOwn`: a sentence of our code. */
 export function leaksIn(
   lines: Iterable<string>,
   said: Iterable<string>,
@@ -25,7 +25,7 @@ export function leaksIn(
   });
 }
 
-/** A short word counts as a word, a long one anywhere; also as JSON or an address would write it. */
+/** A short word matches as a word, a long one anywhere, also encoded for JSON or a URL. */
 function finder(value: string): (text: string) => boolean {
   const forms = [
     ...new Set([value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value.toWellFormed())]),
@@ -41,14 +41,14 @@ function finder(value: string): (text: string) => boolean {
     });
 }
 
-/** The line without the fields that the log fills in by itself; whole, when it is none of the log's. */
+/** The line without the fields that the logger adds. The whole line if it is not the logger's. */
 function foreignPart(line: string, isOwn: (message: string) => boolean): string {
   try {
     const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
     const strange = fields.filter(([name, value]) => {
       if (name === 'msg') return !isOwn(String(value));
       if (name === 'at') return !isPlace(value);
-      // A route is a pattern: what stands in it for a parameter would be a leak.
+      // A route is a pattern: a value in place of a parameter would be a leak.
       return name === 'route' ? !isPattern(value) : !ownFields.has(name) && typeof value !== 'boolean';
     });
     return JSON.stringify(Object.fromEntries(strange));
@@ -57,7 +57,7 @@ function foreignPart(line: string, isOwn: (message: string) => boolean): string 
   }
 }
 
-/** Where in our code an error was thrown: its folders have ordinary names, which people say too. */
+/** Where in our code an error was thrown: folders have ordinary names, which people also use. */
 function isPlace(at: unknown): boolean {
   return typeof at === 'string' && /^(?:src|dev)\/[a-z][a-z/.-]*\.ts:\d+$/.test(at);
 }
@@ -70,7 +70,7 @@ function isPattern(route: unknown): boolean {
   );
 }
 
-/** Everything that the servers of one project's tests have logged, and what was said to them. */
+/** The logs of all servers of a project's tests, and what was sent to them. */
 export async function readLogs(folder: string): Promise<{ lines: string[]; said: string[] }> {
   const names = await readdir(folder).catch(() => []);
   const read = async (ending: string) => {
@@ -84,7 +84,7 @@ export async function readLogs(folder: string): Promise<{ lines: string[]; said:
   };
 }
 
-/** Whether a text stands in the server's or the stand-ins' code as it is. */
+/** Whether a text occurs literally in the code of the server or the stand-ins. */
 export async function sentencesOfOurs(): Promise<(message: string) => boolean> {
   const root = path.resolve(import.meta.dirname, '../..');
   const folders = ['src/server', 'dev'].map((folder) => path.join(root, folder));

@@ -15,7 +15,7 @@ import { operations } from './operations.ts';
 import { DAY } from '../world/periods.ts';
 import type { StandInWorld } from '../world/stand-in-world.ts';
 
-/** The one key that is taken here. Real Stripe knows no such key. */
+/** The only key that is accepted here. Real Stripe doesn't know it. */
 export const secretKey = 'sk_test_local_standin';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -26,7 +26,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** `/v1`: every request and every answer is held to the contract. */
+/** `/v1`: every request and every response is checked against the contract. */
 export function apiRoutes(world: StandInWorld, faults: Faults): Hono {
   const routes = new Hono();
   routes.all('/v1/*', async (context) => {
@@ -67,7 +67,7 @@ async function answerTo(
   }
 }
 
-/** The same key and the same parameters get the first answer again; nothing happens twice. */
+/** The same key with the same parameters gets the first response again. Nothing happens twice. */
 function onceOnly(world: StandInWorld, context: Context, matched: MatchedOperation, form: Form): Answer {
   const key = idempotencyKey(context);
   if (matched.method !== 'POST' || key === null) return run(world, matched, form);
@@ -82,7 +82,7 @@ function onceOnly(world: StandInWorld, context: Context, matched: MatchedOperati
   const created = world.now();
   const answer = errorsAsAnswers(() => run(world, matched, form));
   const { status, body } = answer;
-  // As at Stripe, a request that was refused for its parameters has not begun: its key stays free.
+  // As at Stripe, a request with invalid parameters has not started, so its key can be used again.
   if (status !== 400 && typeof body !== 'string') {
     world.state.idempotency[key] = { fingerprint, created, status, body };
   }
@@ -117,7 +117,7 @@ function errorAnswer(error: unknown): Answer {
   return {
     status: 500,
     body: { error: { type: 'api_error', message } },
-    // A fault of the stand-in itself: the SDK shall show it at once.
+    // A fault of the stand-in itself, which the SDK must not retry.
     headers: { 'Stripe-Should-Retry': 'false' },
   };
 }

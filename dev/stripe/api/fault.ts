@@ -1,4 +1,4 @@
-/** A refusal in the words and the shape of Stripe's API. */
+/** An error with the messages and the form of Stripe's API. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly fields: FaultFields;
@@ -48,7 +48,7 @@ export function confirmationNeeded(): StripeFault {
   });
 }
 
-/** What Stripe can do and this stand-in cannot: said aloud, so that nobody trusts a silent success. */
+/** A feature of Stripe that this stand-in lacks. It fails, so that nobody relies on a success without effect. */
 export function notSimulated(what: string): StripeFault {
   return invalidRequest(`The payment stand-in does not simulate ${what}.`, { code: 'not_simulated' });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from '../world/state.ts';
 
-/** Stripe merges: an empty value removes its key, an empty text removes them all. */
+/** Stripe merges: an empty value removes its key, an empty string removes all. */
 export function mergedMetadata(kept: Metadata, change: unknown): Metadata {
   if (change === undefined) return kept;
   if (change === '') return {};

@@ -3,7 +3,7 @@ import type { ListParameters } from './lists.ts';
 import type { World } from '../world/world.ts';
 
 export interface Operation {
-  /** The parameters that do something here; the contract's others are refused, not ignored. */
+  /** The supported parameters. Others of the contract are refused, not ignored. */
   simulates: ReadonlySet<string>;
   run(world: World, parameters: Json, id: string): Json;
 }
@@ -14,7 +14,7 @@ export function operation<P>(
   simulates: readonly (keyof P & string)[],
   run: (world: World, parameters: P, id: string) => Json,
 ): Operation {
-  // The contract has checked the parameters: from here on the SDK's types are true.
+  // The contract has checked the parameters: from here on the SDK's types are correct.
   return { simulates: new Set(simulates), run: (world, json, id) => run(world, json as P, id) };
 }
 

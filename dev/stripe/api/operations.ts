@@ -57,7 +57,7 @@ export const operations: Readonly<Record<string, Operation>> = {
       'metadata',
       'subscription_data',
       'expires_at',
-      // Words and language of the page: nothing to simulate.
+      // Texts and language of the page: nothing to simulate.
       'locale',
       'expand',
     ],

@@ -122,7 +122,7 @@ export function priceJson(price: PriceRecord): Json {
   });
 }
 
-/** The older form of a price, which every subscription item still carries. */
+/** The older form of a price, which every subscription item still has. */
 export function planJson(price: PriceRecord): Json {
   return completed('response.Plans.Plan', {
     id: price.id,

@@ -41,7 +41,7 @@ export function createCoupon(world: World, parameters: Stripe.CouponCreateParams
   return coupon;
 }
 
-/** Whoever has the discount keeps it. */
+/** Existing discounts stay. */
 export function deleteCoupon(world: World, id: string): Json {
   foundCoupon(world, id).deleted = true;
   return { id, object: 'coupon', deleted: true };

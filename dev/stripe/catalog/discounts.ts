@@ -19,8 +19,8 @@ interface Owner {
 }
 
 /**
- * What the discounts become: a filled list replaces them, an empty text clears them, nothing leaves them.
- * Nothing is stored yet, so that a preview can ask too.
+ * The new discounts: a non-empty list replaces them, an empty string clears them, undefined keeps them. Nothing is
+ * stored yet, so that a preview can use it.
  */
 export function plannedDiscounts(
   world: World,
@@ -46,7 +46,7 @@ export function plannedDiscounts(
   });
 }
 
-/** Stores what was planned and counts it as redeemed. */
+/** Stores the planned discounts and counts them as redeemed. */
 export function redeemDiscounts(world: World, planned: readonly DiscountRecord[]): string[] {
   for (const discount of planned) {
     if (world.state.discounts[discount.id]) continue;

@@ -7,7 +7,7 @@ import { mergedMetadata } from '../api/metadata.ts';
 import { newId, type PromotionCodeRecord } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** The code that a person types; the coupon behind it says what it is worth. */
+/** The code that a person types. Its coupon has the discount. */
 export function createPromotionCode(
   world: World,
   parameters: Stripe.PromotionCodeCreateParams,

@@ -105,7 +105,7 @@ export function foundSession(world: World, id: string): CheckoutRecord {
   return session;
 }
 
-/** What the page shows and what the session says that it costs. */
+/** The lines and the total of the page and the session. */
 export function sessionTotals(world: World, session: CheckoutRecord): Totals {
   const draft = newSubscription(world, {
     customer: '',

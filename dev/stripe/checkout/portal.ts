@@ -29,7 +29,7 @@ export function foundPortalSession(world: World, id: string): PortalRecord {
   return session;
 }
 
-/** A new card for everything from now on. */
+/** A new card for all future payments. */
 export function changeCard(world: World, customerId: string, card: CardKind): void {
   const customer = liveCustomer(world, customerId);
   const method = savedCard(world, card, customerId);
@@ -41,7 +41,7 @@ export function changeCard(world: World, customerId: string, card: CardKind): vo
   }
 }
 
-/** With flexible billing the portal sets the moment and leaves `cancel_at_period_end` false. */
+/** With flexible billing the portal sets the date and leaves `cancel_at_period_end` false. */
 export function cancelInPortal(world: World, subscription: SubscriptionRecord): void {
   const before = subscriptionJson(world, subscription);
   scheduleEnd(world, subscription, currentPeriod(world, subscription).end, false);

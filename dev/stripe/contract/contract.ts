@@ -34,9 +34,9 @@ const document = strictAnswers(withNulls(JSON.parse(readFileSync(file, 'utf8')))
 /** The version of the API that the contract was made from. */
 export const apiVersion = document.info.version;
 
-// Making the checks takes longer than using them: not optimizing halves it.
+// Compiling the checks takes longer than using them: not optimizing halves it.
 const quickly = { strict: false, code: { optimize: false } } as const;
-// A form holds texts only: numbers and booleans come from the contract's types.
+// Form values are strings: numbers and booleans come from the contract's types.
 const requestRules = new Ajv({ ...quickly, coerceTypes: true, allErrors: true });
 const answerRules = new Ajv(quickly);
 for (const rules of [requestRules, answerRules]) rules.addSchema(document, 'contract');
@@ -49,7 +49,7 @@ const operations = Object.entries(document.paths).flatMap(([pattern, methods]) =
     operation,
   })),
 );
-// `/v1/invoices/create_preview` is no invoice's id.
+// `/v1/invoices/create_preview` is not an invoice's ID.
 operations.sort((one, other) => placeholders(one.pattern) - placeholders(other.pattern));
 
 const requestValidators = new Map<string, ValidateFunction>();
@@ -66,7 +66,7 @@ export function matchOperation(method: string, target: string): MatchedOperation
   }
 }
 
-/** The parameters with the contract's types; refuses what Stripe would refuse. */
+/** Converts the parameters to the contract's types and refuses what Stripe would refuse. */
 export function checkedParameters(id: string, form: Form): Json {
   const validate = cached(requestValidators, id, () => requestRules.compile(requestSchema(operation(id))));
   const parameters: Json = structuredClone(form);
@@ -74,7 +74,7 @@ export function checkedParameters(id: string, form: Form): Json {
   return parameters;
 }
 
-/** An answer that real Stripe would never give is a fault of the stand-in, and a loud one. */
+/** A response that Stripe would never send is a fault of the stand-in and throws. */
 export function checkAnswer(id: string, answer: Json): void {
   const validate = cached(answerValidators, id, () =>
     answerRules.compile(pointed(operation(id).responses['200'].content['application/json'].schema)),
@@ -89,18 +89,18 @@ export function checkObject(schema: string, object: Json): void {
   reportBreach(validate, object, schema);
 }
 
-/** The object with every required field that it leaves out: null where null is allowed. */
+/** The object with its missing required fields: null where it is allowed. */
 export function completed(schema: string, object: Json): Json {
   const { fields, nested } = cached(blanks, schema, () => newBlank(schema));
   const whole: Json = { ...fields, ...object };
-  // Every answer passes here several times, and most of what it leaves out is a plain value.
+  // Every response is completed several times, and most missing fields are plain values.
   for (const name of nested) if (!(name in object)) whole[name] = structuredClone(fields[name]);
   return whole;
 }
 
 interface Blank {
   fields: Json;
-  /** Of the fields: those that hold others, and so have to be copied. */
+  /** Fields that contain objects and must be copied. */
   nested: string[];
 }
 
@@ -153,7 +153,7 @@ function requestSchema({ parameters, requestBody }: ContractOperation): Schema {
   });
 }
 
-/** In Stripe's words. What is unknown outranks what is missing, and that outranks a wrong value. */
+/** With Stripe's messages. An unknown parameter precedes a missing one, and that precedes an invalid value. */
 function parameterFault(errors: readonly ErrorObject[]): StripeFault {
   const unknown = deepest(errors.filter(({ keyword }) => keyword === 'additionalProperties'));
   if (unknown) {
@@ -195,7 +195,7 @@ function pointed(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')) as Schema;
 }
 
-/** OpenAPI 3.0 marks what may be null beside the schema; JSON Schema says it in the type. */
+/** OpenAPI 3.0 marks nullable types beside the schema, JSON Schema in the type. */
 function withNulls(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNulls);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -205,7 +205,7 @@ function withNulls(schema: unknown): unknown {
   return { anyOf: [copy, { type: 'null' }] };
 }
 
-/** Stripe may answer more than the contract knows; the stand-in has no reason to, other than a misspelling. */
+/** Stripe may send fields that the contract lacks. In the stand-in they would be misspelled. */
 function strictAnswers(contract: ContractFile): ContractFile {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const isDescribed = Object.keys(schema['properties'] ?? {}).length > 0;

@@ -1,6 +1,6 @@
 /*
- * Reads the declaration files of the installed SDK: interfaces, type aliases, namespaces, imports and the methods
- * of resource classes. It knows the part of TypeScript that these generated files use, and skips the rest.
+ * Parses the declaration files of the installed SDK: interfaces, type aliases, namespaces, imports and the methods of
+ * resource classes. It supports the subset of TypeScript in these generated files, and skips the rest.
  */
 
 export type TypeNode =
@@ -32,7 +32,7 @@ export interface Method {
 
 export interface Declarations {
   scope: Scope;
-  /** Local name → where it comes from; '*' for a whole file. */
+  /** Local name → its source; '*' for a whole file. */
   imports: Map<string, { file: string; name: string }>;
   methods: Map<string, Method>;
 }
@@ -174,7 +174,7 @@ function readOne(reader: Reader): TypeNode {
     reader.expect(']');
     node = { kind: 'name', name: 'Array', of: [node] };
   }
-  // `string & Record<never, never>`: the first says what it is.
+  // `string & Record<never, never>`: the first type counts.
   while (reader.take('&')) readPlain(reader);
   return node;
 }
@@ -238,7 +238,7 @@ class Reader {
     throw new SyntaxError(`expected ${token}, found ${found} in: ${around}`);
   }
 
-  /** To its semicolon, or past its braces. */
+  /** To its semicolon, or after its braces. */
   skipStatement(): void {
     let depth = 0;
     while (!this.isAtEnd()) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SchemaMaker, type Schema } from './schema-maker.ts';
 
-/** The operations of the SDK that the stand-in answers. */
+/** The operations of the SDK that the stand-in supports. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   Customers: ['create', 'list', 'retrieve', 'update', 'del'],
   Products: ['create', 'list', 'retrieve', 'update'],
@@ -42,7 +42,7 @@ function makeContract(folder: string): Schema {
   };
 }
 
-/** One schema a line: a new version of the SDK shows in a diff. */
+/** One schema per line, so that a new version of the SDK is readable in a diff. */
 export function contractText(folder: string): string {
   const { components, paths, ...rest } = makeContract(folder);
   const { schemas } = components as { schemas: object };
@@ -93,7 +93,7 @@ function queryOf(maker: SchemaMaker, { $ref: reference }: Schema): Schema[] {
   return properties.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }));
 }
 
-/** What the SDK's method sends: the verb, and the address with its placeholders. */
+/** The request of the SDK's method: the verb, and the path with its placeholders. */
 function requestOf(source: string, file: string, method: string): { verb: string; address: string } {
   const pattern = new RegExp(
     `^    ${method}\\([^)]*\\) \\{\\s+return this\\._makeRequest\\('(\\w+)', ['\`]([^'\`]*)['\`]`,

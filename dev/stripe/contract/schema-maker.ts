@@ -10,7 +10,7 @@ interface Place {
   scope: Scope;
 }
 
-/** Resources whose answers are described in full; every other one is an object that names its kind. */
+/** Resources with a full schema. Any other is an object with its kind. */
 const described = new Set([
   'BillingPortal/Sessions',
   'Checkout/Sessions',
@@ -30,7 +30,7 @@ const described = new Set([
   'WebhookEndpoints',
 ]);
 
-/** An event is the union of some 250 types that differ in their name and their object only. */
+/** An event is the union of some 250 types that differ only in their name and their object. */
 const insteadOf: Readonly<Record<string, string>> = { 'Events:Event': 'EventBase' };
 
 /** Makes JSON schemas, in the form of OpenAPI 3.0, of the SDK's types. */
@@ -39,7 +39,7 @@ export class SchemaMaker {
   readonly #folder: string;
   readonly #files = new Map<string, Declarations>();
 
-  /** `folder`: where the SDK's `resources` and `shared.d.ts` are. */
+  /** `folder`: contains the SDK's `resources` and `shared.d.ts`. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -61,7 +61,7 @@ export class SchemaMaker {
     return this.#named(node, place, side);
   }
 
-  /** The interface behind a name, with what it extends. */
+  /** The interface of a name, with what it extends. */
   #object(
     body: TypeNode & { kind: 'object' },
     parents: readonly TypeNode[],
@@ -105,7 +105,7 @@ export class SchemaMaker {
     const others = flat
       .filter(({ node }) => node.kind !== 'literal' && !isName(node, 'null') && !isName(node, 'OtherString'))
       .map(({ node, place }) => this.schemaOf(node, place, side));
-    // An empty text beside any other text says nothing of its own.
+    // An empty string in a union with other strings adds nothing.
     const isText = others.some(({ type }) => type === 'string');
     const listed = isText ? values.filter((value) => typeof value !== 'string') : values;
     const schemas = [...(listed.length > 0 ? [literals(listed, side, isOpen)] : []), ...unique(others)];
@@ -115,7 +115,7 @@ export class SchemaMaker {
     return '$ref' in schema ? { anyOf: [schema], nullable: true } : { ...schema, nullable: true };
   }
 
-  /** A union inside a union, an alias of one, or what may be emptied: all its choices. */
+  /** All members of a union, including nested unions, aliases and emptyable types. */
   #choices(node: TypeNode, place: Place): { node: TypeNode; place: Place }[] {
     if (node.kind === 'union') return node.of.flatMap((choice) => this.#choices(choice, place));
     if (node.kind !== 'name') return [{ node, place }];
@@ -178,7 +178,7 @@ export class SchemaMaker {
       return this.#object(declared.body, declared.extends, found, side);
     }
     if (!this.schemas[key]) {
-      // In its place before it is made: types lead back to themselves.
+      // Registered before it is made, because types can be recursive.
       this.schemas[key] = {};
       Object.assign(this.schemas[key], this.#object(declared.body, declared.extends, found, side));
     }
@@ -243,7 +243,7 @@ function isName(node: TypeNode, name: string): boolean {
   return node.kind === 'name' && node.name === name;
 }
 
-/** The SDK's enums are open to values that it does not know yet. What is sent has no such excuse. */
+/** The SDK's enums allow unknown values. Parameters must be known ones. */
 function literals(values: readonly unknown[], side: Side, isOpen: boolean): Schema {
   const type = typeof values[0];
   return side === 'response' && isOpen ? { type, 'x-known': values } : { type, enum: values };

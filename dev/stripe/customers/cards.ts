@@ -1,6 +1,6 @@
 /**
- * Stripe's test cards. `decline` refuses at once, `later` is accepted and refuses every payment after that,
- * `confirm` waits for the person at every payment (3-D Secure).
+ * Stripe's test cards. `decline` fails immediately, `later` is accepted and fails for every later payment, `confirm`
+ * requires the person for every payment (3-D Secure).
  */
 export const cards = {
   pays: { number: '4242 4242 4242 4242', last4: '4242', label: 'Pays', token: 'pm_card_visa' },

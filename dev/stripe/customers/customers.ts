@@ -45,7 +45,7 @@ export function updateCustomer(
   return customer;
 }
 
-/** Ends the customer's subscriptions too, at once. */
+/** Also ends the customer's subscriptions immediately. */
 export function deleteCustomer(world: World, id: string): Json {
   const customer = liveCustomer(world, id);
   for (const subscription of Object.values(world.state.subscriptions)) {

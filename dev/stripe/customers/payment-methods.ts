@@ -21,7 +21,7 @@ export function savedCard(world: World, card: CardKind, customer: string): Payme
   return method;
 }
 
-/** The card that a bill of the customer is charged to: the subscription's own before the customer's. */
+/** The card for a customer's invoice: the subscription's own before the customer's. */
 export function cardFor(
   world: World,
   customer: string,

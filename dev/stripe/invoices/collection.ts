@@ -10,7 +10,7 @@ import { endSubscription } from '../subscriptions/subscription-end.ts';
 import { emitUpdated, isLive, subscriptionJson } from '../subscriptions/subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** Tries to have an open invoice paid, and does to the subscription what follows from it. */
+/** Attempts to collect an open invoice, and updates the subscription. */
 export function collect(
   world: World,
   invoice: InvoiceRecord,
@@ -34,7 +34,7 @@ function followPayment(world: World, subscription: SubscriptionRecord, invoice: 
   if (subscription.pendingUpdate?.invoice === invoice.id) {
     applyPendingUpdate(world, subscription, subscription.pendingUpdate);
   }
-  // As at Stripe, the newest bill decides: an older one may still be open.
+  // As at Stripe, the newest invoice decides: an older one may still be open.
   if (subscription.status !== 'active' && subscription.latestInvoice === invoice.id) {
     subscription.status = 'active';
   }

@@ -1,6 +1,6 @@
 import type { CouponRecord, LineRecord } from '../world/state.ts';
 
-/** Stripe collects no less than this: a smaller bill waits on the customer's balance. */
+/** Stripe's minimum charge: a smaller invoice is added to the customer's balance. */
 const SMALLEST_CHARGE = 50;
 
 export interface AppliedDiscount {
@@ -17,7 +17,7 @@ export interface Totals {
   amountDue: number;
 }
 
-/** Discounts lower the charges, one after the other; credits for unused time stay as they are. */
+/** Discounts reduce the charges, one after the other. Credits for unused time stay as they are. */
 export function totalsOf(
   lines: readonly LineRecord[],
   discounts: readonly AppliedDiscount[],
@@ -36,7 +36,7 @@ export function totalsOf(
   return { lines: priced, subtotal, total, startingBalance: balance, ...settled(total + balance) };
 }
 
-/** What is left of a line after its discounts. */
+/** The amount of a line after its discounts. */
 export function netAmount({ amount, discounts }: LineRecord): number {
   return amount - sum(discounts.map((discount) => discount.amount));
 }

@@ -21,11 +21,11 @@ export interface InvoiceDraft {
   discounts: readonly DiscountRecord[];
   start: number;
   end: number;
-  /** The moment that decides which discounts are in force. */
+  /** The time that decides which discounts apply. */
   at: number;
 }
 
-/** The invoice as it would be: stored by nobody, so a preview can have one too. */
+/** The invoice without storing it, so that a preview can use it. */
 export function draftInvoice(world: World, draft: InvoiceDraft): InvoiceRecord {
   const { subscription, at } = draft;
   const inForce = draft.discounts.filter((discount) => isInForce(discount, at));
@@ -60,7 +60,7 @@ export function draftInvoice(world: World, draft: InvoiceDraft): InvoiceRecord {
   };
 }
 
-/** Stores the invoice, takes the balance into account and uses up the discounts that serve once. */
+/** Stores the invoice, applies the balance and uses up one-time discounts. */
 export function openInvoice(world: World, invoice: InvoiceRecord): void {
   const customer = world.state.customers[invoice.customer];
   const subscription = world.state.subscriptions[invoice.subscription];
@@ -86,7 +86,7 @@ function isUsedUp(world: World, id: string, invoice: InvoiceRecord): boolean {
   return couponOf(world, discount).duration === 'once';
 }
 
-/** One attempt to be paid. What follows for the subscription is the caller's. */
+/** One attempt to pay. The caller updates the subscription. */
 export function attemptPayment(
   world: World,
   invoice: InvoiceRecord,
@@ -118,7 +118,7 @@ export function outcomeOf(invoice: InvoiceRecord, card: CardKind | undefined, is
   return outcome === 'needs-confirmation' && isConfirmed ? 'paid' : outcome;
 }
 
-/** Gives back what the invoice took from the balance and the discounts that serve once. */
+/** Restores the balance and the one-time discounts that the invoice has used. */
 export function voidInvoice(world: World, invoice: InvoiceRecord): void {
   if (invoice.status !== 'open') {
     throw invalidRequest(`You can only pass in open invoices. This invoice is ${invoice.status}.`, {

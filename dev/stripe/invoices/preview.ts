@@ -14,7 +14,7 @@ import {
 } from '../subscriptions/subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** The bill that a change would make at once, or else the next one. */
+/** The immediate invoice of a change, otherwise the next one. */
 export function previewInvoice(world: World, parameters: Stripe.InvoiceCreatePreviewParams): Json {
   if (!parameters.subscription) throw notSimulated('previews without a subscription');
   const subscription = foundSubscription(world, parameters.subscription);

@@ -37,7 +37,7 @@ export function confirmPage(world: World, session: CheckoutRecord): Html {
   return confirmation(`/c/pay/${session.id}/confirm`, moneyText(total));
 }
 
-/** What the person's bank would ask. */
+/** The question of the person's bank. */
 function confirmation(action: string, amount: string): Html {
   return layout(
     'Confirm the payment',

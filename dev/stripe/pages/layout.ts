@@ -3,7 +3,7 @@ import { type CardKind, cards } from '../customers/cards.ts';
 
 export type Html = ReturnType<typeof html>;
 
-/** The tab's title says nothing about what is bought. */
+/** The tab's title doesn't mention the purchase. */
 export function layout(title: string, content: Html, width: 'narrow' | 'wide' = 'narrow'): Html {
   return html`<!doctype html>
     <html lang="en">

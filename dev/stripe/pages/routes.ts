@@ -18,7 +18,7 @@ import { invoicePage } from './invoice-page.ts';
 import { portalPage } from './portal-page.ts';
 import { pageStyles } from './styles.ts';
 
-/** What a person sees: the checkout, the portal and a bill. Everything works without a script. */
+/** The pages for a person: the checkout, the portal and an invoice. They work without a script. */
 export function pageRoutes(world: StandInWorld): Hono {
   const routes = new Hono();
   const act = <T>(context: Context, action: () => T) => world.act(context, null, action);
@@ -115,7 +115,7 @@ export function pageRoutes(world: StandInWorld): Hono {
   }
   return routes;
 
-  /** Does what was asked and goes where that leads; a declined card leads back with a word about it. */
+  /** Executes the action and redirects. A declined card redirects back with a message. */
   function pay(context: Context, action: () => string): Response {
     try {
       return context.redirect(act(context, action), 303);
@@ -130,7 +130,7 @@ export function pageRoutes(world: StandInWorld): Hono {
   }
 }
 
-/** Pages run nothing, show nothing from elsewhere and take a form from themselves alone. */
+/** Pages run no scripts, load nothing from elsewhere and post forms only to themselves. */
 export const pageGuard: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('Origin');
   const isOwn = origin === undefined || origin === `http://${context.req.header('Host')}`;
@@ -139,7 +139,7 @@ export const pageGuard: MiddlewareHandler = async (context, next) => {
     return context.text('This form belongs to another page.', 403);
   }
   await next();
-  // A payment leads back to the app, at whatever port it has.
+  // A payment redirects to the app, on any port.
   const forms = "form-action 'self' http://localhost:* http://127.0.0.1:*";
   context.header(
     'Content-Security-Policy',
@@ -166,7 +166,7 @@ function ownSubscription(
   return liveSubscriptions(world, session.customer).find((subscription) => subscription.id === id);
 }
 
-/** Stripe's bill has no way back; a person who tries things out needs one. */
+/** Stripe's invoice page has no link back, which a manual trial needs. */
 function wayBack(world: StandInWorld, { customer }: InvoiceRecord): string | null {
   const visits = [...Object.values(world.state.sessions), ...Object.values(world.state.portalSessions)];
   const last = visits.findLast((visit) => visit.customer === customer);

@@ -40,7 +40,7 @@ const cardBody = v.object({
   card: v.custom<Parameters<Control['changeCard']>[1]>(isCardKind),
 });
 
-/** For whoever develops, and for tests in a browser: forms on the page, or the same as JSON. */
+/** For developers and browser tests: forms on the page, or the same as JSON. */
 export function sandboxRoutes(world: StandInWorld, control: Control, faults: Faults): Hono {
   const routes = new Hono();
   routes.get('/_sandbox', (context) => {
@@ -72,7 +72,7 @@ export function sandboxRoutes(world: StandInWorld, control: Control, faults: Fau
   on('card', cardBody, ({ customer, card }) => control.changeCard(customer, card));
   return routes;
 
-  /** Answers when the webhooks that it caused have arrived. */
+  /** Responds when the webhooks of it have arrived. */
   function on<S extends v.GenericSchema>(
     name: string,
     schema: S,

@@ -4,10 +4,10 @@ import type { InvoiceRecord, PendingUpdate, SubscriptionRecord } from '../world/
 import { subscriptionJson } from './subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** As long as Stripe waits for the payment of a change. */
+/** How long Stripe waits for the payment of a change. */
 export const PENDING_UPDATE_LASTS = 23 * HOUR;
 
-/** The payment came: the change that waited for it takes effect. */
+/** The payment arrived: the pending change takes effect. */
 export function applyPendingUpdate(
   world: World,
   subscription: SubscriptionRecord,
@@ -17,7 +17,7 @@ export function applyPendingUpdate(
   world.emit('customer.subscription.pending_update_applied', subscriptionJson(world, subscription));
 }
 
-/** The old plan stays and the bill for the change is void. */
+/** The old plan stays and the invoice for the change is void. */
 export function discardPendingUpdate(world: World, subscription: SubscriptionRecord): void {
   const pending = subscription.pendingUpdate;
   if (!pending) return;
@@ -34,7 +34,7 @@ export function expirePendingUpdate(world: World, subscription: SubscriptionReco
   world.emit('customer.subscription.pending_update_expired', subscriptionJson(world, subscription));
 }
 
-/** Older prorations that this bill took along wait for the next one again. */
+/** Older prorations on this invoice wait for the next one again. */
 function returnLines(world: World, invoice: InvoiceRecord, { olderLines }: PendingUpdate): void {
   for (const line of invoice.lines.filter(({ id }) => olderLines.includes(id))) {
     const { customer, subscription } = invoice;

@@ -9,7 +9,7 @@ import { endSubscription } from './subscription-end.ts';
 import { foundSubscription, isLive } from './subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** At once. What was paid for the rest is only given back with `prorate`, and only billed with `invoice_now`. */
+/** Immediately. The rest of the paid time is only credited with `prorate`, and only billed with `invoice_now`. */
 export function cancelSubscription(
   world: World,
   id: string,

@@ -15,7 +15,7 @@ export interface ItemParameter {
 
 interface ChangeOptions {
   proration: string;
-  /** The moment that unused and remaining time are counted from. */
+  /** The time from which unused and remaining time are counted. */
   at: number;
   resetsAnchor: boolean;
 }
@@ -26,11 +26,11 @@ export interface PlannedChange {
   cycle: number;
   period: Period;
   lines: LineRecord[];
-  /** A new interval bills at once, whatever is said about prorations. */
+  /** A new interval is billed immediately, whatever the proration behavior. */
   billsNow: boolean;
 }
 
-/** What another set of items means in money. It changes nothing, so that a preview can ask too. */
+/** The cost of a new set of items. It changes nothing, so that a preview can use it. */
 export function plannedChange(
   world: World,
   subscription: SubscriptionRecord,
@@ -67,12 +67,12 @@ export function plannedChange(
   return { items, anchor, cycle, period: newPeriod, lines, billsNow };
 }
 
-/** What ending at this moment gives back. */
+/** The credit for ending now. */
 export function unusedLines(world: World, subscription: SubscriptionRecord, at: number): LineRecord[] {
   return subscription.items.flatMap((item) => unusedTime(world, subscription.id, item, at));
 }
 
-/** Without an item's id a price is added beside the old one, as at Stripe: an easy way to bill twice. */
+/** Without an item's ID a price is added beside the old one, as at Stripe: an easy way to bill twice. */
 function changedItems(
   world: World,
   { items }: SubscriptionRecord,
@@ -108,7 +108,7 @@ function quantityOf({ quantity }: ItemParameter): { quantity?: number } {
   return quantity === undefined ? {} : { quantity };
 }
 
-/** Flexible billing gives back a part of what was really billed, not of what the price says today. */
+/** Flexible billing credits a share of the billed amount, not of the current price. */
 function unusedTime(world: World, subscription: string, item: ItemRecord, at: number): LineRecord[] {
   const { billed } = item;
   if (!billed || billed.end <= at || billed.amount === 0) return [];

@@ -74,7 +74,7 @@ export function newSubscription(world: World, wanted: NewSubscription): Subscrip
   };
 }
 
-/** The first bill. It stores nothing if the payment fails and the caller wants an error. */
+/** The first invoice. It stores nothing if the payment fails and the caller wants an error. */
 export function startSubscription(
   world: World,
   subscription: SubscriptionRecord,

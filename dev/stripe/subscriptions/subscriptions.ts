@@ -27,7 +27,7 @@ export function currentPeriod(world: World, subscription: SubscriptionRecord): P
   return periodOf(leadingPrice(world, subscription.items), subscription.anchor, subscription.cycle);
 }
 
-/** The price whose interval the subscription is billed by. */
+/** The price whose interval determines the billing period. */
 export function leadingPrice(world: World, items: readonly ItemRecord[]): PriceRecord {
   const [first, ...others] = items.map(({ price }) => foundPrice(world, price));
   if (!first) throw invalidRequest('A subscription must have at least one active plan.', { param: 'items' });
@@ -72,7 +72,7 @@ export function prorationLine(
   };
 }
 
-/** Remembers on the items what the lines charge for them. */
+/** Stores on the items what the lines charge for them. */
 export function markBilled(items: readonly ItemRecord[], lines: readonly LineRecord[]): void {
   for (const item of items) {
     const line = lines.findLast((candidate) => candidate.item === item.id && candidate.amount >= 0);
@@ -145,7 +145,7 @@ function itemJson(world: World, subscription: SubscriptionRecord, item: ItemReco
   });
 }
 
-/** Tells the webhook what has changed since `before`, if anything has. */
+/** Sends a webhook event with the changes since `before`, if there are any. */
 export function emitUpdated(world: World, subscription: SubscriptionRecord, before: Json): void {
   const after = subscriptionJson(world, subscription);
   const previous = Object.fromEntries(

@@ -51,7 +51,7 @@ export function foundEndpoint(world: World, id: string): EndpointRecord {
   return endpoint;
 }
 
-/** The secret is told once, when the endpoint is made. */
+/** The secret is returned only at creation. */
 export function endpointJson(endpoint: EndpointRecord, isNew = false): Json {
   return completed('response.WebhookEndpoints.WebhookEndpoint', {
     id: endpoint.id,

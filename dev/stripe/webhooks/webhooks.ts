@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '../world/periods.ts';
 import type { Delivery, EndpointRecord } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** What can happen to webhooks on their way. */
+/** Faults of webhook delivery. */
 export interface Chaos {
   /** The events of one action arrive in the wrong order. */
   reverse?: boolean;
@@ -41,7 +41,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends what the action has caused. */
+  /** Sends the events of the action. */
   flush(): void {
     const { reverse, duplicate, delay, drop } = this.chaos;
     const batch = reverse ? this.#batch.toReversed() : this.#batch;
@@ -59,7 +59,7 @@ export class Webhooks {
     void this.#pump();
   }
 
-  /** Settles when every webhook that is due has been delivered, or refused. */
+  /** Settles when every due webhook has been delivered or refused. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -110,7 +110,7 @@ export class Webhooks {
 }
 
 async function post(endpoint: EndpointRecord, event: Json): Promise<boolean> {
-  // Never off this machine, whatever was registered.
+  // Never to another machine, whatever URL is registered.
   if (!isLoopback(new URL(endpoint.url).hostname)) return true;
   const body = JSON.stringify(event);
   try {
@@ -128,7 +128,7 @@ async function post(endpoint: EndpointRecord, event: Json): Promise<boolean> {
   }
 }
 
-/** By the real clock, also when the stand-in's was moved: the receiver compares it with its own. */
+/** By the real clock, even if the stand-in's was moved: the receiver compares it with its own. */
 function signature(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

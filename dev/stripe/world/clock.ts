@@ -22,10 +22,10 @@ interface Due {
   happen(): void;
 }
 
-/** As long as Stripe waits for the first payment. */
+/** How long Stripe waits for the first payment. */
 const FIRST_PAYMENT_LASTS = 23 * HOUR;
 
-/** The next thing that happens by itself, no later than `until`. */
+/** The next scheduled step, no later than `until`. */
 export function nextDue(world: World, until: number): Due | undefined {
   let next: Due | undefined;
   const consider = (at: number | null, happen: () => void) => {
@@ -34,7 +34,7 @@ export function nextDue(world: World, until: number): Due | undefined {
   for (const session of Object.values(world.state.sessions)) {
     if (session.status === 'open') consider(session.expiresAt, () => expireSession(world, session));
   }
-  // At the same moment the first of these happens first: what ends does not renew.
+  // At the same moment the first of these precedes: an ending subscription doesn't renew.
   for (const subscription of Object.values(world.state.subscriptions).filter(isLive)) {
     const { pendingUpdate, cancelAt, status, created } = subscription;
     const { end } = currentPeriod(world, subscription);
@@ -66,7 +66,7 @@ function renew(world: World, subscription: SubscriptionRecord): void {
     at: world.now(),
   });
   if (subscription.status === 'unpaid') {
-    // Stripe goes on writing bills and leaves them as drafts.
+    // Stripe still creates invoices and leaves them as drafts.
     world.state.invoices[invoice.id] = invoice;
     world.emit('invoice.created', invoiceJson(world, invoice));
     emitUpdated(world, subscription, before);

@@ -4,7 +4,7 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Counted from the anchor, so that a 31st comes back after February. */
+/** Counted from the anchor, so that a 31st is restored after February. */
 function addIntervals(anchor: number, interval: Interval, count: number): number {
   if (interval === 'day') return anchor + count * DAY;
   if (interval === 'week') return anchor + count * 7 * DAY;
@@ -34,7 +34,7 @@ export function periodOf(price: PriceRecord, anchor: number, cycle: number): Per
   };
 }
 
-// Making a formatter takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const days = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -12,7 +12,7 @@ interface WorldOptions {
   save: () => void;
 }
 
-/** The state with its clock: whatever was due happens, in order, before anything else does. */
+/** The state with its clock: everything due happens, in order, before any other action. */
 export class StandInWorld implements World {
   readonly state: State;
   readonly dunning: Dunning;
@@ -46,7 +46,7 @@ export class StandInWorld implements World {
     forgetOldest(this.state.events);
   }
 
-  /** One action of a request: its webhooks leave when its answer has. */
+  /** One action of a request: its webhooks are sent after its response. */
   act<T>(context: Context | null, request: World['request'], action: () => T): T {
     this.#catchUp();
     this.request = request;
@@ -82,7 +82,7 @@ export class StandInWorld implements World {
   }
 }
 
-/** What is kept for looking back: the file must not grow for ever. */
+/** The maximum history: the file must not grow indefinitely. */
 const KEPT = 2000;
 
 function forgetOldest(records: Record<string, unknown>): void {

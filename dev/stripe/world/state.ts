@@ -3,8 +3,8 @@ import type { CardKind } from '../customers/cards.ts';
 import type { Json } from '../contract/contract.ts';
 
 /*
- * What the stand-in knows, as plain data: one JSON file keeps it across a restart. Times are seconds since 1970,
- * money is cents, and a link to another object is its id.
+ * The stand-in's state as plain data: one JSON file keeps it across restarts. Times are seconds since 1970, money is
+ * in cents, and a reference to another object is its ID.
  */
 
 export interface State {
@@ -62,7 +62,7 @@ export interface ProductRecord {
   updated: number;
   name: string;
   description: string | null;
-  /** Missing in what was stored before there was one. */
+  /** Missing in files of earlier versions. */
   statementDescriptor?: string | null;
   active: boolean;
   metadata: Metadata;
@@ -133,7 +133,7 @@ export interface CheckoutRecord {
   /** Coupons and promotion codes, each by the one or the other. */
   discounts: { coupon: string; promotionCode: string | null }[];
   allowPromotionCodes: boolean;
-  /** Stands beside the button that pays. */
+  /** Shown beside the pay button. */
   submitText?: string | null;
   successUrl: string;
   cancelUrl: string | null;
@@ -186,7 +186,7 @@ export interface ItemRecord {
   price: string;
   quantity: number;
   metadata: Metadata;
-  /** What was last billed for it, after discounts: the ground for what a change gives back. */
+  /** The last billed amount, after discounts: the basis for the credit of a change. */
   billed: { amount: number; start: number; end: number } | null;
 }
 
@@ -197,7 +197,7 @@ export interface PendingUpdate {
   items: ItemRecord[];
   anchor: number;
   cycle: number;
-  /** Lines of its invoice that waited before it. */
+  /** Pending lines of its invoice from before it. */
   olderLines: string[];
 }
 
@@ -268,7 +268,7 @@ export interface Delivery {
   event: string;
   endpoint: string;
   attempts: number;
-  /** When to try again; null while it waits for its first attempt. */
+  /** The next attempt. Null before the first one. */
   nextAttempt: number | null;
   delayed: boolean;
 }
@@ -302,7 +302,7 @@ export function emptyState(): State {
   };
 }
 
-/** Random, not counted: a database that outlives the file must not meet its old ids on new objects. */
+/** Random, not sequential: a database that outlives the file must not find its old IDs on new objects. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

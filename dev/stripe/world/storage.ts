@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { emptyState, type State } from './state.ts';
 
-/** Goes up when what is kept changes its shape: an older file begins anew. */
+/** Increased when the stored form changes: an older file is discarded. */
 const VERSION = 1;
 
 const storedFile = v.object({ version: v.literal(VERSION), state: v.looseObject({}) });
@@ -14,7 +14,7 @@ export interface Storage {
   saved: () => Promise<void>;
 }
 
-/** Keeps the state in a file, so that a restart finds the objects again; in memory only without one. */
+/** Stores the state in a file, so that a restart finds the objects again. In memory only without one. */
 export async function openStorage(file: string | undefined): Promise<Storage> {
   const state = { ...emptyState(), ...(file && (await readState(file))) };
   let saving: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export async function openStorage(file: string | undefined): Promise<Storage> {
 
 async function readState(file: string): Promise<Partial<State>> {
   try {
-    // Nobody but this file's writer writes it: the version vouches for the shape.
+    // Only this program writes the file, so the version guarantees the form.
     return v.parse(storedFile, JSON.parse(await readFile(file, 'utf8'))).state;
   } catch {
     return {};

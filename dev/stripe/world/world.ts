@@ -3,17 +3,17 @@ import { newId, type State } from './state.ts';
 
 export interface World {
   state: State;
-  /** Where the pages are: `http://127.0.0.1:3001`. */
+  /** The URL of the pages: `http://127.0.0.1:3001`. */
   url: string;
   dunning: Dunning;
-  /** The stand-in's time in seconds; while it catches up, the moment that it has reached. */
+  /** The stand-in's time in seconds. While it catches up, the moment that it has reached. */
   now(): number;
   emit(type: string, object: Json, previous?: Json): void;
-  /** Names the request that the events of this moment belong to. */
+  /** Names the request that caused the events of this moment. */
   request: { id: string; idempotencyKey: string | null } | null;
 }
 
-/** What happens to a bill that cannot be collected, in the account's settings at Stripe. */
+/** What happens to an invoice that cannot be collected, in the account's settings at Stripe. */
 export interface Dunning {
   /** Days after the first attempt. */
   retryAfterDays: readonly number[];
@@ -27,7 +27,7 @@ const schemaOf: Readonly<Record<string, string>> = {
   'checkout.session': 'response.Checkout_Sessions.Session',
 };
 
-/** An event as Stripe keeps it and sends it to the webhook. */
+/** An event as Stripe stores it and sends it to the webhook. */
 export function newEvent(world: World, type: string, object: Json, previous?: Json): Json {
   const schema = schemaOf[String(object['object'])];
   if (schema && object['deleted'] !== true) checkObject(schema, object);
@@ -36,7 +36,7 @@ export function newEvent(world: World, type: string, object: Json, previous?: Js
     object: 'event',
     api_version: apiVersion,
     created: world.now(),
-    // A copy: what the event says must not change with the object.
+    // A copy: the event must not change with the object.
     data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: 1,

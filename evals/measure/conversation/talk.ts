@@ -5,7 +5,7 @@ import { openTools } from '#content/tools/open-tools.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import type { Turn } from '#server/chat/engine.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
-import { isForModel, questionFor } from '#server/chat/model/question.ts';
+import { isForModel, questionFor } from '#server/chat/model/prompt/question.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { hear } from '#server/chat/talk/heard.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';

@@ -23,7 +23,7 @@ const fetchMessages = () => fetchConversation().then((module) => module.Messages
 interface ChatProps {
   advisor: string;
   host: Host;
-  /** Stands above the composer. */
+  /** Above the composer. */
   help: ReactNode;
   isInTools: boolean | undefined;
   onTools: (isInTools: boolean) => void;
@@ -146,7 +146,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
   );
 }
 
-/** The chat with what is being written: words that found their conversation deleted are there again. */
+/** The chat with its draft: text whose conversation was deleted is restored. */
 function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
   const [draft, setDraft] = useState('');
   const [isGone, setIsGone] = useState(false);
@@ -155,14 +155,14 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
     onGone: useCallback(
       (turn: NewTurn) => {
         setIsGone(true);
-        // A tool's words are its own, and its form is still filled in.
+        // A tool's text is not a draft, and its form is still filled in.
         if (!turn.tool) setDraft((begun) => begun || turn.text);
         host.tell({ type: 'advisor:gone' });
       },
       [host],
     ),
   });
-  /** Where a guided conversation hears what is sent. */
+  /** Observes sent messages for a guided conversation. */
   const hear = useRef<(text: string) => void>(null);
   const send = (text: string, tool?: KeptTool) => {
     setIsGone(false);
@@ -191,7 +191,7 @@ function endings(chat: ChatUse, silence: () => void) {
   };
 }
 
-/** The button that was pressed goes with the conversation. Not to the field: on a phone the keyboard would open. */
+/** The pressed button is removed with the conversation. Not to the composer: on a phone the keyboard would open. */
 function goToConversation(): void {
   document.querySelector<HTMLElement>('.conversation')?.focus();
 }

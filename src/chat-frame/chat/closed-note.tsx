@@ -3,7 +3,7 @@ interface ClosedNoteProps {
   onRetry: () => void;
 }
 
-/** What stands in place of the messages when the chat could not be opened. */
+/** Replaces the messages if the chat could not be opened. */
 export function ClosedNote({ reason, onRetry }: ClosedNoteProps) {
   return (
     <div className="closed">

@@ -6,7 +6,7 @@ interface ComposerProps {
   onDraft: (text: string) => void;
   onFocus: () => void;
   advisorName: string;
-  /** Nothing can be written yet. */
+  /** Writing is not possible yet. */
   isDisabled: boolean;
   canSend: boolean;
   isRunning: boolean;
@@ -107,7 +107,7 @@ export function Composer({
   );
 }
 
-/** The word, or where it has no room the arrow (chat-frame.css). */
+/** The label or, without room, the arrow (chat-frame.css). */
 function SendSign() {
   return (
     <>

@@ -38,7 +38,7 @@ export function FrameHeader({
 }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** The conversation whose facts are shown: another one begins with them closed. */
+  /** The conversation of the displayed facts: in another one they start collapsed. */
   const [understoodOf, setUnderstoodOf] = useState<string | null>(null);
   const understoodOpener = useRef<HTMLButtonElement>(null);
   const isUnderstood = understoodOf !== null && understoodOf === conversationId;
@@ -105,7 +105,7 @@ export function FrameHeader({
   );
 }
 
-/** Who answers, before anything is asked: one line, and the whole of it on a press. */
+/** Who answers, before anything is asked: one line that expands on a press. */
 function Disclosure({ info }: { info: AdvisorInfo }) {
   return (
     <details className="disclosure">

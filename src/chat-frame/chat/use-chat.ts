@@ -8,23 +8,23 @@ import { textOf } from '../messages/message-text.ts';
 
 export interface Chat {
   state: ChatState;
-  /** With a tool, `text` names what it worked out and is kept. */
+  /** With a tool, `text` names its result and is stored. */
   send: (text: string, tool?: KeptTool) => void;
-  /** Has the newest answer written again, to the same question. */
+  /** Requests the newest answer again, for the same question. */
   answerAgain: () => void;
-  /** Asks the failed question again; without one, reads the conversation anew. */
+  /** Retries the failed question. Without one, reloads the conversation. */
   retry: () => void;
   stop: () => void;
-  /** Leaves the conversation where it is stored and begins with an empty one. */
+  /** Leaves the stored conversation and starts an empty one. */
   startOver: () => void;
-  /** Shows what the server has now. */
+  /** Reloads the conversation from the server. */
   reopen: () => void;
   deleteConversation: () => Promise<void>;
 }
 
 interface ChatEvents {
   onTurnEnd: () => void;
-  /** The conversation was deleted elsewhere: this was not taken. A new one has begun. */
+  /** The conversation was deleted elsewhere: this was not accepted. A new one has started. */
   onGone: (turn: NewTurn) => void;
 }
 
@@ -36,7 +36,7 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   });
   /** Grows with every new conversation: events of an abandoned one are not shown. */
   const generation = useRef(0);
-  /** The turn that is to end. The server may not know it yet: then it is told when its answer begins. */
+  /** The turn to stop. The server may not know it yet: then it is told when its answer starts. */
   const toStop = useRef<string>(null);
 
   const follow = useCallback(

@@ -104,7 +104,7 @@ const pairs: readonly [
   ],
 ];
 
-test.each(pairs)('a %s that the contract accepts is accepted here', (_name, check, schema, samples) => {
+test.each(pairs)('accepts a %s that the contract accepts', (_name, check, schema, samples) => {
   for (const sample of samples) {
     expect(v.is(schema, sample), JSON.stringify(sample)).toBe(true);
     expect(check(sample), JSON.stringify(sample)).toBe(true);
@@ -112,7 +112,7 @@ test.each(pairs)('a %s that the contract accepts is accepted here', (_name, chec
 });
 
 test.each(pairs)(
-  'a %s with any part missing or of another kind is refused here, as by the contract',
+  'refuses a %s with a part missing or of another type, like the contract',
   (_name, check, schema, samples) => {
     for (const broken of samples.flatMap((sample) => spoilt(sample))) {
       if (!v.is(schema, broken)) expect(check(broken), JSON.stringify(broken)).toBe(false);
@@ -125,7 +125,7 @@ test('every kind of event of the contract is known here', () => {
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known));
 });
 
-/** The value with each of its parts, however deep, once removed and once of the wrong kind. */
+/** The value with each of its parts, at any depth, once removed and once of the wrong type. */
 function spoilt(value: unknown): unknown[] {
   const wrong = [undefined, null, true, Symbol.iterator];
   if (typeof value !== 'object' || value === null) return wrong;

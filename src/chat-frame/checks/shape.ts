@@ -1,6 +1,6 @@
 /*
- * Shapes of what arrives, checked without the schema library: that would be 4 of the frame's 65 KB.
- * checks.test.ts holds every one of them to its schema in src/contract.
+ * Type guards for incoming data, without the schema library, which would be 4 of the frame's 65 KB. checks.test.ts
+ * compares every one of them to its schema in src/contract.
  */
 
 export type Check = (value: unknown) => boolean;
@@ -26,7 +26,7 @@ export const shape =
     typeof value === 'object' &&
     value !== null &&
     Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
-/** One of several shapes, told apart by `type`. */
+/** A union of shapes, discriminated by `type`. */
 export const variant =
   (shapes: Record<string, Check>): Check =>
   (value) =>

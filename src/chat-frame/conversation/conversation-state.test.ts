@@ -30,7 +30,7 @@ const broken = after(open, first, ...said('Half'), { type: 'error', errorText: '
 const texts = ({ messages }: ChatState) =>
   messages.map(({ id, parts }) => [id, parts.map((part) => part.type === 'text' && part.text).join()]);
 
-test('an answer that is written again takes the old one’s place below the same question', () => {
+test('a new answer replaces the old one below the same question', () => {
   const state = after(broken, again, ...said('Whole'), { type: 'finish' });
   expect(texts(state)).toEqual([
     ['question', 'How do I sleep?'],
@@ -39,21 +39,21 @@ test('an answer that is written again takes the old one’s place below the same
   expect(state.failed).toBeNull();
 });
 
-test('the words of the old answer stay until the new one begins', () => {
+test('the text of the old answer stays until the new one starts', () => {
   const waiting = after(broken, again, { type: 'start', messageId: again.id });
   expect(waiting.replaced?.id).toBe('answer-1');
   expect(after(broken, again, ...said('New')).replaced).toBeNull();
 });
 
-test('the old answer is back when asking again comes to nothing', () => {
+test('the old answer is restored when the new request fails', () => {
   const asked = after(broken, again);
   const failed = reduceChat(asked, { type: 'failed', turn: again, reason: 'offline' });
   expect(texts(failed)).toEqual(texts(broken));
-  // And the same turn can be tried once more.
+  // And the same turn can be retried.
   expect(texts(after(failed, again, ...said('Whole')))[1]).toEqual(['answer-2', 'Whole']);
 });
 
-test('an answer whose connection was lost keeps its words while it is asked for again', () => {
+test('an answer whose connection was lost keeps its text while it is requested again', () => {
   const lost = reduceChat(after(open, first, ...said('Half')), {
     type: 'failed',
     turn: first,
@@ -63,14 +63,14 @@ test('an answer whose connection was lost keeps its words while it is asked for 
   expect(texts(after(lost, first, ...said('Whole')))[1]).toEqual(['answer-1', 'Whole']);
 });
 
-test('while a tool of the model works, that is what is said', () => {
+test("while a model's tool runs, the status says so", () => {
   const call: TurnEvent = { type: 'tool-input-available', toolCallId: 'c', toolName: 'planner', input: {} };
   const done: TurnEvent = { type: 'tool-output-available', toolCallId: 'c', output: {} };
   expect(after(open, first, call).doing).toBe('tool');
   expect(after(open, first, call, done).doing).toBe('answer');
 });
 
-test('a new conversation begins with the advisor it had', () => {
+test('a new conversation keeps its advisor', () => {
   const state = reduceChat({ ...broken, conversationId: 'c' }, { type: 'cleared' });
   expect(state).toMatchObject({ phase: 'ready', info, conversationId: null, messages: [], failed: null });
 });

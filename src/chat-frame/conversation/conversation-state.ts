@@ -7,15 +7,15 @@ export interface ChatState {
   messages: readonly Message[];
   /** Messages before these are not shown here. */
   hasEarlier: boolean;
-  /** Whether an answer helped, by its id, as it was said before the chat was opened. */
+  /** Earlier ratings by the answer's ID. */
   judged: ReadonlyMap<string, boolean>;
   /** The turn that is being answered. */
   running: string | null;
   /** What the running answer waits for. */
   doing: 'answer' | 'tool';
-  /** The answer that is being written again: it stays on the screen until the new one begins. */
+  /** The answer that is being written again. It stays visible until the new one starts. */
   replaced: Message | null;
-  /** A turn that failed, to be tried again with the same ids, and what went wrong. */
+  /** A failed turn, to be retried with the same IDs, and its error. */
   failed: { turn: NewTurn | null; reason: string } | null;
 }
 
@@ -44,11 +44,11 @@ export type ChatAction =
   | { type: 'closed'; reason: string }
   | { type: 'started'; conversationId: string }
   | { type: 'asked'; turn: NewTurn; at: string }
-  /** More of an answer came; what it changes says answering.ts. */
+  /** A part of an answer arrived. answering.ts describes its effect. */
   | { type: 'changed'; change: Change }
   | { type: 'failed'; turn: NewTurn | null; reason: string }
   | { type: 'cleared' }
-  /** Another conversation is to show: what was shown goes at once. */
+  /** Switches to another conversation, whose content replaces the current one immediately. */
   | { type: 'reopened' };
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
@@ -94,13 +94,13 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 }
 
 /**
- * The question and its empty answer. Asking with the same ids starts that answer over, and asking again puts
- * a new one in the old one's place: the question stays where it is.
+ * Adds the question and its empty answer. The same IDs restart that answer, and another answer replaces the old one:
+ * the question stays in its position.
  */
 function withTurn(messages: readonly Message[], turn: NewTurn, at: string): readonly Message[] {
   const others = messages.filter(({ id }) => ![turn.id, turn.userMessageId, turn.replaces].includes(id));
   const question = messages.find(({ id }) => id === turn.userMessageId);
-  // Of an answer that broke off, what there is stays until it is said again.
+  // The text of an interrupted answer stays until it is sent again.
   const parts = messages.find(({ id }) => id === turn.id)?.parts ?? [];
   return [
     ...others,
@@ -116,7 +116,7 @@ function withTurn(messages: readonly Message[], turn: NewTurn, at: string): read
   ];
 }
 
-/** Nothing came in its place: the server has it still. */
+/** It was not replaced: the server still has it. */
 function withReplacedAgain(state: ChatState): ChatState {
   const { replaced, messages } = state;
   if (!replaced) return state;

@@ -1,8 +1,8 @@
 import { OFFLINE } from '../chat-client.ts';
 
 /**
- * What shows messages and what asks for answers. A chat in which nothing was said starts without: it comes as soon as
- * somebody is about to write, or with the conversation that there is.
+ * Shows messages and requests answers. An empty chat starts without it: it is loaded when a person is about to write,
+ * or with an existing conversation.
  */
 export function fetchConversation() {
   return import('./conversation.ts').catch(() => {

@@ -4,14 +4,14 @@ import { isConversation, isGivenFeedback } from '../checks/conversation-check.ts
 
 export interface OpenedConversation {
   conversation: Conversation;
-  /** Of each judged answer, by its id, whether it helped. */
+  /** For each rated answer, by its ID, whether it helped. */
   judged: ReadonlyMap<string, boolean>;
 }
 
 export async function openConversation(client: ChatClient, id: string): Promise<OpenedConversation> {
   const [conversation, { given }] = await Promise.all([
     client.read(isConversation, `/conversations/${id}`),
-    // A chat opens without them, too.
+    // A chat also opens without them.
     client.read(isGivenFeedback, `/conversations/${id}/feedback`).catch(() => ({ given: [] })),
   ]);
   return { conversation, judged: new Map(given.map(({ answer, isHelpful }) => [answer, isHelpful])) };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Takes back what was told. What was said in the chat stays until the chat is deleted. */
+/** Deletes the answers. The messages stay until the chat is deleted. */
 export function DeleteAnswers({ onDelete }: { onDelete: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
 

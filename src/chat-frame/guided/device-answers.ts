@@ -1,6 +1,6 @@
 /**
- * Answers that only this device knows. In the tab's own storage: it survives a reload, goes with the tab, and Quick exit
- * clears it with all the rest.
+ * Answers that only this device stores, in the tab's session storage: they survive a reload, end with the tab, and
+ * Quick exit clears them with everything else.
  */
 export interface DeviceAnswers {
   read(slot: string): string | null;
@@ -21,7 +21,7 @@ export function deviceAnswers(conversation: string): DeviceAnswers {
       try {
         sessionStorage.setItem(name(slot), text);
       } catch {
-        // A browser that keeps nothing: the page says that the answer is not there.
+        // A browser without storage: the page says that the answer is not there.
       }
     },
   };
@@ -32,7 +32,7 @@ export function forgetDeviceAnswers(conversation: string): void {
     const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefixOf(conversation)));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // There is nothing to forget.
+    // There is nothing to delete.
   }
 }
 

@@ -13,7 +13,7 @@ export interface GuidedBelowProps extends Pick<GuidedPanelProps, 'onSend' | 'onO
   host: Host;
 }
 
-/** Fetched with the first words of a guided conversation. */
+/** Loaded with the first text of a guided conversation. */
 export function GuidedBelow({ state, ...panel }: GuidedBelowProps) {
   const { conversationId, messages, running } = state;
   const newest = messages.at(-1);

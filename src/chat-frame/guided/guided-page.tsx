@@ -20,7 +20,7 @@ interface GuidedPageProps {
   onOpenPassage: (id: string) => void;
 }
 
-/** What a guided conversation ends in: to keep, print, copy or save. */
+/** The result of a guided conversation: to keep, print, copy or save. */
 export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPassage }: GuidedPageProps) {
   const fill = (text: string) => filledIn(text, own);
   const text = pageText(page, fill);

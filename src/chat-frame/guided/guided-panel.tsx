@@ -18,11 +18,11 @@ export interface GuidedPanelProps {
   newest: string | null;
   onSend: (text: string, tool?: KeptTool) => void;
   onOpenPassage: (id: string) => void;
-  /** Called with what is sent from anywhere in the chat. */
+  /** Called with every text sent in the chat. */
   hear: RefObject<((text: string) => void) | null>;
 }
 
-/** Below the messages: the buttons of the open question, the answers so far, and in the end the page. */
+/** Below the messages: the buttons of the open question, the answers so far, and finally the page. */
 export function GuidedPanel(props: GuidedPanelProps) {
   const { client, host, conversationId, newest, onOpenPassage } = props;
   const { view, hasFailed, own, keep, deleteAnswers } = useGuided({ client, conversationId, newest });
@@ -32,7 +32,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
   const wasPressed = useRef(false);
   useImperativeHandle(props.hear, () => keep, [keep]);
 
-  /** A button that is pressed goes with its question: the next one takes the focus. */
+  /** A pressed button is removed with its question, so the next one takes the focus. */
   const send = (text: string, tool?: KeptTool) => {
     wasPressed.current = true;
     document.querySelector<HTMLElement>('.conversation')?.focus();
@@ -46,11 +46,11 @@ export function GuidedPanel(props: GuidedPanelProps) {
     const isFirst = view.answers.length === 0;
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     const isBack = newest === opened && !isFirst;
-    // Nothing takes the focus of a page that is only being loaded.
+    // A page that is only loading must not move the focus.
     const isHere = document.hasFocus() && !isBack;
     if (isHere && (wasPressed.current || isTouch || isFirst)) next?.focus({ preventScroll: true });
     wasPressed.current = false;
-    // A page is read from its beginning; a question is to be seen with its buttons.
+    // A page is read from its beginning. A question is shown with its buttons.
     const shown = view.page ? next : panel.current;
     if (shown) showInList(shown, view.page !== null);
   }, [view, newest, opened, isGoingOn]);

@@ -6,7 +6,7 @@ interface GuidedStepProps {
   onSend: (text: string) => void;
 }
 
-/** The open question: buttons here, or any words in the field below. */
+/** The open question: buttons here, or any text in the field below. */
 export function GuidedStep({ step, onSend }: GuidedStepProps) {
   const isQuestion = step.slot !== 'confirm' && step.slot !== 'check';
   return (

@@ -1,6 +1,6 @@
 import type { GuidedPage } from '#contract/guided.ts';
 
-/** What only the device knows, in its place. */
+/** Inserts the values that only the device has. */
 export function filledIn(text: string, own: (slot: string) => string | null): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_mark, slot: string) => own(slot) ?? '(not on this device)');
 }

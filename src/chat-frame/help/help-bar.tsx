@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { helpLines } from '#domain/help.ts';
 import { HelpLineList } from './help-line-list.tsx';
 
-/** Always above the composer: the way to people does not depend on anything being recognised. */
+/** Always above the composer: help does not depend on anything being recognized. */
 export function HelpBar({ onLeave }: { onLeave: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { connectHost } from './host.ts';
 
-test('two requests that are refused at once wait for one new token', async () => {
+test('two requests refused at the same time wait for one new token', async () => {
   const { host, told, answer } = open();
   answer('first');
   expect(await host.accessToken()).toBe('first');
@@ -11,7 +11,7 @@ test('two requests that are refused at once wait for one new token', async () =>
   expect(told.filter((type) => type === 'advisor:token-needed')).toHaveLength(1);
 });
 
-test('after ten silent seconds the next request asks again', async () => {
+test('after ten seconds without an answer the next request asks again', async () => {
   vi.useFakeTimers();
   const { host, told, answer } = open();
   const unanswered = expect(host.accessToken()).rejects.toThrow('no host');
@@ -24,7 +24,7 @@ test('after ten silent seconds the next request asks again', async () => {
   vi.useRealTimers();
 });
 
-test('a message from elsewhere is no token', async () => {
+test('a message from another window is not accepted as a token', async () => {
   vi.useFakeTimers();
   const { host, answer } = open();
   answer('stolen', { origin: 'https://evil.example' });
@@ -34,7 +34,7 @@ test('a message from elsewhere is no token', async () => {
   vi.useRealTimers();
 });
 
-/** A frame's window and the page around it, as far as they talk to each other. */
+/** A frame's window and the page around it, as far as they communicate. */
 function open() {
   const told: string[] = [];
   const parent = { postMessage: ({ type }: { type: string }) => void told.push(type) };

@@ -5,11 +5,11 @@ type Theme = 'light' | 'dark';
 
 /** The advisor screen around this frame: it has the session, this frame only borrows its token. */
 export interface Host {
-  /** Rejects when nobody answers within ten seconds, for instance outside the app. */
+  /** Rejects after ten seconds without an answer, for example outside the app. */
   accessToken(): Promise<string>;
-  /** After a 401: the held token is dropped and a new one asked for. */
+  /** After a 401: drops the stored token and requests a new one. */
   freshAccessToken(): Promise<string>;
-  /** What comes while nobody listens waits: the chat itself is there later than this. */
+  /** Messages wait until the chat listens, which loads later than this. */
   onSend(listener: (text: string) => void): () => void;
   onTheme(listener: (theme: Theme) => void): () => void;
   onRestart(listener: () => void): () => void;
@@ -25,7 +25,7 @@ export function connectHost(): Host {
   const themeListeners = new Set<(theme: Theme) => void>();
   const restartListeners = new Set<() => void>();
   let hello = Promise.withResolvers<string>();
-  /** `asked` until an answer or ten seconds; `late` has to ask again. */
+  /** `asked` until an answer or ten seconds; `late` must ask again. */
   let token: 'asked' | 'held' | 'late' = 'asked';
 
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin);
@@ -55,7 +55,7 @@ export function connectHost(): Host {
     }, ANSWER_MS);
     return asked.promise;
   };
-  // Two requests that are refused at once wait for the same new token.
+  // Two requests refused at the same time wait for the same new token.
   const renew = () => {
     if (token !== 'asked') {
       hello = Promise.withResolvers<string>();

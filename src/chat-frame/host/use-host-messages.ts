@@ -4,13 +4,13 @@ import type { Host } from './host.ts';
 interface HostMessages {
   /** Texts wait for it. */
   isOpen: boolean;
-  /** A text of the page around, to be asked. */
+  /** A text of the page around the frame, to be asked. */
   onText: (text: string) => void;
-  /** Another conversation is to show. */
+  /** Another conversation is selected. */
   onRestart: () => void;
 }
 
-/** What the page around the frame says to the chat. */
+/** Messages of the page around the frame to the chat. */
 export function useHostMessages(host: Host, { isOpen, onText, onRestart }: HostMessages): void {
   const latest = useRef({ onText, onRestart });
   useEffect(() => {

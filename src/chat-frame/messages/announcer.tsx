@@ -3,8 +3,8 @@ import type { Message } from '#contract/chat.ts';
 import { sentencesOf, textOf } from './message-text.ts';
 
 /**
- * Tells screen readers an answer as it grows: each whole sentence is an element of its own, so that only the
- * new one is read. An answer that was read from storage stays silent.
+ * Announces a growing answer to screen readers: each complete sentence is a separate element, so that only the new
+ * one is read. An answer loaded from storage is not announced.
  */
 export function Announcer({ message }: { message: Message | null }) {
   const [growing, setGrowing] = useState<string | null>(null);

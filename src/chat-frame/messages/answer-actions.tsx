@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { AnswerJudgement } from './answer-judgement.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { textOf } from './message-text.ts';
 
@@ -12,7 +12,7 @@ interface AnswerActionsProps {
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
-/** What can be done with an answer that is there. */
+/** The actions of an existing answer. */
 export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge }: AnswerActionsProps) {
   const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
   if (!text && !again) return null;
@@ -26,7 +26,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
           </button>
           <CopyButton text={written ?? text} />
           {message.status === 'done' && message.engine !== 'safety' && (
-            <AnswerJudgement before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
+            <AnswerRating before={judged} onJudge={(isHelpful) => onJudge(message.id, isHelpful)} />
           )}
         </>
       )}
@@ -39,7 +39,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
   );
 }
 
-/** A message to send stands as a quotation: it is what someone wants to copy, without the words around it. */
+/** A message to send is a quotation: people want to copy it without the text around it. */
 function messageIn(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.startsWith('> '));
   return lines.length === 0 ? null : lines.map((line) => line.slice(2)).join('\n');

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 
 interface MarkdownProps {
   text: string;
-  /** What stands for a citation marker such as `[1]`. */
+  /** The element for a citation marker such as `[1]`. */
   citation?: (n: number) => ReactNode;
 }
 
 /**
- * The answers' Markdown: paragraphs, `-` and `1.` lists, `>` quotations, `**bold**` and citation markers. Everything else,
- * links, pictures and HTML above all, stays the text that it is.
+ * The answers' Markdown: paragraphs, `-` and `1.` lists, `>` quotations, `**bold**` and citation markers. Everything
+ * else, above all links, pictures and HTML, is shown as text.
  */
 export function Markdown({ text, citation }: MarkdownProps) {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');

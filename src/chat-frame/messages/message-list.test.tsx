@@ -62,7 +62,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
   );
 }
 
-test('what is waited for is said as it is', () => {
+test('the status names what the chat waits for', () => {
   const waiting = { messages: [question, answer], running: 'a' };
   const model = { ...info, engine: 'model' } as const;
   expect(shown(waiting)).toContain('Checking the library...');
@@ -71,7 +71,7 @@ test('what is waited for is said as it is', () => {
   expect(shown({ ...waiting, info: model, doing: 'tool' })).toContain('Working on it...');
 });
 
-test('an answer that was stopped keeps its words, also while it is written again', () => {
+test('a stopped answer keeps its text, also while it is written again', () => {
   expect(shown({ messages: [question, half] })).toMatch(/Half a word.*You stopped this answer.*Answer again/);
   const again = shown({ messages: [question, answer], running: 'a', replaced: half });
   expect(again).toContain('Half a word');
@@ -82,7 +82,7 @@ test.each([
   ['lena', 'library', 'Automated answers from our library'],
   ['lena', 'model', 'Automated answers by an AI model'],
   ['support', 'library', 'Automated answers from our help pages'],
-] as const)('who answers stands above the chat with %s and a %s', (advisor, engine, line) => {
+] as const)('the heading names who answers, with %s and a %s', (advisor, engine, line) => {
   const header = renderToStaticMarkup(
     <FrameHeader
       info={{ ...info, advisor, engine }}

@@ -11,7 +11,7 @@ interface MessageListProps {
   /** Null until it has been fetched. */
   Messages: ComponentType<MessagesProps> | null;
   guided: MessagesProps['guided'];
-  /** What was asked last found its conversation deleted. */
+  /** The last question found its conversation deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
   onRetry: () => void;
@@ -51,14 +51,14 @@ export function MessageList({
 
   useLayoutEffect(() => {
     if (!list.current || !asked || !follows.current.isOn) return;
-    // An answer is followed until its question reaches the top: reading begins at the beginning.
-    // Help in danger is followed to its end, where the numbers are.
+    // Scrolls with an answer until its question reaches the top, because people read from the beginning. An answer to
+    // danger is followed to its end, where the numbers are.
     const end = list.current.scrollHeight - list.current.clientHeight;
     const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
     list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
   }, [Messages, state.messages, state.failed, asked, last?.engine]);
 
-  /** The button that was pressed goes; reading goes on from here. */
+  /** The pressed button is removed. Reading continues from here. */
   function fromHere(act: () => void): void {
     list.current?.focus();
     act();
@@ -72,7 +72,7 @@ export function MessageList({
       tabIndex={0}
       className="conversation"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        // Somebody who scrolls up to read is not pulled away, until they come back to the end.
+        // A person who scrolls up to read is not moved until they return to the end.
         const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
         if (isAtEnd) follows.current.isOn = true;
         else if (scrollTop < follows.current.top) follows.current.isOn = false;

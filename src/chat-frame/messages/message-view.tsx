@@ -9,9 +9,9 @@ interface MessageViewProps {
   message: Message;
   /** Only the newest answer offers next questions. */
   isLast: boolean;
-  /** Said while there is nothing new to read. */
+  /** Announced while there is no new text. */
   progress: string | null;
-  /** The answer that this one takes the place of, until it begins. */
+  /** The previous answer, until this one starts. */
   replaced: Message | null;
   again: 'write' | 'look' | null;
   onAgain: () => void;
@@ -19,7 +19,7 @@ interface MessageViewProps {
   onOpenPassage: (id: string) => void;
   onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
-  /** What was said of it before. */
+  /** Its earlier rating. */
   judged: boolean | null;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -141,7 +141,7 @@ interface MarkerProps {
   onOpen: (id: string) => void;
 }
 
-/** Plain text until its citation has arrived, and for a number that never got one. */
+/** Plain text until its citation arrives, and for a number without one. */
 function Marker({ n, parts, onOpen }: MarkerProps) {
   const cited = parts
     .flatMap((part) => (part.type === 'citations' ? part.items : []))

@@ -8,9 +8,9 @@ import { MessageView } from './message-view.tsx';
 
 export interface MessagesProps {
   state: ChatState;
-  /** Where the newest question stands. */
+  /** The position of the newest question. */
   question: Ref<HTMLLIElement>;
-  /** What a guided conversation needs beside. */
+  /** What a guided conversation needs in addition. */
   guided: Pick<GuidedBelowProps, 'client' | 'host' | 'onSend' | 'hear'>;
   onSend: (text: string) => void;
   onAnswerAgain: () => void;
@@ -20,7 +20,7 @@ export interface MessagesProps {
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
-/** Fetched by itself: a chat in which nothing was said yet has none. */
+/** Loaded separately: an empty chat has none. */
 export function Messages({
   state,
   question,
@@ -66,12 +66,12 @@ export function Messages({
   );
 }
 
-/** What is happening while there is nothing new to read. */
+/** The current activity while there is no new text. */
 function progressOf({ doing, info, messages }: ChatState): string | null {
   const answer = messages.at(-1);
   if (answer?.status !== 'streaming') return null;
   if (doing === 'tool') return 'Working on it...';
   if (answer.parts.length > 0) return null;
-  // The library is read within a moment; what takes time then is the model.
+  // The library is searched within a moment. Any further wait is for the model.
   return info?.engine === 'model' ? 'Writing an answer...' : 'Checking the library...';
 }

@@ -11,7 +11,7 @@ interface PassageDialogProps {
   onClose: () => void;
 }
 
-/** The passage behind a citation, whole, with where its facts come from. */
+/** The whole passage of a citation, with the sources of its facts. */
 export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,9 +19,9 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The heading rather than the first button: a screen reader then says where one is.
+    // The heading rather than the first button, so that a screen reader announces it.
     heading.current?.focus();
-    // On a phone the page around the frame is often scrolled past its top, where the dialog begins.
+    // On a phone the page around the frame is often scrolled below the start of the dialog.
     window.frameElement?.scrollIntoView({ block: 'nearest' });
   }, []);
 

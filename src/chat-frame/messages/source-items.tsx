@@ -8,7 +8,7 @@ interface SourceItemsProps {
   }[];
 }
 
-/** Where facts come from; opened beside the chat, which stays as it is. */
+/** Sources of facts, opened in another tab. */
 export function SourceItems({ sources }: SourceItemsProps) {
   return (
     <ul className="source-items">
@@ -28,6 +28,6 @@ export function SourceItems({ sources }: SourceItemsProps) {
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: read in UTC it stays the same day everywhere.
+  // The date has no time: in UTC it stays the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

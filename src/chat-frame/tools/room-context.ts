@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { KeptTool } from '#contract/chat.ts';
 import type { Host } from '../host/host.ts';
 
-/** What a tool can do beyond its own form. */
+/** What a tool can use besides its own form. */
 interface ToolRoomContext {
   host: Host;
   /** False while an answer is written. */

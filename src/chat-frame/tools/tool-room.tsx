@@ -13,17 +13,17 @@ interface ToolRoomProps {
   onKeep: (text: string, tool: KeptTool) => void;
 }
 
-/** In place of the conversation; help and the way out stay below it. */
+/** Replaces the conversation. Help and Quick exit stay below it. */
 export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
-  // The server has this page for its assistants only, and Support shows no tools.
+  // The server has this page only for its assistants, and Support has no tools.
   const tools = shelf[advisor as AdvisorId];
   const [shown, setShown] = useState<string | null>(null);
-  /** What is written in a tool stays when another one is looked at. */
+  /** A tool keeps its content while another one is shown. */
   const [opened, setOpened] = useState<readonly string[]>([]);
 
   function keep(text: string, tool: KeptTool): void {
     onKeep(text, tool);
-    // The button that was pressed is gone; reading goes on in the conversation.
+    // The pressed button is removed. Reading continues in the conversation.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.conversation')?.focus());
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEvents } from './event-stream.ts';
 
-test('an event arrives with its id and data', async () => {
+test('an event arrives with its ID and data', async () => {
   expect(await events(['id: 1\ndata: {"a":1}\n\n'])).toEqual([{ id: '1', data: '{"a":1}' }]);
 });
 
@@ -18,11 +18,11 @@ test('heartbeats and unknown fields are dropped', async () => {
   expect(await events([': hb\n\nretry: 10\ndata: x\n\n'])).toEqual([{ id: null, data: 'x' }]);
 });
 
-test('several data lines are one text', async () => {
+test('several data lines are joined to one text', async () => {
   expect(await events(['data: a\ndata: b\n\n'])).toEqual([{ id: null, data: 'a\nb' }]);
 });
 
-test('an event that was cut off by the end of the stream is not reported', async () => {
+test('an event that is cut off by the end of the stream is not reported', async () => {
   expect(await events(['data: whole\n\ndata: ha'])).toEqual([{ id: null, data: 'whole' }]);
 });
 

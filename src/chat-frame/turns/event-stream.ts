@@ -1,10 +1,10 @@
-/** One event of a `text/event-stream`: its `id` (null when it had none) and its data. */
+/** An event of a `text/event-stream`: its `id` (null without one) and its data. */
 export interface StreamEvent {
   id: string | null;
   data: string;
 }
 
-/** Reads server-sent events as they arrive. Ends with the body; comments such as heartbeats are dropped. */
+/** Parses server-sent events as they arrive. Ends with the body. Comments such as heartbeats are dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let id: string | null = null;
   let data: string[] = [];
@@ -33,7 +33,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<stri
       if (done) return;
       rest += decoder.decode(value, { stream: true });
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
-      // The last piece may go on in the next chunk.
+      // The last piece may continue in the next chunk.
       rest = lines.pop() ?? '';
       yield* lines;
     }

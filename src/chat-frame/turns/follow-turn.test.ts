@@ -13,7 +13,7 @@ const finish: NumberedEvent = { seq: 9, event: { type: 'finish' } };
 const pause = () => Promise.resolve();
 const offline = new ChatFailure('offline', 'no network');
 
-test('an answer that is cut off goes on after the last event, without a repetition', async () => {
+test('an interrupted answer continues after the last event, without a repetition', async () => {
   const resumedAfter: number[] = [];
   const events = await follow({
     ask: () => stream([delta(1), delta(2)], offline),
@@ -26,17 +26,17 @@ test('an answer that is cut off goes on after the last event, without a repetiti
   expect(textOf(events)).toBe('123');
 });
 
-test('a stream that closes early without an end counts as cut off', async () => {
+test('a stream that closes early without an end counts as interrupted', async () => {
   const events = await follow({ ask: () => stream([delta(1)]), resume: () => stream([delta(2), finish]) });
   expect(textOf(events)).toBe('12');
 });
 
-test('after three vain attempts the loss is reported', async () => {
+test('gives up after three failed reconnects', async () => {
   const lost = follow({ ask: () => stream([delta(1)], offline), resume: () => stream([], offline) });
   await expect(lost).rejects.toThrow('We lost the connection');
 });
 
-test('a refusal is not tried again', async () => {
+test('an error response is not retried', async () => {
   const refused = follow({
     ask: () => stream([], new ChatFailure('rate_limited', 'Wait a minute.')),
     resume: () => stream([finish]),
@@ -49,7 +49,7 @@ test('a question that never arrived is not resumed', async () => {
   await expect(lost).rejects.toThrow('no network');
 });
 
-test('Stop that was pressed before the answer began is said once, when it begins', async () => {
+test('Stop pressed before the answer starts is sent once, when it starts', async () => {
   const stopped: string[] = [];
   const client = {
     ask: () => stream([delta(1), delta(2)], offline),

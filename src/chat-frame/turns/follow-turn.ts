@@ -9,12 +9,12 @@ const LOST = new ChatFailure('offline', 'We lost the connection. Try again.');
 interface Following {
   client: TurnClient;
   conversationId: string;
-  /** Whether Stop was pressed: before the first event the server may not have known what to stop. */
+  /** Whether Stop was pressed: before the first event the server may not have known the turn. */
   isUnwanted?: () => boolean;
   pause?: (ms: number) => Promise<void>;
 }
 
-/** Asks, and follows the answer to its end; a dropped connection is taken up again without a gap. */
+/** Sends the question and follows the answer to its end. A dropped connection is resumed without a gap. */
 export async function* askAndFollow(following: Following, turn: NewTurn): AsyncGenerator<TurnEvent> {
   yield* follow(following, turn.id, 0, following.client.ask(following.conversationId, turn));
 }
@@ -48,7 +48,7 @@ async function* follow(
         if (isEnd(event)) return;
       }
     } catch (error) {
-      // A refusal stands; before the first event nothing may have reached the server.
+      // An error is final. Before the first event nothing may have reached the server.
       if ((error instanceof ChatFailure && error.code !== 'offline') || last === 0) throw error;
     }
     const delay = BACK_OFF_MS[failures];

@@ -28,12 +28,12 @@ test('the pieces of an answer become one text with its citations', () => {
   expect(message.parts).toHaveLength(2);
 });
 
-test('a stopped answer keeps what had come', () => {
+test('a stopped answer keeps the text it has', () => {
   const message = play([{ type: 'text-delta', id: '1', delta: 'Half' }, { type: 'abort' }]);
   expect(message).toMatchObject({ status: 'stopped', parts: [{ type: 'text', text: 'Half' }] });
 });
 
-test('a turn that is said again whole replaces what had come', () => {
+test('a turn that is sent again as a whole replaces the earlier text', () => {
   const message = play([
     { type: 'text-delta', id: '1', delta: 'Half' },
     { type: 'start', messageId: empty.id },

@@ -1,7 +1,7 @@
 import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
 import type { ChatState } from '../conversation/conversation-state.ts';
 
-/** The chat with one more event of a turn. */
+/** The chat after another event of a turn. */
 export function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
   const messages = state.messages.map((message) =>
     message.id === turn ? applyEvent(message, event) : message,
@@ -21,11 +21,11 @@ function isBegun(messages: readonly Message[]): boolean {
   return last?.status !== 'streaming' || last.parts.length > 0;
 }
 
-/** A message with one more event of its turn. Unchanged events leave the parts' identity alone. */
+/** A message after another event of its turn. Unaffected parts keep their identity. */
 export function applyEvent(message: Message, event: TurnEvent): Message {
   switch (event.type) {
     case 'start':
-      // A turn that is said again whole begins anew.
+      // A turn that is sent again as a whole starts over.
       return message.parts.length === 0 ? message : { ...message, parts: [] };
     case 'data-engine':
       return { ...message, engine: event.data.engine };
@@ -64,7 +64,7 @@ function withText(message: Message, delta: string): Message {
   return { ...message, parts: [...message.parts.slice(0, -1), { type: 'text', text: last.text + delta }] };
 }
 
-/** After it nothing more of its turn comes. */
+/** No event of its turn follows. */
 export function isEnd(event: TurnEvent): boolean {
   return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
 }

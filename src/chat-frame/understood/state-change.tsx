@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stateChoices } from '#domain/retrieval/us-state.ts';
 
 interface StateChangeProps {
-  /** The state that is understood now. */
+  /** The current state. */
   name: string;
   onChange: (code: string, name: string) => void;
 }

@@ -11,7 +11,7 @@ interface UnderstoodPanelProps {
   onClose: () => void;
 }
 
-/** What this chat has understood of someone, each fact to be forgotten with a press. */
+/** What this chat has understood about the person, each fact with a button to remove it. */
 export function UnderstoodPanel({ client, conversationId, newest, onClose }: UnderstoodPanelProps) {
   const { facts, hasFailed, forget, changeState } = useUnderstood(client, conversationId, newest);
   const [status, setStatus] = useState('');
@@ -24,7 +24,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
     try {
       await work;
       setStatus(done);
-      // The button that was pressed is gone.
+      // The pressed button is removed.
       heading.current?.focus();
     } catch {
       setStatus('We couldn’t save that. Try again.');

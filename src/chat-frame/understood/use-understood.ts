@@ -14,7 +14,7 @@ interface UnderstoodUse {
   changeState: (code: string) => Promise<void>;
 }
 
-/** What the next answer goes by, read anew after each answer; `newest` is null while one is written. */
+/** The facts for the next answer, reloaded after each answer. `newest` is null while one is written. */
 export function useUnderstood(
   client: ChatClient,
   conversationId: string,

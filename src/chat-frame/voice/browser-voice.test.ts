@@ -37,7 +37,7 @@ function browserWith(voices: Voice[]) {
   return { said, cancel, tell: (type: string) => said.at(-1)?.event.dispatchEvent(new Event(type)) };
 }
 
-test('a voice of the device is taken before one of the network, and English before all', async () => {
+test('prefers a voice of the device to one of the network, and English to both', async () => {
   browserWith([voice('far', 'en-US', false), voice('french', 'fr-FR', true), voice('near', 'en-GB', true)]);
   expect((await findVoice())?.name).toBe('near');
   browserWith([voice('far', 'en-US', false)]);
@@ -51,7 +51,7 @@ test('a browser without an English voice has none', async () => {
   expect(await findVoice()).toBeNull();
 });
 
-test('pieces are said one after the other', async () => {
+test('pieces are spoken one after the other', async () => {
   const { said, tell } = browserWith([voice('near', 'en-US', true)]);
   const near = await findVoice();
   if (!near) throw new Error('There is no voice');
@@ -63,7 +63,7 @@ test('pieces are said one after the other', async () => {
   expect(await reading).toBeNull();
 });
 
-test('Stop ends it at once, and what fails is said', async () => {
+test('Stop ends it immediately, and errors are reported', async () => {
   const { said, tell, cancel } = browserWith([voice('near', 'en-US', true)]);
   const near = await findVoice();
   if (!near) throw new Error('There is no voice');

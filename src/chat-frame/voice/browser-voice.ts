@@ -1,6 +1,6 @@
 import type { ProblemId } from './voice-words.ts';
 
-/** Voices come late in some browsers, and in some never. */
+/** Voices load late in some browsers, and never in some. */
 const VOICES_MS = 1500;
 
 /** An English voice, one of this device before all others; null without any. */
@@ -24,7 +24,7 @@ async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices();
 }
 
-/** Says the pieces one after the other: some browsers stop in the middle of a long one. */
+/** Speaks the pieces one after the other: some browsers stop in the middle of a long one. */
 export async function sayByBrowser(
   pieces: readonly string[],
   voice: SpeechSynthesisVoice,
@@ -44,7 +44,7 @@ function isSaid(piece: string, voice: SpeechSynthesisVoice): Promise<boolean> {
   utterance.voice = voice;
   utterance.lang = voice.lang;
   return new Promise((resolve) => {
-    // The listeners keep it alive: one that is collected falls silent in some browsers.
+    // The listeners keep it alive: a garbage-collected one falls silent in some browsers.
     utterance.addEventListener('end', () => resolve(true));
     utterance.addEventListener('error', () => resolve(false));
     speechSynthesis.speak(utterance);

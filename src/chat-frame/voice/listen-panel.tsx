@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CLIP_SECONDS } from '#domain/voice.ts';
 import type { ChatClient } from '../chat-client.ts';
-import { chooseEar } from './choose-ear.ts';
-import type { Clip } from './ear.ts';
+import { chooseRecognizer } from './choose-recognizer.ts';
+import type { Clip } from './speech-recognizer.ts';
 import { useFirstButton } from './use-first-button.ts';
 import { useSilence } from './use-silence.ts';
 import { LISTENING_ALWAYS, type Way, listeningNotes, problems } from './voice-words.ts';
@@ -15,16 +15,16 @@ interface ListenPanelProps {
 }
 
 type Step = 'opening' | 'ask' | 'starting' | 'listening' | 'writing' | 'heard' | 'problem';
-type FoundEar = NonNullable<Awaited<ReturnType<typeof chooseEar>>>;
+type FoundRecognizer = NonNullable<Awaited<ReturnType<typeof chooseRecognizer>>>;
 
-/** Where the sound goes was read and agreed to: until the page is left, and stored nowhere. */
+/** The person has accepted where the audio is sent: until the page is left, and stored nowhere. */
 const agreed = new Set<Way>();
 
 export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelProps) {
   const [step, setStep] = useState<Step>('opening');
   const [problem, setProblem] = useState('');
   const [interim, setInterim] = useState('');
-  const [ear, setEar] = useState<FoundEar | null>(null);
+  const [recognizer, setRecognizer] = useState<FoundRecognizer | null>(null);
   const clip = useRef<Clip>(null);
   const first = useFirstButton(step);
   useSilence(() => {
@@ -37,7 +37,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
     setStep('problem');
   }
 
-  function listen({ way, listen: hear }: FoundEar): void {
+  function listen({ way, listen: hear }: FoundRecognizer): void {
     agreed.add(way);
     setInterim('');
     setStep('starting');
@@ -54,18 +54,18 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
     });
   }
 
-  const takeEar = useRef((_found: FoundEar | null) => {});
+  const onFound = useRef((_found: FoundRecognizer | null) => {});
   useEffect(() => {
-    takeEar.current = (found) => {
-      setEar(found);
-      if (!found) fail(problems['no-ear']);
+    onFound.current = (found) => {
+      setRecognizer(found);
+      if (!found) fail(problems['no-recognizer']);
       else if (agreed.has(found.way)) listen(found);
       else setStep('ask');
     };
   });
   useEffect(() => {
     let isGone = false;
-    void chooseEar(client, advisor).then((found) => !isGone && takeEar.current(found));
+    void chooseRecognizer(client, advisor).then((found) => !isGone && onFound.current(found));
     return () => {
       isGone = true;
       clip.current?.cancel();
@@ -76,9 +76,9 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
     <>
       <div role="status">
         {step === 'opening' && <p>One moment...</p>}
-        {step === 'ask' && ear && (
+        {step === 'ask' && recognizer && (
           <>
-            <p>{listeningNotes[ear.way]}</p>
+            <p>{listeningNotes[recognizer.way]}</p>
             <p>{LISTENING_ALWAYS}</p>
           </>
         )}
@@ -91,8 +91,8 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
       {step === 'listening' && <Timer />}
       {(step === 'listening' || step === 'writing') && interim && <p className="voice-interim">{interim}</p>}
       <p className="voice-buttons">
-        {step === 'ask' && ear && (
-          <button ref={first} type="button" className="button-main" onClick={() => listen(ear)}>
+        {step === 'ask' && recognizer && (
+          <button ref={first} type="button" className="button-main" onClick={() => listen(recognizer)}>
             Start listening
           </button>
         )}
@@ -101,18 +101,18 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
             Done
           </button>
         )}
-        {(step === 'heard' || step === 'problem') && ear && (
+        {(step === 'heard' || step === 'problem') && recognizer && (
           <button
             ref={step === 'problem' ? first : undefined}
             type="button"
             className="button-quiet"
-            onClick={() => listen(ear)}
+            onClick={() => listen(recognizer)}
           >
             {step === 'heard' ? 'Speak more' : 'Try again'}
           </button>
         )}
         <button
-          ref={ear ? undefined : first}
+          ref={recognizer ? undefined : first}
           type="button"
           className="button-quiet"
           aria-keyshortcuts="Escape"
@@ -125,7 +125,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
   );
 }
 
-/** Seen only: read out every second it would talk over the person. */
+/** Only visual: announced every second, it would interrupt the person. */
 function Timer() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

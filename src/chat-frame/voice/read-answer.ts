@@ -7,14 +7,17 @@ import { sayByServer } from './server-voice.ts';
 import { readVoiceServices } from './voice-services.ts';
 import { type Way, problems } from './voice-words.ts';
 
-export interface Mouth {
+export interface SpeechSynthesizer {
   way: Way;
-  /** Resolves when all is said or `stopped` aborts, with a sentence when it went wrong. */
+  /** Resolves at the end or when `stopped` aborts, with a message on an error. */
   read: (message: Message, stopped: AbortSignal) => Promise<string | null>;
 }
 
-/** The server's service where it has one, else a voice of this device, else one of the browser; null without any. */
-export async function chooseMouth(client: ChatClient): Promise<Mouth | null> {
+/**
+ * The server's service if configured, otherwise a voice of this device, otherwise one of the browser. Null without
+ * any.
+ */
+export async function chooseSynthesizer(client: ChatClient): Promise<SpeechSynthesizer | null> {
   const [{ speaks }, voice] = await Promise.all([readVoiceServices(client), findVoice()]);
   const byBrowser = voice && {
     way: voice.localService ? ('device' as const) : ('browser' as const),
@@ -43,7 +46,7 @@ export async function chooseMouth(client: ChatClient): Promise<Mouth | null> {
         return null;
       } catch (error) {
         if (stopped.aborted) return null;
-        // A voice that keeps the text on the device needs no further word.
+        // A voice that keeps the text on the device needs no consent.
         if (byBrowser?.way === 'device') return byBrowser.say(pieces.slice(said), stopped);
         return error instanceof ChatFailure ? error.message : problems.failed;
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
 import type { ChatClient } from '../chat-client.ts';
-import { type Mouth, chooseMouth } from './read-answer.ts';
+import { type SpeechSynthesizer, chooseSynthesizer } from './read-answer.ts';
 import { useFirstButton } from './use-first-button.ts';
 import { useSilence } from './use-silence.ts';
 import { READING_ALWAYS, type Way, problems, readingNotes } from './voice-words.ts';
@@ -12,13 +12,13 @@ interface ReadPanelProps {
   onClose: () => void;
 }
 
-/** Who reads, and that others may hear it, was agreed to: until the page is left, and stored nowhere. */
+/** The person has accepted who reads and that others may hear it: until the page is left, and stored nowhere. */
 const agreed = new Set<Way>();
 
 export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
   const [step, setStep] = useState<'opening' | 'ask' | 'reading' | 'problem'>('opening');
   const [problem, setProblem] = useState('');
-  const [mouth, setMouth] = useState<Mouth | null>(null);
+  const [synthesizer, setSynthesizer] = useState<SpeechSynthesizer | null>(null);
   const stopping = useRef(new AbortController());
   const first = useFirstButton(step);
   useSilence(() => {
@@ -31,7 +31,7 @@ export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
     setStep('problem');
   }
 
-  async function read({ way, read: say }: Mouth): Promise<void> {
+  async function read({ way, read: say }: SpeechSynthesizer): Promise<void> {
     agreed.add(way);
     setStep('reading');
     const { signal } = stopping.current;
@@ -41,10 +41,10 @@ export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
     else onClose();
   }
 
-  const takeMouth = useRef((_found: Mouth | null) => {});
+  const onFound = useRef((_found: SpeechSynthesizer | null) => {});
   useEffect(() => {
-    takeMouth.current = (found) => {
-      setMouth(found);
+    onFound.current = (found) => {
+      setSynthesizer(found);
       if (!found) fail(problems['no-voice']);
       else if (agreed.has(found.way)) void read(found);
       else setStep('ask');
@@ -53,7 +53,7 @@ export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
   useEffect(() => {
     const controller = new AbortController();
     stopping.current = controller;
-    void chooseMouth(client).then((found) => !controller.signal.aborted && takeMouth.current(found));
+    void chooseSynthesizer(client).then((found) => !controller.signal.aborted && onFound.current(found));
     return () => controller.abort();
   }, [client]);
 
@@ -61,17 +61,17 @@ export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
     <>
       <div role="status">
         {step === 'opening' && <p>One moment...</p>}
-        {step === 'ask' && mouth && (
+        {step === 'ask' && synthesizer && (
           <p>
-            {readingNotes[mouth.way]} {READING_ALWAYS}
+            {readingNotes[synthesizer.way]} {READING_ALWAYS}
           </p>
         )}
         {step === 'reading' && <p className="voice-live">Reading aloud.</p>}
         {step === 'problem' && <p>{problem}</p>}
       </div>
       <p className="voice-buttons">
-        {step === 'ask' && mouth && (
-          <button ref={first} type="button" className="button-main" onClick={() => void read(mouth)}>
+        {step === 'ask' && synthesizer && (
+          <button ref={first} type="button" className="button-main" onClick={() => void read(synthesizer)}>
             Read it aloud
           </button>
         )}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isOnDevice, recognizer } from './recognition.ts';
 
-/** A browser's recogniser, as far as it is spoken to. */
+/** The parts of a browser's recognizer that are used here. */
 class Recogniser extends EventTarget {
   static newest: Recogniser;
   lang = '';
@@ -52,7 +52,7 @@ function listen(processLocally = false) {
   return { clip, told, browser: Recogniser.newest };
 }
 
-test('words are shown as they come, and are the text at the end', () => {
+test('the text is shown while it is recognized, and returned at the end', () => {
   const { clip, told, browser } = listen();
   browser.hear(['How do I', true], [' sleep', false]);
   clip.finish();
@@ -73,21 +73,21 @@ test.each([
   ['network', 'no-service'],
   ['no-speech', 'nothing-heard'],
   ['something-new', 'failed'],
-])('the error %s is told once, as %s', (error, problem) => {
+])('the error %s is reported once, as %s', (error, problem) => {
   const { told, browser } = listen();
   browser.tell('error', { error });
   browser.tell('end');
   expect(told).toEqual([['listening'], ['problem', problem]]);
 });
 
-test('what was understood before a connection broke is kept', () => {
+test('text recognized before a lost connection is kept', () => {
   const { told, browser } = listen();
   browser.hear(['I need help', true]);
   browser.tell('error', { error: 'network' });
   expect(told.at(-1)).toEqual(['text', 'I need help']);
 });
 
-test('after Cancel nothing is heard and nothing told', () => {
+test('after Cancel nothing is recognized or reported', () => {
   const { clip, told, browser } = listen();
   clip.cancel();
   browser.hear(['not for you', true]);
@@ -95,7 +95,7 @@ test('after Cancel nothing is heard and nothing told', () => {
   expect([told, browser.done]).toEqual([[['listening']], ['abort']]);
 });
 
-test('a service that falls silent after Done is not waited for', () => {
+test('a service that is silent after Done is not waited for', () => {
   vi.useFakeTimers();
   const { clip, told, browser } = listen();
   browser.hear(['that is all', false]);
@@ -105,7 +105,7 @@ test('a service that falls silent after Done is not waited for', () => {
   vi.useRealTimers();
 });
 
-test('a minute is the longest that is listened', () => {
+test('stops listening after a minute', () => {
   vi.useFakeTimers();
   const { told, browser } = listen();
   vi.advanceTimersByTime(60_000);
@@ -113,7 +113,7 @@ test('a minute is the longest that is listened', () => {
   vi.useRealTimers();
 });
 
-test('only a recogniser that is on the device already counts as one', async () => {
+test('only an installed recognizer counts as one of the device', async () => {
   const saying = (state: string) =>
     Object.assign(class extends Recogniser {}, { available: async () => state });
   expect(await isOnDevice(saying('available'))).toBe(true);

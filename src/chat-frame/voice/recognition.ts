@@ -1,8 +1,8 @@
 import { CLIP_SECONDS } from '#domain/voice.ts';
-import type { Ear } from './ear.ts';
+import type { SpeechRecognizer } from './speech-recognizer.ts';
 import type { ProblemId } from './voice-words.ts';
 
-/** As far as it is used here; browsers have it under two names, or not at all. */
+/** The parts in use. Browsers have it under two names, or not at all. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -19,7 +19,7 @@ export interface RecognitionMaker {
 }
 
 const LANGUAGE = 'en-US';
-/** After Done some services say nothing more; then what was heard so far counts. */
+/** After Done some services send nothing more. Then the text so far counts. */
 const LAST_WORDS_MS = 4000;
 
 const problemOf: Readonly<Record<string, ProblemId>> = {
@@ -27,7 +27,7 @@ const problemOf: Readonly<Record<string, ProblemId>> = {
   'audio-capture': 'no-microphone',
   network: 'no-service',
   'service-not-allowed': 'no-service',
-  'language-not-supported': 'no-ear',
+  'language-not-supported': 'no-recognizer',
   'no-speech': 'nothing-heard',
 };
 
@@ -36,7 +36,7 @@ export function recognitionMaker(): RecognitionMaker | undefined {
   return names.map((name) => Reflect.get(window, name)).find((maker) => typeof maker === 'function');
 }
 
-/** Whether it can do without sending the sound anywhere. */
+/** Whether it works without sending the audio anywhere. */
 export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
   try {
     return (await maker.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available';
@@ -45,8 +45,8 @@ export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
   }
 }
 
-/** Lets the browser write down what it hears. */
-export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ear {
+/** Uses the browser's speech recognition. */
+export function recognizer(maker: RecognitionMaker, processLocally: boolean): SpeechRecognizer {
   return (events) => {
     const recognition = new maker();
     Object.assign(recognition, { lang: LANGUAGE, continuous: true, interimResults: true });
@@ -81,7 +81,7 @@ export function recognizer(maker: RecognitionMaker, processLocally: boolean): Ea
     });
     recognition.addEventListener('error', (event) => {
       const { error } = event as SpeechRecognitionErrorEvent;
-      // What was understood before a connection broke is worth keeping.
+      // The text recognized before a lost connection is kept.
       if (heard.sure) endWithText();
       else end(() => events.onProblem(problemOf[error] ?? 'failed'));
     });

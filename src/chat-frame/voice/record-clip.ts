@@ -1,9 +1,9 @@
 import { CLIP_SECONDS } from '#domain/voice.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
-import type { ClipEvents, Ear } from './ear.ts';
+import type { ClipEvents, SpeechRecognizer } from './speech-recognizer.ts';
 import { isTranscript } from './voice-check.ts';
 
-/** Speech needs no more; a minute stays far below what the server takes. */
+/** Enough for speech. A minute stays far below the server's limit. */
 const BITS_PER_SECOND = 32_000;
 const types = ['audio/webm', 'audio/mp4', 'audio/ogg'];
 
@@ -11,8 +11,8 @@ export function canRecord(): boolean {
   return 'MediaRecorder' in window && navigator.mediaDevices !== undefined && recordedType() !== undefined;
 }
 
-/** Records, and lets the server's speech service write it down. */
-export function recorder(client: ChatClient, advisor: string): Ear {
+/** Records, and transcribes with the server's speech service. */
+export function recorder(client: ChatClient, advisor: string): SpeechRecognizer {
   return (events) => {
     const gone = new AbortController();
     const finished = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ async function record({ onListening }: ClipEvents, { gone, finished }: Ending): 
     gone.throwIfAborted();
     return new Blob(pieces, { type: media.mimeType.replace(/;.*/, '') });
   } finally {
-    // The browser's own sign for a live microphone goes with it.
+    // Stopping it also removes the browser's microphone indicator.
     for (const track of stream.getTracks()) track.stop();
   }
 }

@@ -2,8 +2,8 @@ import type { SpeechRequest } from '#contract/voice.ts';
 import type { ChatClient } from '../chat-client.ts';
 
 /**
- * Plays an answer as the server's speech service reads it. Decoded here: a media element would need a source
- * that the page's policy does not allow.
+ * Plays an answer as the server's speech service reads it. Decoded here: a media element would need a source that the
+ * page's policy does not allow.
  */
 export async function sayByServer(
   client: ChatClient,
@@ -29,7 +29,7 @@ export async function sayByServer(
     onPiece(piece);
     if (piece + 1 < count) {
       next = fetchPiece(piece + 1);
-      // Whoever stops meanwhile does not want to hear of it.
+      // After a stop, errors are ignored.
       next.catch(() => undefined);
     }
     await play(audio, sound, stopped);
@@ -38,7 +38,7 @@ export async function sayByServer(
 
 let context: AudioContext | undefined;
 
-/** One for all answers, woken by the press on the first: some browsers let no other sound through. */
+/** One for all answers, resumed by the first press: some browsers allow no other sound. */
 function player(): AudioContext {
   context ??= new AudioContext();
   void context.resume();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** With every new step the focus goes to what is pressed next, unless somebody is busy elsewhere, say typing. */
+/** With each new step the focus moves to the next button, unless the person is active elsewhere, such as typing. */
 export function useFirstButton(step: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `silence` on Escape, in the frame or in the page around it, and when either goes out of sight or away, as
- * with Quick exit: nothing is drawn any more then, so it has to end the sound itself.
+ * Calls `silence` on Escape, in the frame or in the page around it, and when either is hidden or closed, as with
+ * Quick exit: nothing is rendered any more then, so it must end the sound itself.
  */
 export function useSilence(silence: () => void): void {
   const now = useRef(silence);
@@ -15,7 +15,7 @@ export function useSilence(silence: () => void): void {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') now.current();
     };
-    // The page around is of this origin: nobody else may embed the frame.
+    // The page around has the same origin: no other may embed the frame.
     for (const target of [window, window.parent]) target.addEventListener('keydown', onKey, { signal });
     window.addEventListener('pagehide', () => now.current(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden && now.current(), { signal });

@@ -14,7 +14,7 @@ interface VoicePanelProps {
   onClose: () => void;
 }
 
-/** Above the composer, which can be used all the while. One thing at a time: speaking ends reading aloud. */
+/** Above the composer, which stays usable. One at a time: speaking ends reading aloud. */
 export function VoicePanel({ use, client, advisor, onHeard, onClose }: VoicePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);

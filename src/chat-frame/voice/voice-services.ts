@@ -2,13 +2,13 @@ import type { VoiceServices } from '#contract/voice.ts';
 import type { ChatClient } from '../chat-client.ts';
 import { isVoiceServices } from './voice-check.ts';
 
-/** A server that cannot say what it has is used as one that has nothing: the browser may still help itself. */
+/** If the server's services are unknown, they count as missing: the browser may have its own. */
 export async function readVoiceServices(client: ChatClient): Promise<VoiceServices> {
   try {
     const answer: unknown = await (await client.voice('')).json();
     if (isVoiceServices(answer)) return answer;
   } catch {
-    // See above.
+    // The same for reading aloud.
   }
   return { listens: false, speaks: false };
 }

@@ -1,7 +1,7 @@
 /** Who turns speech into text, or text into speech. */
 export type Way = 'server' | 'device' | 'browser';
 
-/** Said before the first use of each: where the sound goes, and who may hear it. */
+/** Shown before the first use of each: where the audio is sent, and who may hear it. */
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
     'What you say goes to our server, and from there to a speech service that turns it into text. We don’t keep the audio.',
@@ -24,7 +24,7 @@ export const problems = {
   denied:
     'This page isn’t allowed to use the microphone. Allow it in your browser’s settings, or type instead.',
   'no-microphone': 'We couldn’t find a microphone. Connect one and try again, or type instead.',
-  'no-ear':
+  'no-recognizer':
     'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Press it and speak.',
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',

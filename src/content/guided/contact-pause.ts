@@ -1,6 +1,6 @@
 import type { Pause } from '#domain/guided/flow.ts';
 
-/** Words that lead to contact stand still once violence is spoken of. */
+/** After a mention of violence, parts that lead to contact pause. */
 export const contactPause: Pause = {
   id: 'contact',
   when: () => true,

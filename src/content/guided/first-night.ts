@@ -220,7 +220,7 @@ function nightCard(told: Told): Page {
   };
 }
 
-/** For the hour that is the hardest. */
+/** For the hardest hour. */
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
@@ -256,7 +256,7 @@ function bodyAct(told: Told): PageLine {
   );
 }
 
-/** For the head. */
+/** For the mind. */
 function headAct(told: Told): PageLine {
   return told.is('sleep', 'waking', 'nights')
     ? line(

@@ -12,7 +12,7 @@ import { parentingPlan } from './parenting-plan.ts';
 import { safetyPlan } from './safety-plan.ts';
 import { tellTheChildren } from './tell-the-children.ts';
 
-/** An advisor's cards stand in this order. */
+/** Cards are shown in this order. */
 export const flows: readonly Flow[] = [
   iWasServed,
   iWantToFile,
@@ -34,7 +34,7 @@ export function flowsOf(advisor: AssistantId): readonly Flow[] {
   return flows.filter((flow) => flow.advisor === advisor);
 }
 
-/** The flow that these words open: those on its card, and nothing near them. Answers may stand on the lines below. */
+/** The flow that this text starts: exactly the text of its card. Answers may follow on the next lines. */
 export function flowOpenedBy(advisor: AssistantId, text: string): Flow | null {
   const [first = ''] = text.trim().split('\n', 1);
   const plain = plainWords(first).replace(/\?$/, '');

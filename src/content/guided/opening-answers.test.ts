@@ -7,7 +7,7 @@ const TODAY = '2026-05-04';
 const opening = iWasServed.opening;
 const given = (...lines: string[]) => openingAnswers(iWasServed, [opening, ...lines].join('\n'), TODAY);
 
-test('lines below the opening answer the questions whose label they have', () => {
+test('lines below the opening text answer the questions with their labels', () => {
   expect(
     given(
       'State of the court: Ohio',
@@ -19,7 +19,7 @@ test('lines below the opening answer the questions whose label they have', () =>
   ).toEqual({ state: 'OH', paper: 'petition', days: 28, hearing: 'yes', hearingDay: '2026-06-09' });
 });
 
-test('invalid answers, unknown labels and questions that do not apply are skipped', () => {
+test("invalid answers, unknown labels and questions that don't apply are skipped", () => {
   expect(given('State of the court: Atlantis', 'My name: Tom', 'Hearing date in the papers: No')).toEqual({
     hearing: 'no',
   });
@@ -27,7 +27,7 @@ test('invalid answers, unknown labels and questions that do not apply are skippe
   expect(given('Day of the hearing: June 9, 2026')).toEqual({});
 });
 
-test('the opening opens the flow with and without answers, and other words do not', () => {
+test("the opening text starts the flow with and without answers, and other text doesn't", () => {
   expect(flowOpenedBy('hannah', opening)).toBe(iWasServed);
   expect(flowOpenedBy('hannah', `${opening}\nState of the court: Ohio`)).toBe(iWasServed);
   expect(flowOpenedBy('hannah', `My sister says:\n${opening}`)).toBeNull();

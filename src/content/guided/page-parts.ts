@@ -1,6 +1,6 @@
 import type { PageLine, PagePart } from '#domain/guided/page.ts';
 
-/** One line of a result with what it stands on: slots by id, `passage:<id>`, `tool:<name>` or `advice`. */
+/** A line of a result with its sources: slots by ID, `passage:<id>`, `tool:<name>` or `advice`. */
 export function line(text: string, ...from: readonly [string, ...string[]]): PageLine {
   return { text, from };
 }

@@ -198,7 +198,7 @@ const disputeLines: Readonly<Record<string, string>> = {
   expert: 'Follow the advice of the doctor or teacher.',
 };
 
-/** The headings that an answer fills, with what it says there. */
+/** The headings that an answer fills, with its text there. */
 function filled(
   told: Told,
 ): Partial<Record<HeadingId, { text: string; from: [string, ...string[]] } | undefined>> {

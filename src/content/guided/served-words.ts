@@ -1,4 +1,4 @@
-/** The words that the review of a paper hands to the flow, and by which the flow reads them. */
+/** The sentences that the paper review passes to the flow, which parses them. */
 export const servedOpening = 'I was served papers. What do I do now?';
 
 export const servedLabels = {

@@ -2,7 +2,7 @@ import { passagesByAdvisor } from '#content/passages.ts';
 import type { Passage } from '#content/passage.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 
-/** The library's own text for one state on a subject, e.g. "answer" or "filing"; null where it has none. */
+/** The library's own text for a state on a subject, such as "answer" or "filing". Null without one. */
 export function statePassage(advisor: AdvisorId, state: string, subject: string): Passage | null {
   const ending = `-${subject}`;
   return (

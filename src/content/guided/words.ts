@@ -6,7 +6,7 @@ import { openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 
-/** What the advisor says: a note on the last message, then the open question. */
+/** The advisor's text: a comment on the last message, then the open question. */
 export interface Reply {
   note: string;
   question: string;

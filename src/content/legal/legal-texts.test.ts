@@ -24,8 +24,8 @@ const digest = (text: LegalText) =>
 test.each([
   ['Terms', terms, 'November 24, 2026', 'f777857ccaf7daea'],
   ['Privacy Policy', privacy, 'November 24, 2026', 'abec436d9a6af0cd'],
-])('the words of the %s change with their date alone', (_name, text, effective, known) => {
-  // After a change of the words: the day from which they hold, here and in the text, and then the new digest.
+])('the text of the %s changes only with its date', (_name, text, effective, known) => {
+  // After a change of the text: update the effective date, here and in the text, and then the digest.
   expect([text.effective, digest(text)]).toEqual([effective, known]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   for (const sentence of sentences) expect(said).toContain(sentence);
 });
 
-test('the companies that work for us stand in the Privacy Policy by name', () => {
+test('the Privacy Policy names the companies that work for us', () => {
   const items = privacy.parts.flatMap((part) => ('of' in part ? (part.of(facts).items ?? []) : []));
   expect(items).toEqual(facts.processors);
   const none = privacy.parts.flatMap((part) =>

@@ -1,6 +1,7 @@
 import { type LegalText, reachUs } from './legal-section.ts';
 
-// Prices and days stand here in figures, which legal-texts.test.ts holds to the plans: the page needs no code of the app.
+// Prices and periods are literal here, so that the page needs no code of the app. legal-texts.test.ts compares them
+// to the plans.
 export const terms: LegalText = {
   effective: 'November 24, 2026',
   parts: [

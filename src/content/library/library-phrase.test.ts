@@ -13,10 +13,13 @@ const text: Passage = {
 };
 const reviewed: Passage = { ...text, reviewedBy: 'Jo Doe, CPA', reviewedOn: '2026-11-23' };
 
-test('a library is called reviewed once every text of it is', () => {
+test('a library is called reviewed once all of its texts are', () => {
   expect(libraryPhrase([reviewed, reviewed])).toBe('a library reviewed by professionals');
 });
 
-test.each([[[reviewed, text]], [[text]], [[]]])('else it does not claim it', (passages) => {
-  expect(libraryPhrase(passages)).toBe('a written library with sources');
-});
+test.each([[[reviewed, text]], [[text]], [[]]])(
+  'a library with unreviewed texts is not called reviewed',
+  (passages) => {
+    expect(libraryPhrase(passages)).toBe('a written library with sources');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Passage } from '../passage.ts';
 
-/** What a library may be called. It is reviewed only once a professional stands behind every text of it. */
+/** What a library may be called. It is "reviewed" only when a professional has reviewed every text. */
 export function libraryPhrase(passages: readonly Passage[]): string {
   const isReviewed = passages.length > 0 && passages.every(({ reviewedBy }) => reviewedBy !== undefined);
   return isReviewed ? 'a library reviewed by professionals' : 'a written library with sources';

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isoDate } from './source-list.ts';
 
 const line = v.pipe(v.string(), v.nonEmpty('is empty'));
-/** A key that stands in the file without a value is a field that has not been filled in yet. */
+/** A key without a value is a field that has not been filled in yet. */
 const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
 
-/** What stands above the text of a passage. The names are those in the file: see content/README.md. */
+/** The front matter of a passage. The keys are those of the file (see content/README.md). */
 export const passageFrontMatter = v.strictObject({
   id: line,
   title: line,

@@ -4,7 +4,7 @@ import type { Passage, Source } from '../passage.ts';
 import { type PassageFrontMatter, passageFrontMatter } from './passage-front-matter.ts';
 import { readTextFile } from './text-file.ts';
 
-/** Throws where the file breaks the schema or names a source that is not in the list. */
+/** Throws if the file violates the schema or names a source that is not in the list. */
 export function readPassage(
   file: string,
   advisor: AssistantId,

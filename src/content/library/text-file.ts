@@ -8,7 +8,7 @@ export interface TextFile {
 
 const fence = '---\n';
 
-/** Throws where the front matter has no end or is no YAML. */
+/** Throws if the front matter has no end or is not YAML. */
 export function readTextFile(source: string): TextFile {
   const text = source.replaceAll('\r\n', '\n');
   const end = text.indexOf(`\n${fence}`);

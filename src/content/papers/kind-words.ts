@@ -2,11 +2,11 @@ import type { PaperKind } from '#domain/papers/kinds.ts';
 
 interface KindWords {
   name: string;
-  /** What a paper of this kind is for, in general. */
+  /** The purpose of this kind of paper, in general. */
   about: string;
-  /** Where to read on: an article of the library. */
+  /** Further reading: an article of the library. */
   next: readonly { path: string; label: string }[];
-  /** What to ask a lawyer or the clerk. */
+  /** Questions for a lawyer or the clerk. */
   questions: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/papers/paper.ts';
 
-/** The four things that the screen has always promised, as what it does now. */
+/** The four features that the screen has always listed, as what they do now. */
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Analysis of your legal documents',
@@ -66,7 +66,7 @@ export type UnreadableReason =
   | 'old-browser'
   | 'not-fetched';
 
-/** None of these has used a review. */
+/** None of these consumes a review. */
 export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
   'not-a-paper': 'We can read PDF files, Word files (.docx) and images. This file is something else.',
   'too-large': 'This file is too large. Each file can be up to 25 MB.',

@@ -17,7 +17,7 @@ const portraits = {
 
 interface AdvisorPortraitProps {
   advisor: AdvisorId;
-  /** Sets the size; 40 and 96 pixels are what the drawing is made for. */
+  /** Sets the size. The drawing is made for 40 and 96 pixels. */
   className?: string;
 }
 

@@ -15,7 +15,7 @@ interface PortraitFrameProps extends PortraitProps {
   front: React.ReactNode;
 }
 
-/** Head, neck and a quiet face on a disc; the six portraits differ in what stands behind and before it. */
+/** Head, neck and a calm face on a disc. The six portraits differ in what is behind and in front. */
 export function PortraitFrame({ disc, skin, shade, features, behind, front, className }: PortraitFrameProps) {
   return (
     <svg viewBox="9 5 78 78" aria-hidden="true" focusable="false" className={className}>

@@ -3,9 +3,9 @@
  * words on suicide; by a domestic-violence advocate, watched devices, changed passwords, leaving, and what quick exit can't do.
  */
 export interface SafetySection {
-  /** Its place in the page's address. */
+  /** Its fragment in the page's address. */
   id: string;
   heading: string;
-  /** A list stands as a list: its first entry is the sentence before it. */
+  /** Shown as a list, whose first entry is the sentence before it. */
   content: readonly (string | readonly [string, ...string[]])[];
 }

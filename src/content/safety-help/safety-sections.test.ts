@@ -11,10 +11,7 @@ test.each([...safetySections, ...protocolSections])('$heading: at most grade 6, 
   expect(textOf(section)).not.toMatch(/!|\bplease\b/i);
 });
 
-test.each([[safetySections], [protocolSections]])(
-  'each part of a page has an address of its own',
-  (sections) => {
-    const ids = sections.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  },
-);
+test.each([[safetySections], [protocolSections]])('each part of a page has its own address', (sections) => {
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

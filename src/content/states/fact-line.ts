@@ -12,13 +12,13 @@ const numbers = {
   filingFee: { label: 'The filing fee in {state}', unknown: 'the filing fee' },
 } as const;
 
-/** Whether each of these facts was verified for the state; property and support always are. */
+/** Whether each of these facts was verified for the state. Property and support always are. */
 export function isVerified(state: StateFile, asked: readonly StateFact[]): boolean {
   const verified = verifiedFacts(state);
   return asked.every((fact) => verified[fact] !== undefined);
 }
 
-/** One sentence on each fact that was verified, and one that names what wasn't and who knows it. */
+/** One sentence for each verified fact, and one that names the others and who knows them. */
 export function factLines(state: StateFile, asked: readonly StateFact[]): string[] {
   const lines = stateLines(state);
   const verified = verifiedFacts(state);

@@ -2,7 +2,7 @@ import { parseYAML } from 'confbox/yaml';
 import * as v from 'valibot';
 import { isoDate } from '../library/source-list.ts';
 
-/** What is asked of every state, in the order of `content/states`. */
+/** The questions about every state, in the order of `content/states`. */
 export const factNames = [
   'court',
   'firstPaper',
@@ -30,7 +30,7 @@ const source = v.strictObject({
   title: v.string(),
   publisher: v.string(),
   url: v.pipe(v.string(), v.startsWith('https://')),
-  /** A: a court, a law, an agency. B: legal aid, a bar, a law library. C: anyone else. */
+  /** A: a court, a law, an agency. B: legal aid, a bar, a law library. C: others. */
   tier: v.picklist(['A', 'B', 'C']),
   checked: isoDate,
   read_as: v.optional(v.literal('stored copy')),

@@ -3,7 +3,7 @@ import type { ResourceSection } from '../resource.ts';
 import { type StateFile, factNames } from './state-file.ts';
 import { type StateLines, filingFacts, stateLines } from './state-lines.ts';
 
-/** What the Resource Library shows for one state. */
+/** The Resource Library's page of a state. */
 export interface StatePage {
   name: string;
   sections: readonly ResourceSection[];

@@ -11,14 +11,14 @@ import { statePassages } from './state-passages.ts';
 const states = openStates();
 const written = openPassages();
 
-/** Everything that is shown of a state, on its page and by the advisors. */
+/** Everything that is shown about a state, on its page and by the advisors. */
 function shownOf(state: StateFile): string {
   return JSON.stringify([statePage(state), statePassages([state], written)]);
 }
 
 const MARK = 'not verified here';
 
-/** The facts of these marks that are shown: each value of the status is replaced by one that nothing else says. */
+/** The facts of this status that are shown: each value is replaced by a unique marker. */
 function shownMarks(state: StateFile, isMarked: (status: string) => boolean): string[] {
   const facts = Object.fromEntries(
     Object.entries(state.facts).map(([name, fact]) => [
@@ -36,7 +36,7 @@ test('every state and D.C. has a file with every fact', () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(51);
 });
 
-test('nothing that was not verified is shown as a fact', () => {
+test('nothing unverified is shown as a fact', () => {
   expect(states.flatMap((state) => shownMarks(state, (status) => status !== 'verified'))).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('the deadline tool counts in each state whose number of days was verified, 
   expect(withDays([{ ...arizona, facts: { ...arizona.facts, answerDeadline: planted } }])).toEqual([]);
 });
 
-test('a fact is shown as long as it is verified', () => {
+test('a fact is shown while it is verified', () => {
   const arizona = states.find(({ code }) => code === 'AZ');
   if (!arizona) throw new Error('Arizona is missing');
   expect(shownOf(arizona)).toContain('20 days after service');
@@ -97,14 +97,14 @@ test('a page names the court or says where to look, and dates each of its source
   }
 });
 
-test('the passages of the states keep the rules of all passages', () => {
+test('the passages of the states follow the rules of all passages', () => {
   const faults = statePassages(states, written).flatMap((passage) =>
     breachesOf(passage).map(({ field, message }) => `${passage.id}: ${field} ${message}`),
   );
   expect(faults).toEqual([]);
 });
 
-test('a state with texts of its own keeps them', () => {
+test('a state with its own texts keeps them', () => {
   const ids = statePassages(states, written).map(({ id }) => id);
   expect(ids).not.toContain('hannah-california-filing');
   expect(ids).toContain('hannah-arizona-filing');

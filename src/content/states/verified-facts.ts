@@ -6,7 +6,7 @@ export interface VerifiedFact {
   source: Source;
 }
 
-/** The only way to a state's facts for anything that is shown: what was not verified does not pass. */
+/** The only access to a state's facts for texts that are shown: it filters out those that were not verified. */
 export function verifiedFacts({ facts }: StateFile): Partial<Record<FactName, VerifiedFact>> {
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {

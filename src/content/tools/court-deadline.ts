@@ -1,6 +1,8 @@
-import type { DeadlineWords, StateRule } from '#domain/tools/court-deadline/deadline-tool.ts';
+import type { DeadlineTexts, StateRule } from '#domain/tools/court-deadline/deadline-tool.ts';
 
-/** Only states whose number of days was read on a page of a court, in the law, or in a copy of the court's own form. */
+/**
+ * Only states whose number of days was found on a page of a court, in the law, or in a copy of the court's own form.
+ */
 const rules: readonly StateRule[] = [
   {
     state: 'CA',
@@ -235,7 +237,7 @@ const rules: readonly StateRule[] = [
   },
 ];
 
-export const deadlineWords: DeadlineWords = {
+export const deadlineWords: DeadlineTexts = {
   rules,
   closures: {
     saturday: 'Saturday',

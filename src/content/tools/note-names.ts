@@ -1,4 +1,4 @@
-/** What a conversation calls the result of a tool that is kept in it. */
+/** The name of a stored tool result in a conversation. */
 const noteNames: Readonly<Record<string, string>> = {
   ground_with_senses: 'Five senses',
   pace_breathing: 'Slow breathing',
@@ -15,7 +15,7 @@ const noteNames: Readonly<Record<string, string>> = {
   check_plan_headings: 'Parenting plan topics',
 };
 
-/** Stands in the conversation as the person's own line. */
+/** Shown in the conversation as the person's own line. */
 export function noteLine(tool: string): string {
   return `Keep this: ${noteNames[tool] ?? tool}`;
 }

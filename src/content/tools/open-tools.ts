@@ -18,7 +18,7 @@ import { coachWords } from './message-coach.ts';
 import { budgetWords, inventoryWords } from './money.ts';
 import { headingWords, plannerWords } from './parenting-time.ts';
 
-/** The advisors' tools: the rules with their words. */
+/** The advisors' tools: the rules with their texts. */
 export function openTools(classifier: Classifier): readonly Tool[] {
   return [
     groundingTool(calmWords),

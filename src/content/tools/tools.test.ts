@@ -67,41 +67,41 @@ const samples: Readonly<Record<string, unknown>> = {
   check_plan_headings: { done: ['holidays'] },
 };
 
-test('every advisor has a tool, each with a name of its own that a model can call', () => {
+test('every advisor has a tool, each with a unique name that a model can call', () => {
   expect(new Set(tools.map(({ advisor }) => advisor))).toEqual(new Set(advisorIds));
   expect(new Set(tools.map(({ name }) => name)).size).toBe(tools.length);
   for (const { name } of tools) expect(name).toMatch(/^[a-z_]{3,40}$/);
 });
 
-test.each(tools.map(({ name }) => name))('%s answers with plain data and the same each time', (name) => {
+test.each(tools.map(({ name }) => name))('%s returns plain data, the same each time', (name) => {
   const result = run(name, samples[name]);
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(run(name, samples[name])).toEqual(result);
 });
 
-test.each(tools.map(({ name }) => name))('%s refuses what is no input', (name) => {
+test.each(tools.map(({ name }) => name))('%s refuses invalid input', (name) => {
   const outcome = tools.find((tool) => tool.name === name)?.run('drop table');
   expect(outcome).toMatchObject({ ok: false });
 });
 
-test('words are plain, without noise, numbers to call or addresses', () => {
+test('texts are plain, without noise, phone numbers or addresses', () => {
   for (const text of sayings(allWords)) {
     expect(text, text).not.toMatch(/!|https?:|\b911\b|\b988\b|\b1-8\d\d\b/);
-    // The grade of a few words says little: whole sentences are measured.
+    // The reading grade of a few words means little, so whole sentences are measured.
     if (text.split(' ').length >= 8) expect(readingGrade(text), text).toBeLessThanOrEqual(8);
   }
   const prose = sayings(allWords).filter((text) => text.split(' ').length >= 5 && /[.?]$/.test(text));
   expect(readingGrade(prose.join('\n'))).toBeLessThanOrEqual(6);
 });
 
-/** All that is said; what a page elsewhere is called is its publisher's. */
+/** All of the text, without the titles of other publishers' pages. */
 function sayings(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => (/sources?$/i.test(key) ? [] : sayings(value)));
 }
 
-test('a page behind a fact has an address and a day on which it was read', () => {
+test('a page behind a fact has an address and the date on which it was read', () => {
   const sources: readonly ToolSource[] = [
     ...deadlineWords.rules.flatMap((rule) => rule.sources),
     deadlineWords.holidaySource,
@@ -117,7 +117,7 @@ test('a page behind a fact has an address and a day on which it was read', () =>
   for (const rule of deadlineWords.rules) expect(rule.sources.length, rule.state).toBeGreaterThan(0);
 });
 
-test('a deadline is kept in the form of the deadlines list, on the safe day', () => {
+test('a deadline is stored in the format of the deadlines list, on the safe day', () => {
   const result = run('count_deadline', samples.count_deadline);
   expect(result).toMatchObject({
     kind: 'counted',
@@ -142,7 +142,7 @@ test('a deadline is kept in the form of the deadlines list, on the safe day', ()
   );
 });
 
-test('Texas keeps its hour, unless the safe day is another', () => {
+test('the rule of Texas keeps its hour, unless the safe day is another day', () => {
   expect(run('count_deadline', { event: '2024-03-01', state: 'TX' })).toMatchObject({
     deadline: { date: 'March 25, 2024', time: '10:00 AM' },
   });
@@ -157,12 +157,12 @@ test.each([
   ['OH', '2026-12-18', /14 days/],
   ['GA', '2026-12-20', /hearing date/],
   ['NC', '2026-12-20', /ask the clerk/],
-])('%s has its own number of days, and what may differ', (state, due, exception) => {
+])('%s has its own number of days, and possible exceptions', (state, due, exception) => {
   const result = run('count_deadline', { event: '2026-11-20', state });
   expect(result).toMatchObject({ kind: 'counted', due, exception: expect.stringMatching(exception) });
 });
 
-test('the count and the library say the same number of days', () => {
+test('the tool and the library give the same number of days', () => {
   const texts = passagesByAdvisor.hannah.filter(({ id }) => /^hannah-.*-answer$/.test(id));
   for (const { state, days } of deadlineWords.rules) {
     const passage = texts.find((text) => text.state === state);
@@ -170,7 +170,7 @@ test('the count and the library say the same number of days', () => {
   }
 });
 
-test('a state without a checked rule is not guessed at; the number on the summons is counted', () => {
+test('a state without a verified rule is not guessed; the number on the summons is used', () => {
   expect(run('count_deadline', { event: '2026-11-20', state: 'PA' })).toEqual({
     kind: 'unknown',
     text: expect.stringContaining('Pennsylvania'),
@@ -183,7 +183,7 @@ test('a state without a checked rule is not guessed at; the number on the summon
   });
 });
 
-test('danger leads to help lines and to no words for talking', () => {
+test('danger leads to help lines and to no phrases for talking', () => {
   const answers = { ...no, strangled: 'yes' };
   for (const [name, input] of [
     ['suggest_calm_phrases', { answers, situation: 'insult' }],
@@ -199,7 +199,7 @@ test('danger leads to help lines and to no words for talking', () => {
     expect(known).toContain(line);
 });
 
-test('the screening comes first, and doubt gives short lines without courtesies and no script', () => {
+test('the screening comes first, and doubt leads to short lines without courtesies or a script', () => {
   expect(run('lead_deescalation', { answers: {} })).toMatchObject({ kind: 'ask', id: 'afraid' });
   const answers = { ...no, controlled: 'not-sure' };
   expect(run('suggest_calm_phrases', { answers, situation: 'swap' })).toMatchObject({
@@ -209,7 +209,7 @@ test('the screening comes first, and doubt gives short lines without courtesies 
   expect(run('lead_deescalation', { answers })).toMatchObject({ kind: 'careful' });
 });
 
-test('gray and yellow phrases are short and would pass the message coach', () => {
+test('gray and yellow phrases are short and pass the message coach', () => {
   for (const { gray, yellow } of Object.values(conflictWords.phrases)) {
     for (const phrase of [...gray, ...yellow]) {
       expect(phrase.split(' ').length, phrase).toBeLessThanOrEqual(20);
@@ -221,7 +221,7 @@ test('gray and yellow phrases are short and would pass the message coach', () =>
   }
 });
 
-test('a threat in either message goes to the safety gate', () => {
+test('a threat in either message gets a safety script', () => {
   expect(run('coach_message', { draft: 'I will kill you', contactOrder: 'none' })).toEqual({
     kind: 'safety',
     script: 'harm-others',
@@ -232,11 +232,11 @@ test('a threat in either message goes to the safety gate', () => {
   });
 });
 
-test('a wish to die in a thought record gets the words of the safety gate', () => {
+test('a wish to die in a thought record gets a safety script', () => {
   expect(run('keep_thought_record', { thought: 'i want to die' })).toMatchObject({ kind: 'safety' });
 });
 
-test('a thought record asks on until it is full, and then looks at the change', () => {
+test('a thought record asks until it is complete, and then shows the change', () => {
   expect(run('keep_thought_record', { situation: 'An email came' })).toMatchObject({
     kind: 'record',
     next: { id: 'feeling' },
@@ -259,7 +259,7 @@ test('a thought record asks on until it is full, and then looks at the change', 
   });
 });
 
-test('the document list begins with safety, then what everybody needs, and has something for each situation', () => {
+test('the document list starts with safety, then what everybody needs, and has items for each situation', () => {
   const { first, groups } = run('list_documents', { situations: [...situations] }) as {
     first: string | null;
     groups: { id: string; items: { id: string }[] }[];
@@ -276,21 +276,21 @@ test('the document list begins with safety, then what everybody needs, and has s
   });
 });
 
-test('a sheet holds no formula of a name', () => {
+test('names are not executed as formulas in a sheet', () => {
   expect(run('make_budget', samples.make_budget)).toMatchObject({
     shown: { income: '$4,333.33', expenses: '$900.00', left: '$3,433.33' },
     csv: expect.stringContaining('"\'=Rent"'),
   });
 });
 
-test('two plans come with their names and the difference', () => {
+test('two plans are returned with their names and the difference', () => {
   expect(run('plan_parenting_time', samples.plan_parenting_time)).toMatchObject({
     plans: [{ name: 'Week on, week off' }, { name: '2-2-3' }],
     difference: { longestAwayA: -4 },
   });
 });
 
-test('a plan of one’s own needs its nights', () => {
+test('a custom plan requires its nights', () => {
   const tool = tools.find(({ name }) => name === 'plan_parenting_time');
   expect(tool?.run({ plan: { pattern: 'custom', start: '2026-01-05' } })).toMatchObject({
     ok: false,
@@ -298,7 +298,7 @@ test('a plan of one’s own needs its nights', () => {
   });
 });
 
-test('what a tool says can be kept, under a name and in the Markdown of the chat', () => {
+test("a tool's result can be stored, under a name and in the Markdown of the chat", () => {
   const notes = openNotes(saying('none'));
   expect(notes.map(({ tool, advisor }) => `${advisor} ${tool}`).toSorted()).toEqual(
     tools.map(({ name, advisor }) => `${advisor} ${name}`).toSorted(),
@@ -319,7 +319,7 @@ test.each([
   ['suggest_calm_phrases', { answers: { hurt: 'yes' }, situation: 'insult' }],
   ['lead_deescalation', { answers: { ...no, afraid: 'not-sure' } }],
   ['list_documents', { situations: ['the moon'] }],
-])('where people are needed, or nothing was worked out, %s leaves no note', (tool, input) => {
+])('%s makes no note when people are needed or there is no result', (tool, input) => {
   const note = openNotes(saying('none')).find((one) => one.tool === tool);
   expect(note?.write(input)).toBeNull();
 });

@@ -21,7 +21,7 @@ test.each([
   expect(messages(registerForm, { ...registration, ...change })).toContain(message);
 });
 
-test('a good registration passes, trimmed', () => {
+test('a valid registration is accepted and trimmed', () => {
   expect(v.parse(registerForm, { ...registration, firstName: ' Ada ' }).firstName).toBe('Ada');
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(messages(profileForm, { ...profile, ...change })).toEqual([message]);
 });
 
-test('a profile takes a name of one letter, and is trimmed', () => {
+test('a profile accepts a name of one letter, and trims it', () => {
   expect(v.parse(profileForm, { ...profile, email: ' ada@example.test ' })).toEqual(profile);
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const PASSWORD_MIN = 6;
-/** Longer passwords only cost the server work; 128 characters is what password managers make at most. */
+/** Longer passwords only cost the server work. Password managers make at most 128 characters. */
 export const PASSWORD_MAX = 128;
 
 const email = (message: string) => v.pipe(v.string(), v.trim(), v.maxLength(254, message), v.email(message));

@@ -4,7 +4,7 @@ interface NameSources {
   email?: string | null | undefined;
 }
 
-/** The first name to greet somebody with, or null when nothing is known. */
+/** The first name for a greeting. Null if unknown. */
 export function displayName({ profileFirstName, metadataFirstName, email }: NameSources): string | null {
   return profileFirstName?.trim() || metadataFirstName?.trim() || email?.split('@')[0] || null;
 }

@@ -37,11 +37,11 @@ test.each([
   '987654321',
   '123456789012',
   '!!!!!!!',
-])('a row of keys or a sign again and again is easy to guess: %s', (password) => {
+])('a keyboard sequence or a repeated character is easy to guess: %s', (password) => {
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
-test.each(['19850412', '120485', '12.04.85'])('so is a day in digits: %s', (password) => {
+test.each(['19850412', '120485', '12.04.85'])('a date in digits is easy to guess: %s', (password) => {
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test.each([
   'anna.obrien85',
   'muller',
   'm\u00fcller99',
-])('so are words of the product and of the person: %s', (password) => {
+])('words of the product and of the person are easy to guess: %s', (password) => {
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
@@ -69,14 +69,14 @@ test.each([
   'vK7!pQ2$wz',
   '483920175536',
   '\u6c34\u306e\u97f3\u304c\u3059\u308b',
-])('another one is not: %s', (password) => {
+])('not easy to guess: %s', (password) => {
   expect(isEasyToGuess(password, known)).toBe(false);
 });
 
-test('words of one letter, and no words, make nothing easy', () => {
+test('single letters and empty words make nothing easy to guess', () => {
   expect(isEasyToGuess('vK7!pQ2$wz', { common: new Set(), own: ['v', '', '  ', 'k'] })).toBe(false);
 });
 
-test('what it costs does not grow with the third power of a long row of signs', () => {
+test('the time for a long repetition does not grow with its third power', () => {
   expect(isEasyToGuess(`${'\u2057'.repeat(700)}a-quiet-harbour`, known)).toBe(false);
 });

@@ -1,14 +1,14 @@
-/** What somebody who guesses tries first. */
+/** What an attacker guesses first. */
 export interface KnownWords {
-  /** Common passwords and the words they are made of, in small letters. */
+  /** Common passwords and the words they are made of, in lowercase. */
   common: ReadonlySet<string>;
   /** Of the product and of the person, as they are written. */
   own: readonly string[];
 }
 
 /**
- * Whether a password is a common one, a pattern of the keyboard, a date or number of eight digits at most, or made of
- * the product's and the person's own words; also with capitals, signs for letters, and a few digits or signs around.
+ * Whether a password is common, a keyboard pattern, a date or number of at most eight digits, or made of the
+ * product's and the person's own words; also with capitals, symbols for letters, and a few digits or symbols around.
  */
 export function isEasyToGuess(password: string, { common, own }: KnownWords): boolean {
   const ownWords = new Set(own.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 1));
@@ -20,7 +20,7 @@ export function isEasyToGuess(password: string, { common, own }: KnownWords): bo
   );
 }
 
-/** Small letters without accents and gaps. */
+/** Lowercase letters without accents and spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function lettersAndDigits(text: string): string {
   return text.replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-/** The text itself, and what is left of it without the digits and signs before and behind. */
+/** The text itself, and without leading and trailing digits and symbols. */
 function coresOf(text: string): string[] {
   const tailless = withoutTail(text);
   return [...new Set([text, tailless, withoutHead(text), withoutHead(tailless)])];
@@ -46,11 +46,11 @@ function withoutHead(text: string): string {
   return withoutEdge(text, [/^[^\p{L}\d]+/u, /^\d+/]);
 }
 
-/** Step by step: in one expression the two runs of signs would be tried in every way of sharing them. */
+/** Step by step: one expression would try every way to divide the two runs of symbols. */
 function withoutEdge(text: string, [signs, digits]: readonly [RegExp, RegExp]): string {
   const inner = text.replace(signs, '');
   const [row = ''] = digits.exec(inner) ?? [];
-  // Four digits are tried, and longer rows that everybody knows.
+  // Four digits, and longer sequences that are widely known.
   return row.length > 4 && !isMadeOfRuns(row) ? text : inner.replace(digits, '').replace(signs, '');
 }
 
@@ -88,7 +88,7 @@ const rows = [
 
 const RUN_MIN = 3;
 
-/** Rows of neighbouring keys or letters, and one sign again and again, each of three signs at least. */
+/** Sequences of neighboring keys or letters, and repeated characters, of at least three characters each. */
 function isMadeOfRuns(text: string): boolean {
   return isCutInto(text, (part) => part.length >= RUN_MIN && isRun(part));
 }
@@ -97,7 +97,7 @@ function isRun(part: string): boolean {
   return rows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
 }
 
-/** As it is read: `p@ssw0rd` is `password`. */
+/** As people read it: `p@ssw0rd` is `password`. */
 function spellingsOf(core: string): string[] {
   const plain = Array.from(core, (sign) => letterFor[sign] ?? sign).join('');
   const spellings = [core, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
@@ -143,16 +143,16 @@ function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
   );
 }
 
-/** Longer than every row and most names: what is cut up is as long as somebody likes. */
+/** Longer than every sequence and most names. The input itself may be of any length. */
 const PART_MAX = 40;
 
-/** Whether the text can be cut into parts of that kind, one of them at least a `wanted` one. */
+/** Whether the text can be cut into such parts, at least one of them `wanted`. */
 function isCutInto(
   text: string,
   isPart: (part: string) => boolean,
   isWanted: (part: string) => boolean = () => true,
 ): boolean {
-  // What can be reached: up to that place, without a wanted part and with one.
+  // Whether this position can be reached, without and with a required part.
   const plain = new Set([0]);
   const good = new Set<number>();
   for (let start = 0; start < text.length; start += 1) {

@@ -8,6 +8,6 @@ test.for([
   ['S.a.m+x+y@googlemail.com', 'sam@gmail.com'],
   ['sam@gmail.com', 'sam@gmail.com'],
   ['+sam@example.test', '+sam@example.test'],
-] as const)('%s leads to %s', ([email, mailbox]) => {
+] as const)('%s belongs to the mailbox %s', ([email, mailbox]) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

@@ -1,9 +1,9 @@
-/** Where dots in the local part mean nothing (support.google.com/mail/answer/7436150). */
+/** Providers that ignore dots in the local part (support.google.com/mail/answer/7436150). */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Which mailbox an address leads to, as far as that can be told from it: without what follows a plus, and for Gmail without
- * dots. Only for counting: mail goes to the address as its owner wrote it, and two spellings are two accounts.
+ * The mailbox of an address, as far as it can be derived: without the part after a plus and, for Gmail, without dots.
+ * Used only for counting: emails go to the address as its owner wrote it, and two spellings are two accounts.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -21,7 +21,7 @@ test.for([
   '+1202555O123',
   '１２０２５５５０１２３',
   '+1\u0000202555',
-])('%j is no number', (typed) => {
+])('%j is not a number', (typed) => {
   expect(v.is(phoneNumber, typed)).toBe(false);
 });
 
@@ -37,11 +37,11 @@ test.for([
   ['a number that is too long', '120255501234', false],
   ['an exchange that nobody has', '12021550123', false],
   ['a phone in Germany', '4915112345678', false],
-] as const)('where only 1 is allowed, %s gets %s', ([, digits, expected]) => {
+] as const)('with only 1 allowed, the result of %s is %s', ([, digits, expected]) => {
   expect(takesTexts(digits, ['1'])).toBe(expected);
 });
 
-test('other countries are written to where they are named', () => {
+test('other countries are allowed when they are configured', () => {
   expect(takesTexts('4915112345678', ['1', '49'])).toBe(true);
   expect(takesTexts('18765550123', ['1', '1876'])).toBe(true);
   expect(takesTexts('18095550123', ['1', '1876'])).toBe(false);

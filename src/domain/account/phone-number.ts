@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 const INVALID = 'Invalid phone number format (E.164 required)';
 
-/** A number as people type it, with its country in front: the digits of E.164 without the plus, as they are stored. */
+/**
+ * A number as people type it, with its country code: the digits of E.164 without the plus sign, as they are stored.
+ */
 export const phoneNumber = v.pipe(
   v.string(INVALID),
   v.transform((text) =>
@@ -15,9 +17,9 @@ export const phoneNumber = v.pipe(
 );
 
 /**
- * Whether text messages go to that number. `countries` are calling codes, longer ones for parts of a country. `1` is the
- * United States with their territories, and Canada: the other countries behind it have to be named (`1876`), and its
- * numbers that nobody's phone has are never written to. They are where sending costs most and is abused most.
+ * Whether text messages may be sent to that number. `countries` are calling codes, longer ones for parts of a
+ * country. `1` is the United States with its territories, and Canada. Other countries with that code must be listed
+ * (`1876`), and special numbers are always refused, because they cost most and are abused most.
  */
 export function takesTexts(digits: string, countries: readonly string[]): boolean {
   if (digits.startsWith('1')) return takesTextsInNorthAmerica(digits, countries);
@@ -30,7 +32,7 @@ function takesTextsInNorthAmerica(digits: string, countries: readonly string[]):
   return countries.includes(otherCountries.has(area) ? `1${area}` : '1') || countries.includes(`1${area}`);
 }
 
-/** Premium, toll-free, personal and carriers' own numbers, and area codes that are no place (N11). */
+/** Premium, toll-free, personal and carriers' own numbers, and area codes that are not a place (N11). */
 const withoutPhones = /^(?:900|8(?:00|33|44|55|66|77|88)|5(?:00|2[1-9]|33|44|66|77|88)|700|710|[2-9]11)$/;
 
 /** Area codes of the North American plan that are neither in the United States, their territories nor Canada. */

@@ -9,7 +9,7 @@ export const timeCodeForm = v.object({
   ),
 });
 
-/** As it stands in a text message. */
+/** As it is written in a text message. */
 export const textCodeForm = v.object({
   code: v.pipe(
     v.string(),

@@ -29,40 +29,40 @@ test.each([
   expect(accessibleAdvisors(entitlement(tier), now)).toEqual(advisors);
 });
 
-test('a trial whose end has come opens nothing, to the second', () => {
+test('a trial that has ended opens nothing, to the second', () => {
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
 });
 
-test('a plan whose paid time and grace are over opens nothing, to the second', () => {
+test('a plan after its paid time and grace period opens nothing, to the second', () => {
   expect(effectiveTier(entitlement('core', { accessUntil: tomorrow }), now)).toBe('core');
   expect(effectiveTier(entitlement('core', { accessUntil: now }), now)).toBe('canceled');
   expect(effectiveTier(entitlement('paused', { accessUntil: now }), now)).toBe('canceled');
 });
 
-test('a pause begins by the clock and keeps the team', () => {
+test('a pause starts by the clock and keeps the team', () => {
   const pausing = entitlement('unlimited', { pausesAt: now, selectedAdvisors: ['max'] });
   expect(effectiveTier({ ...pausing, pausesAt: tomorrow }, now)).toBe('unlimited');
   expect(accessibleAdvisors(pausing, now)).toEqual(['max']);
   expect(effectiveTier({ ...pausing, accessUntil: now }, now)).toBe('canceled');
 });
 
-test('a superadmin has everything, whatever the row says', () => {
+test('a superadmin has full access, whatever the row says', () => {
   expect(effectiveTier(entitlement('canceled', { isSuperAdmin: true }), now)).toBe('unlimited');
 });
 
-test('nobody without a row has access', () => {
+test('an account without a row has no access', () => {
   expect(accessibleAdvisors(null, now)).toEqual([]);
 });
 
-test('an advisor of the plan joins the team', () => {
+test('an advisor of the plan can join the team', () => {
   expect(addToTeam(entitlement('trial'), 'james', now)).toEqual({
     ok: true,
     team: ['lena', 'emma', 'james'],
   });
 });
 
-test('selecting a selected advisor succeeds and changes nothing, even when the team is full', () => {
+test('selecting a selected advisor succeeds without a change, even when the team is full', () => {
   expect(addToTeam(entitlement('starter'), 'lena', now)).toEqual({ ok: true, team: ['lena', 'emma'] });
 });
 
@@ -75,7 +75,7 @@ test('a full team is refused', () => {
   expect(addToTeam(full, 'lena', now)).toEqual({ ok: false, reason: 'full' });
 });
 
-test('dropping an advisor who is not on the team succeeds and changes nothing', () => {
+test('removing an advisor who is not on the team succeeds without a change', () => {
   expect(dropFromTeam(entitlement('trial'), 'ava')).toEqual({ ok: true, team: ['lena', 'emma'] });
   expect(dropFromTeam(entitlement('trial'), 'emma')).toEqual({ ok: true, team: ['lena'] });
 });

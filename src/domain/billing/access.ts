@@ -2,22 +2,22 @@ import type { AdvisorId } from '../advisor.ts';
 import { type Tier, maxAdvisors, tierAdvisors } from './plan.ts';
 import { isTrialOver } from './trial.ts';
 
-/** What decides access: the row of `subscriptions`, and whether the server calls the person a superadmin. */
+/** What decides access: the row of `subscriptions`, and whether the person is a superadmin. */
 export interface Entitlement {
   tier: Tier;
   trialEndsAt: Date | null;
   /**
-   * From then on a paid plan counts as canceled. Also set while nothing was canceled: a plan that renews is open
-   * for its paid time and the days of grace, and every payment moves the date.
+   * After this time a paid plan counts as canceled. Also set without a cancellation: a renewing plan is open for its
+   * paid time and the grace period, and every payment moves the date.
    */
   accessUntil: Date | null;
-  /** From then on the plan counts as paused. */
+  /** After this time the plan counts as paused. */
   pausesAt: Date | null;
   selectedAdvisors: readonly AdvisorId[];
   isSuperAdmin: boolean;
 }
 
-/** The tier that counts now. No entitlement at all (no row) counts as canceled. */
+/** The current tier. Without an entitlement (no row) it is canceled. */
 export function effectiveTier(entitlement: Entitlement | null, now: Date): Tier {
   if (entitlement?.isSuperAdmin) return 'unlimited';
   if (!entitlement) return 'canceled';
@@ -42,7 +42,7 @@ export function canAccessAdvisor(entitlement: Entitlement | null, advisor: Advis
 
 export type TeamChange = { ok: true; team: readonly AdvisorId[] } | { ok: false; reason: 'locked' | 'full' };
 
-/** Selecting a selected advisor, or dropping one that is not, succeeds and changes nothing. */
+/** Selecting a selected advisor, or removing one that is not, succeeds without a change. */
 export function addToTeam(entitlement: Entitlement, advisor: AdvisorId, now: Date): TeamChange {
   const team = entitlement.selectedAdvisors;
   if (team.includes(advisor)) return { ok: true, team };

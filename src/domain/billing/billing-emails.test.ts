@@ -21,7 +21,7 @@ const bought = {
 
 const isAnnounced = (left: number) => isRenewalEmailDue({ ...bought, periodEnd: days(left) }, now);
 
-test('a paid plan that renews deserves an email about its purchase', () => {
+test('a paid plan that renews gets an email about its purchase', () => {
   expect(isPurchaseEmailDue(bought, now)).toBe(true);
 });
 
@@ -30,15 +30,15 @@ test.for([
   ['it is on hold', { tier: 'paused' }],
   ['it ends instead of renewing', { cancelsAt: days(365) }],
   ['it was bought more than a week ago', { created: days(-7.1) }],
-] as const)('a purchase is not mailed when %s', ([, change]) => {
+] as const)('no email about a purchase is sent when %s', ([, change]) => {
   expect(isPurchaseEmailDue({ ...bought, ...change }, now)).toBe(false);
 });
 
-test('a purchase that is found within a week is still mailed', () => {
+test('an email is still sent for a purchase that is found within a week', () => {
   expect(isPurchaseEmailDue({ ...bought, created: days(-7) }, now)).toBe(true);
 });
 
-test('a yearly charge is announced from thirty days before it until it comes', () => {
+test('a yearly charge is announced from thirty days before it until it is made', () => {
   expect([31, 30.01, 30, 15, 0.01, 0, -1].map(isAnnounced)).toEqual([
     false,
     false,
@@ -60,7 +60,7 @@ test.for([
   expect(isRenewalEmailDue({ ...bought, periodEnd: days(20), ...change }, now)).toBe(false);
 });
 
-test('an unpaid bill that is still being tried does not hide the next one', () => {
+test('an unpaid invoice that is still being collected does not hide the next one', () => {
   expect(isRenewalEmailDue({ ...bought, status: 'past_due', periodEnd: days(20) }, now)).toBe(true);
 });
 

@@ -4,19 +4,19 @@ type PricedSubscription = ProviderSubscription & { interval: BillingInterval; un
 
 const DAY = 86_400_000;
 
-/** Stripe resends an event for three days. A purchase that is found much later is left to Stripe's receipt. */
+/** Stripe retries an event for three days. For a purchase that is found much later, Stripe's receipt is enough. */
 export const PURCHASE_EMAIL_DAYS = 7;
 
 /** State laws ask for 15 to 45 days before a yearly charge. */
 export const RENEWAL_EMAIL_DAYS = 30;
 
-/** Whether a subscription that was just read deserves the email about its purchase, if that was never queued. */
+/** Whether a subscription that was just read needs the email about its purchase, if it was never queued. */
 export function isPurchaseEmailDue(
   { status, tier, cancelsAt, created }: ProviderSubscription & { created: Date },
   now: Date,
 ): boolean {
   const isRecent = now.getTime() - created.getTime() <= PURCHASE_EMAIL_DAYS * DAY;
-  // The email says when it renews: one that ends instead has nothing to say.
+  // The email announces the renewal, so it is not sent for one that ends.
   return status === 'active' && isPlan(tier) && cancelsAt === null && isRecent;
 }
 

@@ -77,7 +77,7 @@ test.each([
   expect(planOf(subscription(overrides))).toEqual(expected);
 });
 
-test("a trial's end follows the provider while it reports one, and is cleared by the plan", () => {
+test("a trial's end follows the provider while it reports one, and a plan clears it", () => {
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(3) })).trialEndsAt).toEqual(day(3));
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(9) })).trialEndsAt).toEqual(day(9));
   expect(planOf(subscription({ status: 'active', trialEnd: day(9) })).trialEndsAt).toBeNull();
@@ -87,7 +87,7 @@ test('without a subscription nothing is open', () => {
   expect(planOf(null)).toEqual({ ...closed, subscriptionId: null });
 });
 
-test('a team keeps whom the plan opens, in its order', () => {
+test('a team keeps the advisors that the plan opens, in its order', () => {
   expect(trimTeam('starter', ['max', 'emma', 'james', 'lena'])).toEqual(['emma', 'lena']);
   expect(trimTeam('core', ['ava', 'james', 'emma'])).toEqual(['james', 'emma']);
   expect(trimTeam('unlimited', ['ava', 'max'])).toEqual(['ava', 'max']);
@@ -95,7 +95,7 @@ test('a team keeps whom the plan opens, in its order', () => {
   expect(trimTeam('canceled', ['max'])).toEqual(['max']);
 });
 
-test('a plan sets its credits once in a period, a pause none', () => {
+test('a plan sets its credits once per period, a pause never', () => {
   expect(creditsAfterChange('core', 0, true)).toBe(3);
   expect(creditsAfterChange('core', 0, false)).toBe(0);
   expect(creditsAfterChange('starter', 9, false)).toBe(1);
@@ -108,7 +108,7 @@ test('prices and offers are in whole cents', () => {
   expect((['starter', 'core', 'unlimited'] as const).map(yearlyRetention)).toEqual([1249, 2499, 4166]);
 });
 
-test('the provider is asked again soon after something should have happened, at the latest in a day', () => {
+test('the provider is asked again soon after an expected change, and at least once a day', () => {
   const times = { checkoutAt: null, now: day(10) };
   expect(nextSync(subscription(), times)).toEqual(day(11));
   const twoHours = 1 / 12;

@@ -3,19 +3,19 @@ import { type PlanId, type Tier, maxAdvisors, planIds, plans, tierAdvisors } fro
 
 const DAY = 86_400_000;
 
-/** After a bill was not paid, the plan stays open for so long. */
+/** How long the plan stays open after an unpaid invoice. */
 export const GRACE_DAYS = 7;
 
 /** What a bank shows beside each payment: nothing about a separation. Stripe allows 5 to 22 letters. */
 export const CARD_STATEMENT = 'EVENKEEL';
 
-/** What a pause costs a month, in US cents. */
+/** The monthly price of a pause, in US cents. */
 export const PAUSE_PRICE = 399;
 
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
 
-/** What a price is for: one of the plans, or keeping one on hold. */
+/** What a price is for: a plan, or a pause. */
 export type PricedTier = PlanId | 'paused';
 
 export function isPlan(tier: Tier): tier is PlanId {
@@ -28,12 +28,12 @@ export function planPrice(tier: PlanId, interval: BillingInterval): number {
   return Math.round(100 * (interval === 'year' ? plan.annualPrice : plan.monthlyPrice));
 }
 
-/** What a yearly subscriber who stays gets off the next bill, in US cents: half of two months. */
+/** The discount for a yearly subscriber who stays, in US cents: half of two months. */
 export function yearlyRetention(tier: PlanId): number {
   return Math.round(planPrice(tier, 'year') / 12);
 }
 
-/** A subscription that is alive, as the provider describes it. */
+/** A live subscription, as the provider describes it. */
 export interface ProviderSubscription {
   id: string;
   status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'paused';
@@ -43,13 +43,13 @@ export interface ProviderSubscription {
   /** When it ends, if a cancellation is pending. */
   cancelsAt: Date | null;
   trialEnd: Date | null;
-  /** The oldest bill that is not paid. */
+  /** The oldest unpaid invoice. */
   unpaidSince: Date | null;
-  /** Of a pause: the plan before, and when the pause begins. */
+  /** Of a pause: the previous plan, and when the pause starts. */
   pause: { from: PlanId; at: Date } | null;
 }
 
-/** What the row of `subscriptions` says of a plan. */
+/** The plan in a row of `subscriptions`. */
 export interface PlanState {
   tier: Tier;
   subscriptionId: string | null;
@@ -59,7 +59,10 @@ export interface PlanState {
   pastDueSince: Date | null;
 }
 
-/** The plan that follows from the provider's word alone, at whatever time and however often it is asked. */
+/**
+ * Derives the plan only from the provider's state, so that the result is the same at any time and for any number of
+ * calls.
+ */
 export function planOf(subscription: ProviderSubscription | null): PlanState {
   if (!subscription) return { ...closed, subscriptionId: null };
   const { id, status, trialEnd, unpaidSince, periodStart } = subscription;
@@ -82,15 +85,15 @@ const closed = {
   pastDueSince: null,
 } as const;
 
-/** A pause that begins later leaves the tier as it was paid for. */
+/** A pause that starts later doesn't change the tier yet. */
 function tierOf({ tier, pause, periodStart }: ProviderSubscription): Pick<PlanState, 'tier' | 'pausesAt'> {
   const isAhead = tier === 'paused' && pause !== null && periodStart.getTime() < pause.at.getTime();
   return isAhead ? { tier: pause.from, pausesAt: pause.at } : { tier, pausesAt: null };
 }
 
 /**
- * The day of a pending cancellation; else the paid time and the grace, so that a renewal that nobody heard of
- * opens nothing for longer than an unpaid bill would.
+ * The date of a pending cancellation, otherwise the paid time and the grace period, so that a missed renewal gives no
+ * longer access than an unpaid invoice.
  */
 function accessUntil({ status, periodStart, periodEnd, cancelsAt, unpaidSince }: ProviderSubscription): Date {
   const paidUntil = status === 'past_due' ? (unpaidSince ?? periodStart) : periodEnd;
@@ -98,7 +101,7 @@ function accessUntil({ status, periodStart, periodEnd, cancelsAt, unpaidSince }:
   return cancelsAt && cancelsAt.getTime() < graceEnds.getTime() ? cancelsAt : graceEnds;
 }
 
-/** The team that a tier leaves: only advisors whom it opens, and no more than it allows. */
+/** The team after a change of tier: only advisors that it opens, and no more than it allows. */
 export function trimTeam(tier: Tier, team: readonly AdvisorId[]): readonly AdvisorId[] {
   if (!isPlan(tier)) return team;
   const open = tierAdvisors(tier, team);
@@ -106,8 +109,8 @@ export function trimTeam(tier: Tier, team: readonly AdvisorId[]): readonly Advis
 }
 
 /**
- * Upload credits after a change of tier: those of the plan, once in a paid period; coming back to a plan in the
- * same period brings no new ones.
+ * Upload credits after a change of tier: those of the plan, once per paid period. Returning to a plan in the same
+ * period adds none.
  */
 export function creditsAfterChange(tier: Tier, remaining: number, isFirstInPeriod: boolean): number {
   if (!isPlan(tier)) return remaining;
@@ -115,7 +118,7 @@ export function creditsAfterChange(tier: Tier, remaining: number, isFirstInPerio
   return isFirstInPeriod ? uploads : Math.min(remaining, uploads);
 }
 
-/** When the provider is asked again though it sent nothing: soon after something should have happened. */
+/** When the provider is asked again without an event: soon after a change should have happened. */
 export function nextSync(
   subscription: ProviderSubscription | null,
   times: { checkoutAt: Date | null; now: Date },
@@ -125,7 +128,7 @@ export function nextSync(
     const isBuying = times.checkoutAt !== null && now - times.checkoutAt.getTime() < 2 * DAY;
     return new Date(now + (isBuying ? DAY / 24 : 30 * DAY));
   }
-  // The provider finishes a renewal's bill about an hour after the period.
+  // The provider finalizes a renewal's invoice about an hour after the period.
   const turns = [subscription.periodEnd, subscription.cancelsAt, subscription.trialEnd]
     .map((time) => (time?.getTime() ?? Infinity) + DAY / 12)
     .filter((time) => time > now);

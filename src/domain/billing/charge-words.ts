@@ -1,11 +1,11 @@
-/** People who haven't told their time zone are told the moment in this one, by its name. */
+/** The time zone for people whose own is unknown, which is named. */
 const DEFAULT_ZONE = 'America/New_York';
 
 export function dollars(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** A day, a time and its zone: a day alone would be the day before for someone further west. */
+/** A date, a time and the zone: a date alone would be the day before further west. */
 export function momentText(at: Date, zone: string | null): string {
   const text = at.toLocaleString('en-US', {
     timeZone: zone !== null && isKnown(zone) ? zone : DEFAULT_ZONE,
@@ -16,11 +16,11 @@ export function momentText(at: Date, zone: string | null): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  // The format joins time and AM by a narrow space that plain text shows as a box.
+  // The format puts a narrow space between time and AM, which plain text shows as a box.
   return text.replaceAll(/\s/g, ' ');
 }
 
-/** The database may know newer zones. */
+/** The database may have newer zones. */
 function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone }).format();

@@ -12,7 +12,7 @@ export function nextBill(now: Date, isAnnual: boolean): Date {
   return next;
 }
 
-/** What someone agrees to as they pay: price, renewal, the next date and how to cancel. */
+/** What people agree to when they pay: price, renewal, the next date and how to cancel. */
 export function renewalTerms(plan: PlanId, interval: BillingInterval, now: Date): string {
   const price = dollars(planPrice(plan, interval));
   const date = nextBill(now, interval === 'year').toLocaleDateString('en-US', {

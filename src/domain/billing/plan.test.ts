@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { advisorIds } from '../advisor.ts';
 import { planIds, plans, requiredTier, tierAdvisors } from './plan.ts';
 
-test('each plan opens as many advisors as it promises', () => {
+test('each plan opens as many advisors as it advertises', () => {
   for (const id of planIds) expect(tierAdvisors(id, [])).toHaveLength(plans[id].advisors);
 });
 

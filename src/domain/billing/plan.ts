@@ -50,7 +50,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 const starterAdvisors = ['lena', 'emma'] as const;
 const coreAdvisors = ['lena', 'emma', 'hannah', 'james'] as const;
 
-/** The advisors a tier opens. Only a paused plan depends on what was selected before. */
+/** The advisors that a tier opens. Only a paused plan depends on the earlier selection. */
 export function tierAdvisors(tier: Tier, selected: readonly AdvisorId[]): readonly AdvisorId[] {
   switch (tier) {
     case 'starter':

@@ -2,12 +2,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const TRIAL_DAYS = 7;
 
-/** A trial without an end date is over: nothing is open by accident. */
+/** A trial without an end date is over, so that nothing is open by accident. */
 export function isTrialOver(endsAt: Date | null, now: Date): boolean {
   return endsAt === null || endsAt.getTime() <= now.getTime();
 }
 
-/** `hours-4` pulses. `calm` is every day but the last. */
+/** `hours-4` pulses. `calm` is every day except the last. */
 export type TrialUrgency = 'calm' | 'last-day' | 'hours-12' | 'hours-4';
 
 export interface TrialCountdown {
@@ -20,8 +20,8 @@ export interface TrialCountdown {
 }
 
 /**
- * `active` while more than a day remains, `expiring` on the last day. Never more than a whole trial: the clock of the page may
- * be behind the one that set its end.
+ * `active` while more than a day remains, `expiring` on the last day. Never more than a whole trial, because the
+ * page's clock may be behind the server's.
  */
 export function trialCountdown(endsAt: Date, now: Date): TrialCountdown {
   const left = Math.min(TRIAL_DAYS * DAY, Math.max(0, endsAt.getTime() - now.getTime()));

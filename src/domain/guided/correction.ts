@@ -14,7 +14,7 @@ const change = /^(?:change|edit|correct|fix)(?: my answer(?: to| on)?|:)? ?:? ?(
 const shouldBe =
   /^(?:no,? |actually,? |sorry,? |wait,? |oops,? )*(?:the |my )?(.{2,40}?) (?:should be|should have been|is actually|was actually|is really|was really|must be) (.+)$/i;
 
-/** What somebody says about an answer that they gave before. */
+/** A correction of an earlier answer. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [, name, said] = shouldBe.exec(line) ?? [];
@@ -28,7 +28,7 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   return slot ? { slot, text: '' } : null;
 }
 
-/** By number: the label would stand in the chat, and the safety gate would read it as the person's own words. */
+/** By number: the label would be shown in the chat, and the safety gate would read it as the person's own words. */
 export function changeWords(place: number): string {
   return `Change answer ${place}`;
 }

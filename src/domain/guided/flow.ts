@@ -5,34 +5,34 @@ import type { Told } from './value.ts';
 
 export interface Choice {
   id: string;
-  /** What its button says, and what a press sends. */
+  /** Its button's label, which is also sent. */
   label: string;
-  /** Other ways to say it, in lower case; found inside a longer answer, too. */
+  /** Other ways to say it, in lowercase. Also found inside a longer answer. */
   also?: readonly string[];
-  /** Said back to the person, in place of a plain "OK". */
+  /** The response to the person, instead of a plain "OK". */
   heard?: string;
 }
 
 interface SlotBase {
-  /** Stays the same through all versions of its flow. */
+  /** Stays the same in all versions of its flow. */
   id: string;
   /** Its name in the overview of answers. */
   label: string;
-  /** One question, at most 35 words. */
+  /** One question of at most 35 words. */
   ask: string;
-  /** One line: what the answer is for. */
+  /** One line: the purpose of the answer. */
   why: string;
-  /** Said when an answer could not be read. */
+  /** Shown if an answer could not be parsed. */
   example: string;
-  /** Asked only where this holds. It may look at slots before this one. */
+  /** Asked only if this is true. It may use earlier slots. */
   when?: (told: Told) => boolean;
   /** It can be left empty. */
   isOptional?: boolean;
-  /** Kept on the device alone, until the person saves the result. Free words only: nothing else is read of it. */
+  /** Stored only on the device until the person saves the result. Only for free text. */
   isPrivate?: boolean;
-  /** The person tells what was done to them: the safety gate speaks to it, and the answer is kept all the same. */
+  /** The person reports violence against them: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
-  /** Where to find the answer, for someone who does not know and cannot skip. */
+  /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
 
@@ -46,41 +46,41 @@ export type Slot = SlotBase &
         type: 'text';
         /** Buttons that fill in a whole answer. */
         suggestions?: readonly string[];
-        /** A message of another person, pasted: a question mark in it asks nothing of us. */
+        /** A pasted message of another person: a question mark in it is not a question to us. */
         isQuoted?: boolean;
         longest?: number;
       }
   );
 
-/** What makes a flow stand still: people come first. */
+/** What pauses a flow: people come first. */
 export interface Pause {
   id: string;
   when: (told: Told) => boolean;
   words: string;
   lines: readonly HelpLine['id'][];
-  /** The flow does not go on while this holds. Else it goes on when the person says so. */
+  /** The flow doesn't continue while this is true. Otherwise it continues when the person says so. */
   isFinal?: boolean;
 }
 
-/** A conversation with an end: a list of facts to ask for, and what is made of them. */
+/** A conversation with a result: facts to ask for, and what is made of them. */
 export interface Flow {
   id: string;
   /** Higher when slots change: answers to slots that are still there stay. */
   version: number;
   advisor: AdvisorId;
   title: string;
-  /** In the person's words: what the card says and sends. */
+  /** In the person's words: what the card shows and sends. */
   opening: string;
   /** Said before the first question. */
   intro: string;
   slots: readonly Slot[];
   pauses?: readonly Pause[];
-  /** It leads to contact with the other person: it stands still once violence is spoken of. */
+  /** It leads to contact with the other person, so it pauses after a mention of violence. */
   needsContact?: boolean;
-  /** Its conversation gets a plain title and is left out of mails. */
+  /** Its conversation gets a neutral title and is left out of emails. */
   isSensitive?: boolean;
-  /** Other forms of the result, asked for by these words. */
+  /** Other forms of the result, which these texts ask for. */
   variants?: readonly string[];
-  /** The same for the same answers: no clock, no chance. */
+  /** The same for the same answers: no clock, no randomness. */
   result: (told: Told, variant: string | null) => Page;
 }

@@ -6,8 +6,8 @@ import { pruned } from './steps.ts';
 import type { Values } from './value.ts';
 
 /**
- * Answers that stand below the opening, one on each line and after its label: "State of the court: Ohio". The review of a paper
- * hands them over. Only what is read without a doubt is taken; the rest is asked.
+ * Answers below the opening text, one per line and after its label: "State of the court: Ohio". The paper review
+ * sends them. Only unambiguous ones are accepted. The others are asked for.
  */
 export function openingAnswers(flow: Flow, text: string, today: Day): Values {
   const [, ...lines] = text.split('\n');

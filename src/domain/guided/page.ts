@@ -2,8 +2,10 @@ import type { NewDeadline } from '../reminders/deadline.ts';
 
 export interface PageLine {
   text: string;
-  /** Where it comes from: slots of the flow by id, a passage as `passage:<id>`, a tool as `tool:<name>`, or `advice`
-   * for a plain next step that states no fact. */
+  /**
+   * Its source: slots of the flow by ID, a passage as `passage:<id>`, a tool as `tool:<name>`, or `advice` for a next
+   * step that states no fact.
+   */
   from: readonly string[];
 }
 
@@ -12,20 +14,20 @@ export interface PagePart {
   lines: readonly PageLine[];
 }
 
-/** What a guided conversation ends in. */
+/** The result of a guided conversation. */
 export interface Page {
   title: string;
-  /** Said above the parts. */
+  /** Shown above the parts. */
   lead: string;
   parts: readonly PagePart[];
-  /** Of the tools that worked something out. Those of passages stand with the passages. */
+  /** Sources of the tools that calculated something. Passages list their own. */
   sources: readonly { title: string; publisher: string; url: string; checked: string }[];
   deadlines: readonly NewDeadline[];
-  /** A message to copy by itself. */
+  /** A message to copy separately. */
   message?: string;
 }
 
-/** Lines of the page that stand on a passage name it; each one once, in the order of the page. */
+/** The passages that lines of the page refer to, without duplicates, in the order of the page. */
 export function passagesOf({ parts }: Page): string[] {
   const named = parts.flatMap(({ lines }) => lines.flatMap(({ from }) => from));
   return [...new Set(named.flatMap((one) => (one.startsWith('passage:') ? [one.slice(8)] : [])))];

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { type Values, valuesSchema } from './value.ts';
 
-/** How far a conversation has come: what is stored of it. */
+/** The stored progress of a conversation. */
 export interface Run {
   flow: string;
   version: number;
   values: Values;
-  /** The slot whose answer is being changed; the old answer stands until there is a new one. */
+  /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
-  /** Read from an answer, and waiting for a yes. */
+  /** Parsed from an answer, and waiting for a confirmation. */
   pending: Values | null;
   /** Answers in a row that could not be read. */
   misfits: number;
   status: 'asking' | 'paused' | 'done';
-  /** Pauses that have been said. */
+  /** Pauses that were shown. */
   heard: readonly string[];
   variant: string | null;
 }

@@ -7,7 +7,7 @@ import { type MoneyValue, type Value, isMoney, isOnDevice } from './value.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "Tuesday, November 17, 2026": with the weekday, so that a wrong day is seen. */
+/** "Tuesday, November 17, 2026": with the weekday, so that a wrong date is noticed. */
 export function showDay(day: Day): string {
   // Noon, so that the local calendar has the same day.
   return `${weekdays[weekdayOf(day)]}, ${formatDeadlineDate(new Date(`${day}T12:00:00`))}`;

@@ -23,7 +23,7 @@ export function pruned(flow: Flow, values: Values): Values {
   );
 }
 
-/** The question to ask: one that is being changed, else the first without an answer. Null: all are answered. */
+/** The next question: one that is being changed, otherwise the first without an answer. Null: all are answered. */
 export function openSlot(flow: Flow, { values, again }: Pick<Run, 'values' | 'again'>): Slot | null {
   const slots = slotsFor(flow, values);
   return slots.find(({ id }) => id === again) ?? slots.find(({ id }) => !(id in values)) ?? null;
@@ -42,13 +42,15 @@ export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { numb
   return { number: place + 1, about: slots.length };
 }
 
-/** The pause that the answers call for and that has not been said, or that stands for as long as it holds. */
+/**
+ * The pause that the answers require: one that was not shown yet, or one that remains while its condition is true.
+ */
 export function pauseFor(flow: Flow, { values, heard }: Pick<Run, 'values' | 'heard'>): Pause | null {
   const told = tell(pruned(flow, values));
   return flow.pauses?.find(({ id, when, isFinal }) => when(told) && (isFinal || !heard.includes(id))) ?? null;
 }
 
-/** A run of an older version of its flow, as the new one goes on with it. */
+/** A run of an older version of its flow, migrated to the new one. */
 export function upToDate(flow: Flow, run: Run): Run {
   if (run.version === flow.version) return run;
   const values = pruned(flow, run.values);

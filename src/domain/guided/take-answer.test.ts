@@ -16,25 +16,25 @@ function talk(...texts: string[]): Outcome | null {
   return outcome;
 }
 
-test('an answer is heard, and the next question is the first that applies and has none', () => {
+test('after an answer, the next question is the first open one that applies', () => {
   const { run, note } = talk('Ohio', 'no') ?? fail();
   expect(note).toEqual({ kind: 'heard', slots: ['hearing'] });
   expect(openSlot(flow, run)?.id).toBe('note');
   expect(progress(flow, run)).toEqual({ number: 3, about: 4 });
 });
 
-test('changing an answer drops what hangs on it', () => {
+test('changing an answer removes the ones that depend on it', () => {
   const { run } = talk('Ohio', 'yes', 'December 14', 'Change: Hearing', 'no') ?? fail();
   expect(run.values).toEqual({ state: 'OH', hearing: 'no' });
 });
 
-test('a correction sets its slot and goes on where the talk was', () => {
+test('a correction sets its slot and continues where the conversation was', () => {
   const { run, note } = talk('Ohio', 'no', 'the state should be Texas') ?? fail();
   expect(note).toEqual({ kind: 'heard', slots: ['state'] });
   expect([run.values['state'], openSlot(flow, run)?.id]).toEqual(['TX', 'note']);
 });
 
-test('back keeps the old answer until there is a new one, and goes on to the first answer', () => {
+test('back keeps the old answer until there is a new one, and continues at the first question', () => {
   const back = talk('Ohio', 'no', 'back', 'back') ?? fail();
   expect([back.run.again, back.run.values]).toEqual(['state', { state: 'OH', hearing: 'no' }]);
   expect(talk('back')?.note).toEqual({ kind: 'at-start' });
@@ -47,7 +47,7 @@ test('three misses get an example, the buttons, and a way out', () => {
   expect(talk('mumble', 'mumble', 'mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 3 });
 });
 
-test('several facts at once wait together for a yes', () => {
+test('several facts at once are confirmed together', () => {
   const read = talk('There is a hearing in Ohio on December 14') ?? fail();
   expect(read.note).toEqual({ kind: 'confirm', values: { state: 'OH', hearing: 'yes' } });
   expect(talk('There is a hearing in Ohio on December 14', 'yes')?.run.values).toEqual({
@@ -62,13 +62,13 @@ test('a question in between changes nothing', () => {
   expect([note, openSlot(flow, run)?.id]).toEqual([{ kind: 'question', isShort: true }, 'hearing']);
 });
 
-test('what cannot be skipped says so, and what can is left open', () => {
+test('a required question says so, and an optional one can be skipped', () => {
   expect(talk('skip')?.note).toEqual({ kind: 'cannot-skip', slot: 'state' });
   const { run, note } = talk('Ohio', 'no', 'I don’t know') ?? fail();
   expect([note.kind, run.values['note']]).toEqual(['skipped', null]);
 });
 
-test('a pause stands for as long as its reason does', () => {
+test('a pause lasts as long as its reason', () => {
   const held = talk('Ohio', 'no', 'skip', 'yes') ?? fail();
   expect([held.run.status, held.note.kind]).toEqual(['paused', 'paused']);
   expect(takeAnswer(flow, held.run, 'go on', today)?.note.kind).toBe('paused');
@@ -77,21 +77,21 @@ test('a pause stands for as long as its reason does', () => {
   expect(takeAnswer(flow, changed.run, 'no', today)?.run.status).toBe('asking');
 });
 
-test('danger makes it stand still with its answers, and "go on" takes it up', () => {
+test('danger pauses it with its answers, and "go on" resumes it', () => {
   const { run } = talk('Ohio') ?? fail();
   const still = paused(run);
   expect(still).toMatchObject({ status: 'paused', values: { state: 'OH' } });
   expect(takeAnswer(flow, still, 'Go on: question 2 of about 4', today)?.run.status).toBe('asking');
 });
 
-test('the answers are looked at before there is a result', () => {
+test('the answers are shown for review before the result', () => {
   const all = talk('Ohio', 'no', 'skip', 'no') ?? fail();
   expect([openSlot(flow, all.run), all.run.status]).toEqual([null, 'asking']);
   expect(takeAnswer(flow, all.run, 'show my page', today)?.run.status).toBe('done');
   expect(takeAnswer(flow, { ...all.run, status: 'done' }, 'hello there', today)).toBeNull();
 });
 
-test('a newer version keeps the answers to questions that are still there', () => {
+test('a newer version keeps the answers to questions that still exist', () => {
   const old: Run = { ...newRun(flow), version: 1, values: { state: 'OH', gone: 'x' }, status: 'done' };
   expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
 });

@@ -11,9 +11,9 @@ import { answeredSlots, openSlot, pauseFor, pruned } from './steps.ts';
 import type { Run } from './run.ts';
 import type { Value, Values } from './value.ts';
 
-/** What is to be said before the open question is asked. */
+/** What is said before the open question. */
 export type Note =
-  /** `given`: answers that came with the opening. */
+  /** `given`: answers in the opening message. */
   | { kind: 'begun'; given: Values }
   | { kind: 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
   | { kind: 'heard'; slots: readonly string[] }
@@ -23,7 +23,7 @@ export type Note =
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
   | { kind: 'paused'; pause: Pause }
   | { kind: 'variant' }
-  /** Something was asked in between: it is answered, then the question stands again. */
+  /** A question in between: it is answered, then the open question is repeated. */
   | { kind: 'question'; isShort: boolean };
 
 export interface Outcome {
@@ -31,11 +31,11 @@ export interface Outcome {
   note: Note;
 }
 
-/** So long an answer that fits nothing is taken for a question. */
+/** An answer of at least this length that doesn't fit is taken for a question. */
 const LONG_ANSWER = 80;
 const MOST_MISFITS = 3;
 
-/** The conversation after one more message; null where the message is not for it. */
+/** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const command = readCommand(text);
   if (run.status === 'done') return afterResult(flow, run, text, command);
@@ -56,12 +56,12 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text);
 }
 
-/** The run as it stands when danger was spoken of: what was answered stays. */
+/** The run after a mention of danger: its answers stay. */
 export function paused(run: Run): Run {
   return run.status === 'asking' ? { ...run, status: 'paused', pending: null } : run;
 }
 
-/** Keeps an answer that the safety gate spoke to, where the question was for exactly that. */
+/** Stores an answer that the safety gate responded to, if the question asked for exactly that. */
 export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   if (!slot?.isAccount) return run;
@@ -75,7 +75,7 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
   };
 }
 
-/** "Not sure" may be one of the answers, and then it is no command. */
+/** "Not sure" may be one of the choices, and then it is not a command. */
 function isOwnChoice(slot: Slot, text: string): boolean {
   if (slot.type !== 'choice' && slot.type !== 'several') return false;
   const plain = plainWords(text).replace(/\?$/, '');
@@ -117,7 +117,7 @@ function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading): Outcom
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
 
-/** The only place where answers are set: what no longer applies goes with the same step. */
+/** The only place that sets answers. Answers that no longer apply are removed here, too. */
 function withValues(flow: Flow, run: Run, added: Values): Outcome {
   const values = pruned(flow, { ...run.values, ...added });
   const heardPauses = run.heard.filter((id) =>
@@ -182,7 +182,7 @@ function lastBefore(flow: Flow, run: Run, slot: Slot): Slot | undefined {
 }
 
 function skip(flow: Flow, run: Run, slot: Slot): Outcome {
-  // The old answer stands when it was only looked at again.
+  // The old answer stays if the person only looked at it.
   if (run.again === slot.id) {
     const kept: Run = { ...run, again: null, misfits: 0 };
     return standingStill(flow, kept) ?? { run: kept, note: { kind: 'resumed' } };
@@ -227,7 +227,7 @@ function afterResult(flow: Flow, run: Run, text: string, command: Command | null
   return command === 'result' ? { run, note: { kind: 'finished' } } : null;
 }
 
-/** Only words for the conversation itself: anything else is talk with the advisor. */
+/** Only commands to the conversation itself: anything else goes to the advisor. */
 function whilePaused(
   flow: Flow,
   run: Run,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../tools/day.ts';
 
-/** An amount in cents with how often it comes, e.g. 26 times a year. */
+/** An amount in cents with its frequency, such as 26 times a year. */
 export interface MoneyValue {
   cents: number;
   timesAYear: number;
@@ -12,7 +12,7 @@ export interface OnDevice {
   onDevice: true;
 }
 
-/** What a slot holds. Null: the person skipped it. */
+/** The value of a slot. Null: the person skipped it. */
 export type Value = string | number | readonly string[] | readonly number[] | MoneyValue | OnDevice | null;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -35,7 +35,7 @@ export function isMoney(one: Value | undefined): one is MoneyValue {
   return typeof one === 'object' && one !== null && 'cents' in one;
 }
 
-/** The place in a text where the device puts in what only it knows. */
+/** The placeholder in a text for values that only the device has. */
 function deviceMark(slot: string): string {
   return `{{${slot}}}`;
 }

@@ -14,12 +14,12 @@ const byAge: FollowUp[] = [
 const chosen = (message: string, among = followUps, near: Record<string, number> | null = null) =>
   chooseFollowUp(message, among, near && ((example) => near[example] ?? 0))?.reply ?? null;
 
-test('an answer in the words of an example is that answer', () => {
+test('a reply in the words of an example selects it', () => {
   expect(chosen('Evenings.')).toBe('Nights.');
   expect(chosen('mornings mostly')).toBe('Mornings.');
 });
 
-test('an answer that is clearly nearest in meaning is meant', () => {
+test('a reply that is clearly nearest by embedding selects it', () => {
   const near = {
     mornings: 0.2,
     'first thing when i wake up': 0.2,
@@ -30,7 +30,7 @@ test('an answer that is clearly nearest in meaning is meant', () => {
   expect(chosen('once its dark out', followUps, near)).toBe('Nights.');
 });
 
-test('an answer between two is neither', () => {
+test('a reply between two selects neither', () => {
   const near = { mornings: 0.5, 'at night': 0.5 };
   expect(chosen('whenever the phone is quiet', followUps, near)).toBeNull();
   expect(chosen('whenever the phone is quiet')).toBeNull();

@@ -2,17 +2,17 @@ import { sharedWords } from '../retrieval/shared-words.ts';
 import { words } from '../retrieval/terms.ts';
 import type { FollowUp } from './intent.ts';
 
-/** How near a message is to an example, in meaning: a cosine. */
+/** The cosine of a message's embedding to an example's. */
 export type Nearness = (example: string) => number;
 
-/** What the best choice has to be ahead of the second. Of 623 held-out answers 85 % were right from here on. */
+/** How much the best choice must exceed the second. Of 623 held-out answers 85 % were right above this. */
 const CLEARLY_AHEAD = 0.09;
 const SHARED_WORDS = 0.3;
 const MEANING = 0.7;
-/** The nearest example says more than all of them together. */
+/** The nearest example has more weight than the mean of all. */
 const NEAREST = 0.6;
 
-/** Which of the expected answers a message gives; null where none is clearly meant. */
+/** The expected answer that a message gives. Null if none is clear. */
 export function chooseFollowUp(
   message: string,
   followUps: readonly FollowUp[],
@@ -74,7 +74,7 @@ function numbersIn(text: readonly string[]): number[] {
 
 const SHORT = 10;
 
-/** "Mornings mostly" holds "mornings"; "yes but only when he calls" is more than its "yes". */
+/** "Mornings mostly" matches "mornings"; "yes but only when he calls" is more than its "yes". */
 function isWithin(example: readonly string[], said: readonly string[]): boolean {
   const text = ` ${said.join(' ')} `;
   const isTelling = example.some((word) => word.length > 3);

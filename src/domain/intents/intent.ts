@@ -1,16 +1,16 @@
 import type { ChildAge } from '../situation/child-age.ts';
 import type { MessageTemplate } from '../talk/writing/fill-template.ts';
 
-/** What is said back, with what is expected in answer to its question. */
+/** The reply, with the expected answers to its question. */
 export interface WrittenReply {
-  /** One paragraph; `{they}`, `{them}`, `{their}` and the like stand for the other person. */
+  /** One paragraph. `{they}`, `{them}`, `{their}` and similar slots refer to the other person. */
   reply: string;
   question?: string;
   /** Id of the passage that has more. */
   offers?: string;
-  /** What people answer to the question, and what is said then. */
+  /** Expected answers to the question, and the replies to them. */
   followUps: readonly FollowUp[];
-  /** Fits whatever else they answer. */
+  /** Fits any other answer. */
   otherwise?: WrittenReply;
 }
 
@@ -19,14 +19,14 @@ export interface FollowUp extends WrittenReply {
   examples: readonly string[];
 }
 
-/** One thing that people tell an advisor, and the reply written for it. */
+/** Something that people tell an advisor, and the reply written for it. */
 export interface Intent extends FollowUp {
   id: string;
-  /** The same in the person's own words, at most eight: to be pressed where it is not clear what is meant. */
+  /** The same in the person's own words, at most eight: a button for unclear messages. */
   title: string;
-  /** Said of children of these ages alone. */
+  /** Only about children of these ages. */
   ages?: readonly ChildAge[];
-  /** The message that they could send, where they want one. */
+  /** The message that they could send, if they want one. */
   message?: MessageTemplate;
 }
 

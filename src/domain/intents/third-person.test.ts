@@ -5,7 +5,7 @@ test.each([
   ['he', "He'd see him and his car. He's late."],
   ['she', "She'd see her and her car. She's late."],
   ['they', "They'd see them and their car. They're late."],
-] as const)('a reply speaks of %s', (person, text) => {
+] as const)('a reply uses %s', (person, text) => {
   expect(inThirdPerson("{They'd} see {them} and {their} car. {They're} late.", person)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-/** How the other person is spoken of. */
+/** The pronouns of the other person. */
 export type ThirdPerson = 'he' | 'she' | 'they';
 
 type Forms = Readonly<Record<string, string>>;
@@ -47,8 +47,8 @@ const child =
   /\b(?:son|daughter|kid|child|boy|girl|baby|toddler|teen\w*|\d+ ?(?:yo|year old)|mom|mother|dad|father|sister|brother|friend|boss|lawyer|judge)\b/i;
 
 /**
- * How the messages, newest first, speak of the other person. "They" where nothing says so, or where "he" and "she" may be
- * a child or someone else.
+ * How the messages, newest first, refer to the other person. "They" if unknown, or if "he" and "she" may be a child
+ * or someone else.
  */
 export function thirdPersonIn(messages: readonly string[]): ThirdPerson {
   for (const message of messages) {

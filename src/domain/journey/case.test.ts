@@ -30,15 +30,15 @@ function on(tier: Tier, isSuperAdmin = false): Entitlement {
   };
 }
 
-test('only the unlimited tier reads cases', () => {
+test('only the unlimited tier opens cases', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier), now))).toEqual(['unlimited']);
 });
 
-test('a superadmin reads cases whatever the tier is', () => {
+test('a superadmin opens cases in any tier', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier, true), now))).toEqual(tiers);
 });
 
-test('saving adds a case at the end, and saving it again removes it alone', () => {
+test('saving adds a case at the end, and saving it again removes only it', () => {
   const both = toggleSavedCase(toggleSavedCase([], oneCase), otherCase);
   expect(both).toEqual([oneCase, otherCase]);
   expect(toggleSavedCase(both, oneCase)).toEqual([otherCase]);
@@ -46,7 +46,7 @@ test('saving adds a case at the end, and saving it again removes it alone', () =
   expect(isSavedCase(both, 'case-3')).toBe(false);
 });
 
-test('a list of saved cases is read as it was kept', () => {
+test('a stored list of cases is parsed', () => {
   const linked = { ...oneCase, url: 'https://court.example/decisions/1' };
   expect(parseSavedCases(JSON.stringify([linked, otherCase]))).toEqual([linked, otherCase]);
 });
@@ -62,6 +62,6 @@ test.each([
   ['no day', JSON.stringify([{ ...oneCase, dateDecided: 'last spring' }])],
   ['a script for an address', JSON.stringify([{ ...oneCase, url: 'javascript:alert(1)' }])],
   ['a match above 100', JSON.stringify([{ ...oneCase, relevancyScore: 101 }])],
-])('%s is no saved case', (_, kept) => {
+])('%s is not a saved case', (_, kept) => {
   expect(parseSavedCases(kept)).toEqual([]);
 });

@@ -19,8 +19,8 @@ const courtCase = v.strictObject({
 });
 
 /**
- * A court's decision in short. `dateDecided` is a day (YYYY-MM-DD), `relevancyScore` a whole percentage, and
- * `url` leads to the decision itself: null when there is none, as with every sample.
+ * A court decision in short. `dateDecided` is a date (YYYY-MM-DD), `relevancyScore` a whole percentage, and `url` is
+ * the address of the decision. Null without one, as for every sample.
  */
 export type CourtCase = Readonly<v.InferOutput<typeof courtCase>>;
 
@@ -30,7 +30,7 @@ export function canReadCases(entitlement: Entitlement, now: Date): boolean {
   return effectiveTier(entitlement, now) === 'unlimited';
 }
 
-/** The saved cases from the text they were kept as; anything else is treated as no case saved. */
+/** Parses the stored cases. Anything else counts as no saved cases. */
 export function parseSavedCases(kept: string | null): readonly CourtCase[] {
   try {
     const parsed = v.safeParse(savedList, JSON.parse(kept ?? '[]'));
@@ -44,7 +44,7 @@ export function isSavedCase(saved: readonly CourtCase[], id: string): boolean {
   return saved.some((each) => each.id === id);
 }
 
-/** Adds the case, or takes it away when it is there. */
+/** Adds the case, or removes a saved one. */
 export function toggleSavedCase(saved: readonly CourtCase[], chosen: CourtCase): readonly CourtCase[] {
   return isSavedCase(saved, chosen.id) ? saved.filter(({ id }) => id !== chosen.id) : [...saved, chosen];
 }

@@ -10,7 +10,7 @@ import {
 
 const step = { id: 1, label: 'a', description: 'b', done: true };
 
-test('a saved journey with every field is accepted', () => {
+test('a stored journey with every field is accepted', () => {
   expect(parseJourney([step])).toEqual([step]);
   expect(parseJourney([])).toEqual([]);
 });
@@ -27,12 +27,12 @@ test.each([
   expect(parseJourney(value)).toBeNull();
 });
 
-test('steps show for the team, static ones always', () => {
+test('optional steps show for their team, fixed ones always', () => {
   const ids = visibleSteps(defaultJourneySteps, ['lena', 'james']).map(({ id }) => id);
   expect(ids).toEqual([1, 2, 3, 4, 9]);
 });
 
-test('saved marks are laid over the steps by id, unknown ids are ignored', () => {
+test('saved marks are merged into the steps by ID, and unknown IDs are ignored', () => {
   const done = overlayDone([
     { id: 2, done: true },
     { id: 99, done: true },
@@ -40,7 +40,7 @@ test('saved marks are laid over the steps by id, unknown ids are ignored', () =>
   expect(done.map(({ id }) => id)).toEqual([2]);
 });
 
-test('the dashboard counts the static steps, the progress page all that are shown', () => {
+test('the dashboard counts the fixed steps, the progress page all visible ones', () => {
   const steps = overlayDone([{ id: 1, done: true }]);
   expect(progressPercent(staticSteps(steps))).toBe(33);
   expect(progressPercent(visibleSteps(steps, ['lena']))).toBe(25);

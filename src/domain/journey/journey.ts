@@ -85,7 +85,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   },
 ];
 
-/** A saved journey as the specification accepts it; anything else is treated as absent (null). */
+/** A stored journey in the form of the specification. Anything else counts as absent (null). */
 export function parseJourney(value: unknown): JourneyStep[] | null {
   if (!Array.isArray(value)) return null;
   return value.every(isSavedStep) ? value : null;

@@ -4,9 +4,9 @@ import { stateCodes } from '../retrieval/us-state.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** A court's decision as CourtListener describes it. Nothing in it is ours, and nothing is claimed about it. */
+/** A court decision as CourtListener describes it. None of it is ours, and we claim nothing about it. */
 export const opinion = v.strictObject({
-  /** The service's number of the decision. */
+  /** The service's ID of the decision. */
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),
   caseName: v.pipe(text(300), v.nonEmpty()),
   court: text(200),
@@ -14,7 +14,7 @@ export const opinion = v.strictObject({
   dateDecided: v.nullable(v.pipe(v.string(), v.isoDate())),
   citations: v.pipe(v.array(text(100)), v.maxLength(5)),
   excerpt: text(500),
-  /** The decision itself: it opens in a new tab, so it may lead nowhere else. */
+  /** The decision itself. It opens in a new tab, so other addresses are refused. */
   url: v.pipe(text(400), v.regex(/^https:\/\/www\.courtlistener\.com\/opinion\/\d+\/[\w-]*\/?$/)),
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),

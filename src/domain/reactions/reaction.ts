@@ -1,4 +1,4 @@
-/** What people do with an answer, whatever it was about. */
+/** The kinds of reactions to an answer, independent of its subject. */
 export const reactionKinds = [
   /** "What exactly do I say?" */
   'words',
@@ -13,7 +13,7 @@ export const reactionKinds = [
   'guilt',
   'anger',
   'done',
-  /** Another detail of the same matter, and no question. */
+  /** Another detail of the same matter, but not a question. */
   'more',
   /** A question or an objection to this very answer. */
   'ask',
@@ -21,7 +21,7 @@ export const reactionKinds = [
 
 export type ReactionKind = (typeof reactionKinds)[number];
 
-/** What someone may say to an answer, and the reply written for it. */
+/** Something people may say after an answer, and the reply written for it. */
 export interface Reaction {
   kind: ReactionKind;
   /** How people type it. */

@@ -34,7 +34,7 @@ test('a heading is the kind, the list how people type it, and the paragraph the 
   });
 });
 
-test('lines end as an editor on Windows ends them', () => {
+test('parses the line endings of Windows', () => {
   expect(readReactions('max', file.replaceAll('\n', '\r\n'))).toEqual(readReactions('max', file));
 });
 

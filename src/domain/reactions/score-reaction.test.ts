@@ -30,7 +30,7 @@ function likelihoods(read: MessageRead, ago = 0, subjectNear = 0.4): number[] {
   );
 }
 
-test('what is near in meaning and of the same kind is the likeliest', () => {
+test('a near embedding of the same kind is the most likely', () => {
   const [ofWords = 0, ofNormal = 0] = likelihoods(
     message('and what should i tell him', { 'what do i say to him': 0.8 }, 'words'),
   );
@@ -38,7 +38,7 @@ test('what is near in meaning and of the same kind is the likeliest', () => {
   expect(ofNormal).toBeLessThan(0.05);
 });
 
-test('what comes near nothing is most likely none of them', () => {
+test('a message near nothing is most likely no reaction', () => {
   const all = likelihoods(message('the car is in the shop', {}, 'more'), 0, 0);
   expect(all.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.1);
 });
@@ -50,7 +50,7 @@ test('a reaction to an earlier answer is less likely than the same to the newest
   expect(before).toBeLessThan(now);
 });
 
-test('what comes near the texts of an answer is more likely a reaction to it', () => {
+test('a message near the texts of an answer is more likely a reaction to it', () => {
   const read = message('and now', { 'is that normal': 0.4 }, 'normal');
   const [, near = 0] = likelihoods(read, 0, 0.8);
   const [, far = 0] = likelihoods(read, 0, 0.1);

@@ -2,28 +2,31 @@ import { sharedWords } from '../retrieval/shared-words.ts';
 import { words } from '../retrieval/terms.ts';
 import type { Reaction, ReactionKind } from './reaction.ts';
 
-/** What is known of a message beside its words. */
+/** What is known of a message besides its words. */
 export interface MessageRead {
   text: string;
-  /** How near it comes to an example in meaning, a cosine; 0 where that is not known. */
+  /** The cosine of its embedding to an example's; 0 if unknown. */
   nearnessTo: (example: string) => number;
-  /** How likely it is each kind of reaction; all together come to 1. */
+  /** The probability of each kind of reaction. All together add up to 1. */
   likelyKind: (kind: ReactionKind) => number;
 }
 
-/** How telling each sign is, as evals/train-reactions.ts fits it. */
+/** The weight of each feature, as evals/train-reactions.ts fits it. */
 export interface ReactionWeights {
   bias: number;
   /** Of the examples. */
   nearest: number;
   sharedWords: number;
-  /** How near the message comes to the reply itself. */
+  /** The similarity of the message to the reply itself. */
   reply: number;
   kind: number;
   isAsk: number;
-  /** How near the message comes to the texts that are written for this answer: it tells whether that is spoken of at all. */
+  /**
+   * The similarity of the message to the texts that are written for this answer, which shows whether it is about them
+   * at all.
+   */
   subject: number;
-  /** For each answer that was given since. */
+  /** For each later answer. */
   ago: number;
 }
 
@@ -41,16 +44,16 @@ export type Signs = Readonly<Record<(typeof signNames)[number], number>>;
 
 const LEAST_LIKELY = 0.002;
 
-/** Where a reaction stands in the conversation. */
+/** The position of a reaction in the conversation. */
 export interface ReactionPlace {
-  /** How many answers ago that was given which it is a reaction to. */
+  /** How many answers ago the answer was given that it reacts to. */
   ago: number;
   subjectNear: number;
 }
 
 const NEAREST_TEXTS = 3;
 
-/** How near a message comes to what may be said to one answer: the mean of the nearest texts. */
+/** The similarity of a message to the reactions to one answer: the mean of the nearest texts. */
 export function subjectNearness(message: MessageRead, texts: readonly string[]): number {
   const nearest = texts
     .map(message.nearnessTo)
@@ -59,7 +62,7 @@ export function subjectNearness(message: MessageRead, texts: readonly string[]):
   return nearest.reduce((sum, value) => sum + value, 0) / Math.max(1, nearest.length);
 }
 
-/** What speaks for a reaction being the one that a message is. */
+/** The score of a reaction for a message. */
 export function signsOf(
   message: MessageRead,
   { kind, examples, reply }: Reaction,
@@ -78,7 +81,7 @@ export function signsOf(
   };
 }
 
-/** The likelihood of each reaction, 0 to 1, in their order; what is missing to 1 is that the message is none of them. */
+/** The probability of each reaction, 0 to 1, in their order. The rest to 1 is that the message is none of them. */
 export function likelihoodsOf(reactions: readonly Signs[], weights: ReactionWeights): number[] {
   const odds = reactions.map((signs) =>
     Math.exp(signNames.reduce((sum, name) => sum + signs[name] * weights[name], 0)),

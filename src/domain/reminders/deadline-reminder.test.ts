@@ -9,14 +9,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a deadline is reminded of one hour before and when it is due', () => {
+test('a deadline has reminders one hour before and when it is due', () => {
   expect(nextReminderAt([hearing], at(9))).toEqual(at(14));
   expect(nextReminderAt([hearing], at(14))).toEqual(at(15));
   expect(remindersSince(at(13, 59), at(14), [hearing])).toEqual([{ kind: 'soon', at: at(14) }]);
   expect(remindersSince(at(14, 59), at(15), [hearing])).toEqual([{ kind: 'now', at: at(15) }]);
 });
 
-test('what has gone by reminds of nothing', () => {
+test('a past deadline has no reminders', () => {
   expect(nextReminderAt([hearing], at(15))).toBeNull();
   expect(remindersSince(at(15), at(15, 1), [hearing])).toEqual([]);
   expect(remindersSince(at(14), at(14, 1), [hearing])).toEqual([]);
@@ -27,7 +27,7 @@ test.each(['afternoon', '15:00', '3 PM', ''])('the time "%s" is skipped', (time)
   expect(remindersSince(at(0), at(23), [{ ...hearing, time }])).toEqual([]);
 });
 
-test('of several deadlines the nearest moment is next, and each kind is said once', () => {
+test('the nearest of several deadlines is next, and each kind is shown once', () => {
   const both = [hearing, { ...hearing, time: '3:30 PM' }, { ...hearing, time: '2:10 PM' }];
   expect(nextReminderAt(both, at(13, 30))).toEqual(at(14));
   expect(remindersSince(at(13, 50), at(14, 31), both)).toEqual([
@@ -36,7 +36,7 @@ test('of several deadlines the nearest moment is next, and each kind is said onc
   ]);
 });
 
-test('a device that slept is told late, but of nothing older than an hour', () => {
+test('a device that slept shows late reminders, but none older than an hour', () => {
   expect(remindersSince(at(8), at(15, 59), [hearing])).toEqual([{ kind: 'now', at: at(15) }]);
   expect(remindersSince(at(8), at(14, 59), [hearing])).toEqual([{ kind: 'soon', at: at(14) }]);
   expect(remindersSince(at(8), at(16), [hearing])).toEqual([]);
@@ -48,7 +48,7 @@ test('midnight and noon, and the hour before them', () => {
   expect(nextReminderAt([{ ...hearing, time: '12:30 AM' }], at(-2))).toEqual(at(-1, 30));
 });
 
-test('the hour before is a real hour on the days on which the clocks change', () => {
+test('the hour before is a real hour on days with a daylight-saving change', () => {
   vi.stubEnv('TZ', 'America/New_York');
   const spring = { date: 'March 14, 2027', time: '3:30 AM' };
   const autumn = { date: 'November 7, 2027', time: '3:00 AM' };
@@ -59,6 +59,6 @@ test('the hour before is a real hour on the days on which the clocks change', ()
   expect(nextReminderAt([autumn], new Date('2027-11-07T05:00:00Z'))?.toISOString()).toBe(
     '2027-11-07T07:00:00.000Z',
   );
-  // An hour that the clocks leave out: what they show instead.
+  // A time that is skipped by daylight saving: what the clocks show instead.
   expect(dueAt(skipped)?.toISOString()).toBe('2027-03-14T07:30:00.000Z');
 });

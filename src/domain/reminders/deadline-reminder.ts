@@ -1,6 +1,6 @@
 import { type Deadline, dueAt } from './deadline.ts';
 
-/** `soon` comes one hour before the deadline, `now` when it is due. */
+/** `soon` is one hour before the deadline, `now` when it is due. */
 type ReminderKind = 'soon' | 'now';
 
 export interface Reminder {
@@ -12,7 +12,7 @@ type Timed = Pick<Deadline, 'date' | 'time'>;
 
 const HOUR = 3_600_000;
 
-/** The next moment that lies ahead; null when none does. A time that cannot be read has no moments. */
+/** The next future reminder. Null without one. A time that cannot be parsed has none. */
 export function nextReminderAt(deadlines: readonly Timed[], now: Date): Date | null {
   const [next] = moments(deadlines)
     .filter(({ at }) => at > now)
@@ -21,9 +21,9 @@ export function nextReminderAt(deadlines: readonly Timed[], now: Date): Date | n
 }
 
 /**
- * What is to be said after that moment and up to `now`. One of each kind is enough, the latest: a reminder
- * names no deadline. A device that slept is told late rather than never, but nothing older than an hour:
- * so the hour's warning never comes after the deadline alone.
+ * The reminders after that moment and up to `now`, at most one of each kind, the latest: a reminder names no
+ * deadline. A device that slept shows it late, but at most an hour, so that the warning of an hour never appears
+ * alone after the deadline.
  */
 export function remindersSince(since: Date, now: Date, deadlines: readonly Timed[]): Reminder[] {
   const after = Math.max(since.getTime(), now.getTime() - HOUR);

@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a day is written and read back the same', () => {
+test('a date is formatted and parsed back', () => {
   const day = new Date(2027, 1, 3);
   expect(formatDeadlineDate(day)).toBe('February 3, 2027');
   expect(parseDeadlineDate('February 3, 2027')).toEqual(day);
 });
 
 test.each(['February 30, 2027', 'Februry 3, 2027', '2027-02-03', 'June 15, 0050', ''])(
-  '%s is no date',
+  '%s is not a date',
   (text) => {
     expect(parseDeadlineDate(text)).toBeNull();
   },
@@ -33,11 +33,11 @@ test.each([
   ['12:30 PM', 12, 30],
   ['9:05 am', 9, 5],
   ['11:59 PM', 23, 59],
-])('%s is read', (time, hour, minute) => {
+])('%s is parsed', (time, hour, minute) => {
   expect(dueAt({ date: 'June 15, 2027', time })).toEqual(new Date(2027, 5, 15, hour, minute));
 });
 
-test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])('%s sets no moment', (time) => {
+test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])('%s sets no reminder', (time) => {
   expect(dueAt({ date: 'June 15, 2027', time })).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('a sample is never overdue', () => {
   expect(deadlineStatus({ ...yesterday, isSample: true }, now)).toBe('past');
 });
 
-test('days are counted by midnights, also where the clocks change', () => {
+test('days are counted by midnights, also across daylight-saving changes', () => {
   vi.stubEnv('TZ', 'America/New_York');
   const evening = new Date(2027, 2, 13, 23, 59);
   expect(daysUntil(new Date(2027, 2, 14), evening)).toBe(1);
@@ -79,6 +79,6 @@ test('the earliest comes first and the unreadable last', () => {
   ]);
 });
 
-test('the samples lie in the past', () => {
+test('the samples are in the past', () => {
   for (const sample of sampleDeadlines) expect(deadlineStatus(sample, now)).toBe('past');
 });

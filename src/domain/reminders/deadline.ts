@@ -1,17 +1,14 @@
-export const priorities = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
+import type * as v from 'valibot';
+import type { deadlineFields } from './deadline-fields.ts';
 
-/** `date` reads 'June 15, 2023', `time` reads '10:00 AM'; other times are kept but set no reminder. */
-export interface Deadline {
-  id: number;
-  title: string;
-  date: string;
-  time: string;
-  priority: Priority;
-  isSample: boolean;
-}
+type Fields = v.ObjectSchema<typeof deadlineFields, undefined>;
 
-export type NewDeadline = Omit<Deadline, 'id'>;
+/** The fields of the deadline form. */
+export type DeadlineFields = v.InferInput<Fields>;
+
+export type NewDeadline = DeadlineFields & { isSample: boolean };
+
+export type Deadline = v.InferOutput<Fields> & { id: number; isSample: boolean };
 
 /** Offered once to an account that never had a deadline; their dates lie in the past on purpose. */
 export const sampleDeadlines: readonly NewDeadline[] = [
@@ -26,7 +23,7 @@ export const sampleDeadlines: readonly NewDeadline[] = [
   { title: 'Court Hearing', date: 'July 5, 2023', time: '9:30 AM', priority: 'high', isSample: true },
 ];
 
-/** The first deadline of the person's own takes the place of the samples. The database does the same. */
+/** A person's first own deadline replaces the samples. The database does the same. */
 export function ownBeforeSamples(deadlines: readonly Deadline[]): Deadline[] {
   const own = deadlines.filter(({ isSample }) => !isSample);
   return own.length > 0 ? own : [...deadlines];
@@ -51,7 +48,7 @@ export function formatDeadlineDate(day: Date): string {
   return `${months[day.getMonth()]} ${day.getDate()}, ${day.getFullYear()}`;
 }
 
-/** Midnight of that day in the person's own time zone; null when it is no date. */
+/** Midnight of that day in the person's time zone. Null if it is not a date. */
 export function parseDeadlineDate(date: string): Date | null {
   const match = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(date.trim());
   if (!match) return null;
@@ -59,12 +56,12 @@ export function parseDeadlineDate(date: string): Date | null {
   const day = Number(match[2]);
   const year = Number(match[3]);
   const parsed = new Date(year, month, day);
-  // `Date` makes February 30 a day in March, and the year 50 the year 1950.
+  // `Date` turns February 30 into a day in March, and the year 50 into 1950.
   const isThatDay = parsed.getFullYear() === year && parsed.getMonth() === month && parsed.getDate() === day;
   return month >= 0 && isThatDay ? parsed : null;
 }
 
-/** When the deadline falls due; null when the date or the 'h:mm AM/PM' time cannot be read. */
+/** When the deadline is due. Null if the date or the 'h:mm AM/PM' time can't be parsed. */
 export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   const day = parseDeadlineDate(deadline.date);
   const minutes = parseDeadlineTime(deadline.time);
@@ -73,7 +70,7 @@ export function dueAt(deadline: Pick<Deadline, 'date' | 'time'>): Date | null {
   return day;
 }
 
-/** Minutes after midnight by the clock; null when it is no 'h:mm AM/PM'. */
+/** Minutes after midnight. Null if it is not 'h:mm AM/PM'. */
 export function parseDeadlineTime(time: string): number | null {
   const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/i.exec(time.trim());
   const hour = Number(match?.[1]);
@@ -88,8 +85,8 @@ const OVERDUE_DAYS = 14;
 const SOON_DAYS = 7;
 
 /**
- * A moment that has gone by (with an unreadable time: a day) is `overdue` for two weeks and `past` from then
- * on: nobody is pressed for what was long ago, nor for a sample. `soon` is within a week.
+ * A past deadline (with an unreadable time: a past day) is `overdue` for two weeks and `past` after that, so that old
+ * deadlines and samples cause no pressure. `soon` is within a week.
  */
 export function deadlineStatus(
   deadline: Pick<Deadline, 'date' | 'time' | 'isSample'>,
@@ -109,12 +106,12 @@ export function daysUntil(day: Date, now: Date): number {
   return dayNumber(day) - dayNumber(now);
 }
 
-/** Counted in UTC, because a local day on which the clocks change has no 24 hours. */
+/** Counted in UTC, because a local day with a daylight-saving change doesn't have 24 hours. */
 function dayNumber(day: Date): number {
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
-/** Earliest first; what cannot be read comes last. */
+/** Earliest first. Unreadable dates come last. */
 export function byDueDate(a: Pick<Deadline, 'date' | 'time'>, b: Pick<Deadline, 'date' | 'time'>): number {
   const moment = (deadline: Pick<Deadline, 'date' | 'time'>) =>
     (dueAt(deadline) ?? parseDeadlineDate(deadline.date))?.getTime() ?? Number.MAX_SAFE_INTEGER;

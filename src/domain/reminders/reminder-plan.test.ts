@@ -17,7 +17,7 @@ test('one hour before and at the due time, by the clocks of the zone', () => {
   ]);
 });
 
-test('chosen days before come at nine in the morning, across the end of a month', () => {
+test('selected days before are at nine in the morning, across the end of a month', () => {
   expect(planned({ ...hearing, date: 'March 1, 2028' }, { ...newYork, daysBefore: [7, 1] })).toEqual([
     'days 2028-02-23T14:00',
     'days 2028-02-29T14:00',
@@ -26,18 +26,18 @@ test('chosen days before come at nine in the morning, across the end of a month'
   ]);
 });
 
-test('a time that cannot be read has its days, and a sample or no date has nothing', () => {
+test('a deadline with an unreadable time has only its days, and a sample or one without a date has nothing', () => {
   const wishes: ReminderWishes = { ...newYork, daysBefore: [1] };
   expect(planned({ ...hearing, time: 'afternoon' }, wishes)).toEqual(['days 2026-11-19T14:00']);
   expect(planned({ ...hearing, isSample: true }, wishes)).toEqual([]);
   expect(planned({ ...hearing, date: 'February 30, 2027' }, wishes)).toEqual([]);
 });
 
-test('the hour before is a real hour on the days on which the clocks change', () => {
+test('the hour before is a real hour on days with a daylight-saving change', () => {
   const at = (date: string, time: string) => planned({ ...hearing, date, time }, newYork);
   expect(at('March 14, 2027', '3:30 AM')).toEqual(['soon 2027-03-14T06:30', 'now 2027-03-14T07:30']);
   expect(at('November 7, 2027', '3:00 AM')).toEqual(['soon 2027-11-07T07:00', 'now 2027-11-07T08:00']);
-  // Left out by the clocks: what they show instead. Shown twice: the first.
+  // Skipped by daylight saving: what the clocks show instead. Repeated: the first.
   expect(at('March 14, 2027', '2:30 AM')).toContain('now 2027-03-14T07:30');
   expect(at('November 7, 2027', '1:30 AM')).toContain('now 2027-11-07T05:30');
   expect(
@@ -50,12 +50,12 @@ test('the hour before is a real hour on the days on which the clocks change', ()
 
 const atNight: ReminderWishes = { ...newYork, quiet: { from: 22 * 60, to: 7 * 60 } };
 
-test('what falls into the quiet hours comes after them, or before them when that is too late', () => {
+test('a reminder in the quiet hours is sent after them, or before them if that is too late', () => {
   expect(planned({ ...hearing, time: '7:30 AM' }, atNight)).toEqual([
     'soon 2026-11-20T12:00',
     'now 2026-11-20T12:30',
   ]);
-  // Due at six: said at a quarter to ten the evening before, and not while somebody sleeps.
+  // Due at six: sent at a quarter to ten the evening before, and not during the night.
   expect(planned({ ...hearing, time: '6:00 AM' }, atNight)).toEqual(['soon 2026-11-20T02:45']);
   expect(planned({ ...hearing, time: '11:59 PM' }, atNight)).toEqual(['soon 2026-11-21T02:45']);
   const atWork: ReminderWishes = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };
@@ -73,7 +73,7 @@ test('the end of the quiet hours belongs to the day, the beginning to the night'
   expect(isQuiet(new Date(), newYork)).toBe(false);
 });
 
-test('after a pause of the server only what still helps is said', () => {
+test('after an outage only useful reminders are sent', () => {
   const reminders = planReminders(hearing, { ...newYork, daysBefore: [1] });
   const due = (text: string) =>
     reminders.filter((each) => isDue(each, new Date(text), newYork)).map(({ kind }) => kind);
@@ -85,7 +85,7 @@ test('after a pause of the server only what still helps is said', () => {
   expect(due('2026-11-20T21:00:00Z')).toEqual([]);
 });
 
-test('what is late in the quiet hours waits for their end, if it helps then', () => {
+test('a late reminder in the quiet hours waits for their end, if it is still useful then', () => {
   const wishes: ReminderWishes = { ...atNight, daysBefore: [1] };
   const reminders = planReminders(hearing, wishes);
   const night = new Date('2026-11-20T01:00:00Z');

@@ -1,26 +1,26 @@
 import { type Deadline, parseDeadlineDate, parseDeadlineTime } from './deadline.ts';
 import { clockAt, momentAt } from './zoned-time.ts';
 
-/** Days before a deadline on which somebody can be reminded too. */
+/** Choices of days before a deadline for another reminder. */
 export const daysBeforeChoices = [1, 2, 3, 7, 14] as const;
 export type DaysBefore = (typeof daysBeforeChoices)[number];
 
 export interface ReminderWishes {
-  /** IANA. Dates and times of deadlines are read in it. */
+  /** IANA. The zone of the deadlines' dates and times. */
   zone: string;
   daysBefore: readonly DaysBefore[];
-  /** Minutes after midnight; the same twice: none. */
+  /** Minutes after midnight. The same value twice: no quiet hours. */
   quiet: { from: number; to: number };
 }
 
-/** `days` comes some days before the deadline, `soon` one hour before it, `now` when it is due. */
+/** `days` is some days before the deadline, `soon` one hour before it, `now` when it is due. */
 export interface PlannedReminder {
   kind: 'days' | 'soon' | 'now';
-  /** Which one it is, whatever the quiet hours make of it. */
+  /** Its original time, before quiet hours move it. */
   moment: Date;
-  /** When it is to come. */
+  /** When it is to be sent. */
   at: Date;
-  /** Later it helps nobody any more. */
+  /** After this it is useless. */
   until: Date;
   /** Null: the day is known, the time is not. */
   due: Date | null;
@@ -31,15 +31,15 @@ type Timed = Pick<Deadline, 'date' | 'time' | 'isSample'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const HOURS_LATE = 12;
-/** When a day's reminder comes. */
+/** The time of a day's reminder. */
 const MORNING = 9 * 60;
-/** A reminder that the quiet hours bring forward comes this much before they begin. */
+/** How long before the quiet hours a reminder is sent that they would delay too much. */
 const BEFORE_QUIET = 15 * MINUTE;
 
 /**
- * Every reminder of a deadline, in order. A time that cannot be read has reminders of its days alone, a sample none.
- * What would fall into the quiet hours comes when they end, or, when that is too late, before they begin; that
- * something is due now is not said at another time.
+ * Every reminder of a deadline, in order. A deadline without a readable time has only reminders of its days, a sample
+ * has none. Reminders in the quiet hours are sent after them or, if that is too late, before them. The one at the due
+ * time is never moved.
  */
 export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedReminder[] {
   const day = parseDeadlineDate(deadline.date);
@@ -63,12 +63,15 @@ export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedR
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Whether it is to be sent at this moment: late rather than never, but not in the quiet hours, and not in vain. */
+/**
+ * Whether it is to be sent at this moment: late rather than never, but not in the quiet hours, and not when it is
+ * useless.
+ */
 export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderWishes): boolean {
   return reminder.at <= now && now < reminder.until && !isQuiet(now, wishes);
 }
 
-/** When to look again: what lies ahead comes then, and what the quiet hours hold back when they end. */
+/** When to check again: at the next reminder, and at the end of the quiet hours for those that are delayed. */
 export function nextLookAt(
   reminders: readonly PlannedReminder[],
   now: Date,
@@ -111,7 +114,7 @@ function keepQuiet(reminder: PlannedReminder, wishes: ReminderWishes): PlannedRe
   return { ...reminder, at: new Date(startOfQuiet(at, wishes).getTime() - BEFORE_QUIET) };
 }
 
-/** Of the quiet hours in which the moment lies: the first moment after them. */
+/** The end of the quiet hours that contain the moment. */
 function endOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderWishes): Date {
   const clock = clockAt(moment, zone);
   const isNextDay = from > to && clock.minutes >= from;

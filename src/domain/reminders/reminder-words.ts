@@ -1,15 +1,15 @@
 export const wordings = ['neutral', 'own', 'title'] as const;
-/** `neutral` says that something is due, `own` the person's own words, `title` which deadline. */
+/** `neutral` says that something is due, `own` uses the person's own words, `title` names the deadline. */
 export type Wording = (typeof wordings)[number];
 
-/** What a notice says of itself on a locked screen. */
+/** The title of a notification on a locked screen. */
 export const REMINDER_TITLE = 'Reminder';
 
 const HOUR = 3_600_000;
 
 /**
- * One sentence. It goes by when it is read, not by what it was planned as: quiet hours bring some forward. A day
- * without a time (`due` is null) is coming up.
+ * One sentence. It depends on when it is read and not on the plan, because quiet hours move some reminders forward. A
+ * date without a time (`due` is null) is coming up.
  */
 function neutralWords(due: Date | null, now: Date): string {
   const left = due ? due.getTime() - now.getTime() : Infinity;
@@ -18,14 +18,14 @@ function neutralWords(due: Date | null, now: Date): string {
   return 'Something on your list is coming up.';
 }
 
-/** A deadline as its person wrote it. */
+/** A deadline as the person wrote it. */
 export interface NamedDeadline {
   title: string;
   date: string;
   time: string;
 }
 
-/** What a reminder says. Titles show only where the person has asked for them. */
+/** The text of a reminder. Titles are shown only if the person asked for them. */
 export function reminderWords(
   { wording, ownWords }: { wording: Wording; ownWords: string | null },
   { deadlines, due, now }: { deadlines: readonly NamedDeadline[]; due: Date | null; now: Date },

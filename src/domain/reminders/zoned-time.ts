@@ -1,4 +1,4 @@
-/** What a clock on the wall shows. `month` counts from 1. */
+/** What a wall clock shows. `month` counts from 1. */
 export interface WallClock {
   year: number;
   month: number;
@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which clocks in an IANA time zone show this. Of two such moments the first; a time that the clocks
- * leave out is counted on from before the gap, as `Date` does. A day past the month's end is one of the next month.
+ * The moment at which clocks in an IANA time zone show this. Of two such moments the first. A time that daylight
+ * saving skips is counted from before the gap, as `Date` does. A day after the month's end belongs to the next month.
  */
 export function momentAt(clock: WallClock, zone: string): Date {
   const asIfUtc = Date.UTC(clock.year, clock.month - 1, clock.day, 0, clock.minutes);
@@ -42,7 +42,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** By how many milliseconds clocks in the zone are ahead of UTC, in whole minutes. */
+/** How many milliseconds the zone is ahead of UTC, in whole minutes. */
 function offsetAt(moment: Date, zone: string): number {
   const parts = new Map(
     formatIn(zone)
@@ -54,7 +54,7 @@ function offsetAt(moment: Date, zone: string): number {
   return shown - Math.floor(moment.getTime() / MINUTE) * MINUTE;
 }
 
-// Making one takes longer than using it a hundred times.
+// Creating one takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {

@@ -12,7 +12,7 @@ test.each([
   'did you even read that',
   'I already told you that',
   'you dont understand',
-])('%j is said against the answer', (text) => {
+])('%j is a complaint about the answer', (text) => {
   expect(isComplaint(text)).toBe(true);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'he doesnt listen',
   'it was a joke to him',
   'i told you so is all she says',
-])('%j is not', (text) => {
+])('%j is not a complaint', (text) => {
   expect(isComplaint(text)).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** How much a term tells: rare terms tell more. `documents` holds the terms of every passage of every library. */
+/** The weight of a term: rare terms have more. `documents` has the terms of every passage of every library. */
 export function termWeights(documents: readonly ReadonlySet<string>[]): (term: string) => number {
   const counts = new Map<string, number>();
   for (const document of documents) {
     for (const term of document) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  // The documents themselves must not live on with what is returned.
+  // The result must not retain the documents themselves.
   const all = documents.length;
   return (term) => {
     const count = counts.get(term) ?? 0;

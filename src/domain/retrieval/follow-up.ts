@@ -6,17 +6,17 @@ const opening =
 const introduction =
   /^(?:(?:ok|okay|thanks|so|well|yes|yeah|no|hm+|and|but|also|then)[ ,.]+)*(?:what about|how about)[ ,]+/i;
 
-/** "What about the car" is a question for the car; the rest of a message is as it was. */
+/** "What about the car" is a question about the car. The rest of the message stays. */
 export function withoutIntroduction(question: string): string {
   return question.trim().replace(introduction, '');
 }
 
-/** "I cannot afford one", "what if I ignore it": what is meant stands in what was said before. */
+/** "I cannot afford one", "what if I ignore it": earlier messages say what is meant. */
 const pointing = /\b(?:it|that|this|one|ones|those|these)[.!?]*$/i;
 
 /**
- * "And for weekends?" says little alone: `continues` means that it goes on from the question before,
- * `may-continue` that it is short enough to do so when alone it finds nothing.
+ * "And for weekends?" says little alone: `continues` means that it continues the previous question, `may-continue`
+ * that it is short enough to do so if it finds nothing alone.
  */
 export function followUp(question: string): 'continues' | 'may-continue' | 'stands-alone' {
   const isShort = terms(question).size <= SHORT;

@@ -14,18 +14,18 @@ test.each([
   [['stress', 'stressed'], 'stress'],
   [['bus'], 'bus'],
   [['custody'], 'custody'],
-])('%j are one word', (words, expected) => {
+])('%j are one term', (words, expected) => {
   expect(new Set(words.map(stem))).toEqual(new Set([expected]));
 });
 
-test('a question is its telling words, with relatives and messages by one name', () => {
+test('a question is its distinctive words, with synonyms normalized', () => {
   expect(terms("How do I get my husband's kids to answer a text?")).toEqual(
     new Set(['ex', 'kid', 'answer', 'messag']),
   );
   expect(terms('and then what?')).toEqual(new Set());
 });
 
-test('rare words count for more', () => {
+test('rare words have more weight', () => {
   const weight = termWeights([new Set(['divorce', 'qdro']), new Set(['divorce']), new Set(['divorce'])]);
   expect(weight('qdro')).toBeGreaterThan(weight('divorce'));
 });
@@ -61,6 +61,6 @@ test.each([
   expect(stateNamed(text)).toBe(state);
 });
 
-test('a question without its state asks the same', () => {
+test('a question without its state has the same terms', () => {
   expect(withoutStateNames('deadline in New York').trim()).toBe('deadline in');
 });

@@ -1,4 +1,4 @@
-/** The share of words that two texts have in common, long words counting for more. */
+/** The share of words that two texts have in common, with longer words weighted more. */
 export function sharedWords(one: readonly string[], other: readonly string[]): number {
   const first = new Set(one);
   const second = new Set(other);

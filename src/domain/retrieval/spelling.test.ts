@@ -13,10 +13,10 @@ test.each([
   ['my creditcards', 'my credit cards'],
   ['SEPERATED in may', 'separated in may'],
   ['the morgage', 'the mortgage'],
-])('%j is read as %j', (text, expected) => {
+])('%j is corrected to %j', (text, expected) => {
   expect(spelt(text)).toBe(expected);
 });
 
-test('what is known, short, has a number or an apostrophe, or is like nothing, stays', () => {
+test('known and short words, words with a number or an apostrophe, and unknown ones without a neighbor stay', () => {
   for (const text of ['lawyer', 'lawy', 'lawyer5', "lawyer's", 'zucchini']) expect(spelt(text)).toBe(text);
 });

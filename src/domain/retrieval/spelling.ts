@@ -1,12 +1,12 @@
 import { words } from './terms.ts';
 
-/** Shorter words have too many neighbours: "boss" and "loss". */
+/** Shorter words have too many neighbors: "boss" and "loss". */
 const SHORTEST = 5;
 const SHORTEST_PART = 4;
-/** A word has to stand in so many texts before another is taken for a slip of it. */
+/** How many texts must contain a word before another is corrected to it. */
 const OFTEN = 3;
 
-/** Puts a word of the texts in place of one that nobody knows and that is one slip of the finger away from it. */
+/** Corrects an unknown word to a known one at an edit distance of one. */
 export function speller(
   texts: readonly string[],
   isKnown: (word: string) => boolean,
@@ -16,7 +16,7 @@ export function speller(
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const common = [...counts].filter(([word, count]) => count >= OFTEN && isKnown(word));
   const bySlip = new Map<string, string>();
-  // The commonest comes last and stays.
+  // The most frequent comes last and wins.
   for (const [word] of common.toSorted((a, b) => a[1] - b[1])) {
     if (word.length < SHORTEST) continue;
     for (const slip of [word, ...slipsOf(word)]) bySlip.set(slip, word);
@@ -32,7 +32,7 @@ export function speller(
   return (text) => text.replace(/[\p{L}\p{N}'’‘]+/gu, (word) => right(word.toLowerCase()));
 }
 
-/** Each with one letter left out: two words with one of these in common are a letter or a swap apart. */
+/** The word without each of its letters: two words that share one of these differ by a letter or a swap. */
 function slipsOf(word: string): string[] {
   return Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1));
 }

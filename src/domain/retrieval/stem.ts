@@ -1,4 +1,4 @@
-/** A light English stemmer: plural, -ing, -ed, -ly and a final e go; enough to make "moved" meet "moving". */
+/** A light English stemmer: removes plural, -ing, -ed, -ly and a final e, enough for "moved" to match "moving". */
 export function stem(word: string): string {
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }

@@ -11,7 +11,7 @@ const stopWords = new Set(
    would you your yours`.split(/\s+/),
 );
 
-/** Words that people use for one another; the left side is what both count as. */
+/** Synonyms. The left side is the normalized term. */
 const synonyms: Readonly<Record<string, string>> = {
   husband: 'ex',
   wife: 'ex',
@@ -44,7 +44,7 @@ export function words(text: string): string[] {
   );
 }
 
-/** What a word counts as in the index and in a question; null for one that says nothing. */
+/** The normalized term of a word in the index and in a question. Null for a stop word. */
 function term(word: string): string | null {
   if (stopWords.has(word)) return null;
   const stemmed = stem(word);

@@ -61,9 +61,9 @@ const byLength = Object.entries(names)
     pattern: new RegExp(`\\b${name}\\b`, 'i'),
     everywhere: new RegExp(`\\b${name}\\b`, 'gi'),
   }));
-/** Most messages name none, and it costs less to see that first. */
+/** Most messages name none, so this is checked first. */
 const anyState = new RegExp(`\\b(?:${byLength.map(({ name }) => name).join('|')})\\b`, 'i');
-/** "From Texas to Ohio", "not Texas": where somebody is no longer, or never was. */
+/** "From Texas to Ohio", "not Texas": where a person no longer is, or never was. */
 const LEFT_BEHIND = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
 
 export const stateCodes: readonly string[] = Object.keys(names);
@@ -84,7 +84,7 @@ const besidePlace = new RegExp(
   'gi',
 );
 
-/** A code that is a word too has to be in capitals, or to stand after a county. */
+/** A code that is also a word must be in capitals or follow a county. */
 function codeBesidePlace(text: string): string | null {
   for (const found of text.matchAll(besidePlace)) {
     const [whole, code = ''] = found;
@@ -97,7 +97,10 @@ function codeBesidePlace(text: string): string | null {
   return null;
 }
 
-/** The state that a text names in full, by the code in capitals that it consists of, or beside a place; null for none. */
+/**
+ * The state that a text names in full, by a code in capitals if it is the whole text, or beside a place. Null without
+ * one.
+ */
 export function stateNamed(text: string): string | null {
   const code = text.trim();
   if (Object.hasOwn(names, code) && !alsoWords.has(code)) return code;

@@ -1,8 +1,8 @@
-/** What single words mean: words of like meaning point the same way. Where they come from stands in evals/README.md. */
+/** Word embeddings: similar words have similar vectors. evals/README.md describes their origin. */
 export interface WordVectors {
   /** The row of each word. */
   rows: ReadonlyMap<string, number>;
-  /** A row of `DIMENSIONS` for each word; a longer one counts for more. */
+  /** `DIMENSIONS` values for each word. A longer vector has more weight. */
   values: Int8Array;
 }
 

@@ -23,11 +23,11 @@ export interface SafetyContext {
   lastKind: string | null;
   /** The kinds of all safety cards so far. */
   kinds: readonly string[];
-  /** What the person wrote before, newest first. */
+  /** The person's earlier messages, newest first. */
   earlier: readonly string[];
 }
 
-/** Who reads a message: letters and words at once, whole sentences after a moment (null when they cannot be read). */
+/** The readers of a message: n-grams and words immediately, whole sentences after a moment (null if unavailable). */
 export interface Readers {
   classifier: Classifier;
   readSentences: (texts: readonly string[]) => Promise<readonly Shares[] | null>;
@@ -35,11 +35,11 @@ export interface Readers {
 
 export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
   | { kind: 'script'; script: ScriptId; isCrisis: boolean }
-  /** `note` is said after the answer, `boundary` before it unless the answer says so itself. */
+  /** `note` follows the answer. `boundary` precedes it, unless the answer says so itself. */
   | { kind: 'clear'; note: NoteId | null; boundary: PrefaceId | null }
 );
 
-/** Decides, before anything else sees a message, whether prepared words answer it. */
+/** Decides, before any other step, whether a fixed text answers the message. */
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
   const ruled = ruledIn(text, context.earlier);
   const heard = isPlainTalk(text)
@@ -57,7 +57,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
     const hasChildHarm = wasChildHarm || isOfChildHarm(script);
     return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence, hasChildHarm };
   }
-  // A rule that leaves the answer to others still knows what is spoken of.
+  // A rule that leaves the answer to others still sets the subject.
   const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
   const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
   return {
@@ -72,7 +72,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   };
 }
 
-/** "He grabbed her arm and left a mark": whose arm, the messages before say. */
+/** "He grabbed her arm and left a mark": earlier messages say whose arm. */
 function ruledIn(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
@@ -81,8 +81,8 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 }
 
 /**
- * Without a word in which danger is spoken of, a likely sign is a faint one: it says nothing of violence by name. "No, I'm
- * not dying, I cried over toast" says no to what we asked, and isn't asked again.
+ * Without a word about danger, a likely result counts as faint and doesn't name violence. "No, I'm not dying, I cried
+ * over toast" denies our question, which is not repeated.
  */
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
@@ -100,12 +100,12 @@ function withoutTalkAboutTalk(heard: Heard | null, text: string, earlier: readon
 
 const STORY_WORDS = 25;
 
-/** The more is told, the more often one passage of it sounds faintly like danger: a story needs a word of it too. */
+/** Long messages often have a passage that sounds faintly like danger, so a story also needs a word about danger. */
 function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
   return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalise(text), topic);
 }
 
-/** The words of danger in it belong to ordinary phrases. */
+/** Its words about danger belong to ordinary phrases. */
 function isOrdinary(text: string): boolean {
   const plain = normalise(text);
   return withoutOrdinaryPhrases(plain) !== plain;
@@ -116,14 +116,17 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
-/** A script that stays unsaid still calls for a line. */
+/** A script that is not shown still requires a line. */
 function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
   if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
   return ruled.script === 'suicide-asked' ? 'note-self' : 'note-faint';
 }
 
-/** What a rule found, unless it is a mere hint that no reader shares, denied in the same breath, or long past. */
+/**
+ * What a rule found, unless it is only a hint that no reader confirms, is denied in the same sentence, or is long
+ * past.
+ */
 function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
   const plain = normalise(text);
   if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
@@ -131,7 +134,7 @@ function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): 
   return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
 }
 
-/** A new cry for help goes before the answer to an earlier question, and that before everything else. */
+/** A new crisis precedes the answer to an earlier question, and that precedes everything else. */
 function scriptFor(text: string, context: SafetyContext, concern: Concern | null): ScriptId | null {
   const found = concern?.script ?? null;
   const followUp = followUpScript(context.lastKind, text);
@@ -142,7 +145,7 @@ function scriptFor(text: string, context: SafetyContext, concern: Concern | null
   return isSpanish(plain) ? 'spanish' : null;
 }
 
-/** Neither "go on" nor good news tells of danger. */
+/** Neither "go on" nor good news is about danger. */
 function isPlainTalk(text: string): boolean {
   const plain = normalise(text);
   return isSmallTalk(plain) || isGoodNews(plain);
@@ -152,11 +155,12 @@ function concernHeard(text: string, heard: Heard | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
   const plain = normalise(text);
   if (heard.topic === 'suicide' && isDenied(plain)) return null;
-  // Sure of a message without a word of danger, the readers get a line after the answer, not its place.
+  // If the readers are certain about a message without a word about danger, they add a line after the answer instead
+  // of replacing it.
   return hasSign(plain, heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
 }
 
-/** So few words ("I can't do this anymore") mean what the message before them was about. */
+/** A message this short ("I can't do this anymore") is about the previous one. */
 const FEW_WORDS = 9;
 
 async function hear(text: string, earlier: readonly string[], readers: Readers): Promise<Heard | null> {
@@ -170,14 +174,14 @@ async function hear(text: string, earlier: readonly string[], readers: Readers):
   return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalise(text)));
 }
 
-/** The words by themselves and after those before them count alike. */
+/** The message alone and with the previous ones count equally. */
 function inContext([alone, after]: readonly Reading[]): Reading[] {
   if (!alone || !after) return [];
   const meant = alone.meant && after.meant && geometricMean(alone.meant, after.meant);
   return [{ spelled: geometricMean(alone.spelled, after.spelled), meant }];
 }
 
-/** "No, I am not suicidal" names what it denies. */
+/** "No, I am not suicidal" mentions what it denies. */
 function isDenial(text: string): boolean {
   const plain = text.replaceAll('’', "'");
   return /^\W*(?:(?:no|nope|nah)\W+)?(?:i'?m|i am|i was|i would|i'?d|i will|i do|i)\s+(?:not|never|don'?t|won'?t|wouldn'?t)\b[^.!?,;]{0,60}[.!?]?\s*$/i.test(
@@ -186,8 +190,8 @@ function isDenial(text: string): boolean {
 }
 
 /**
- * A question beside a word about violence is answered, with a note: about tracking always,
- * about the rest once the words about violence were said.
+ * A question beside a word about violence is answered, with a note: always about tracking, about other subjects only
+ * after the first script.
  */
 function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
   if (!asks(text)) return false;

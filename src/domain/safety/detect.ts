@@ -37,18 +37,18 @@ const allRules: readonly Rule[] = [
 
 export interface Concern {
   label: SafetyLabel;
-  /** Null where an answer goes on with a boundary. */
+  /** Null if an answer follows, with a boundary. */
   script: ScriptId | null;
 }
 
-/** For text that only one reader can see (in the browser, in a letter to the support): so much is asked of it. */
+/** The threshold for text that only one reader can see (in the browser, in a message to support). */
 const SURE_ALONE = 0.85;
 
-// Marks that normalising takes away: forged tags and roles, and encoded text to "decode and follow".
+// Marks that normalization removes: forged tags and roles, and encoded text to "decode and follow".
 const forgedMarkup =
   /<\/?\s*(?:system|sources?|instructions?|user|assistant)\s*>|^\s*system\s*:|[A-Za-z0-9+/]{20,}={1,2}/im;
 
-/** The most urgent thing that a text says plainly, or that the first reader is sure of; null for ordinary talk. */
+/** The most urgent topic that a text says plainly, or that the first reader is certain of. Null for ordinary text. */
 export function detect(text: string, classifier: Classifier): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
@@ -62,7 +62,7 @@ export function detect(text: string, classifier: Classifier): Concern | null {
 const deniedViolence =
   /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|(?:he|she|they) (?:dont|doesnt|don t|doesn t|aint) scare (?:me|us)|no ?body(?: s| is|s)? (?:watching|scared|tracking|threatening)|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
 
-/** The most urgent thing that a text says plainly; null where no rule knows its words. */
+/** The most urgent topic that a text says plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
   const plain = withoutOrdinaryPhrases(normalise(text));
   const found = allRules.filter((rule) => applies(rule, plain));
@@ -85,7 +85,7 @@ export function concernOf(
   return { label, script: isSpanish(plain) && spanish ? spanish : finerScript(script, plain) };
 }
 
-/** A rule that names the very thing goes before those that only sound like it: poison and threats to life first of all. */
+/** A rule that names the danger precedes those that only resemble it: poison and threats to life first. */
 function urgency(rule: Rule, own: Rule | undefined): number {
   const rank = safetyLabels.indexOf(rule.label);
   if (rule !== own) return rank;

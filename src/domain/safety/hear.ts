@@ -1,7 +1,7 @@
 import type { SafetyLabel, ScriptId } from './script.ts';
 import { type Shares, type Topic, topics } from './classifier/classifier.ts';
 
-/** One passage of a message as both readers see it; `meant` is null while the sentence encoder does not answer. */
+/** A passage as both readers see it. `meant` is null while the sentence encoder is unavailable. */
 export interface Reading {
   spelled: Shares;
   meant: Shares | null;
@@ -9,7 +9,7 @@ export interface Reading {
 
 export interface Heard {
   topic: CrisisTopic;
-  /** `sure`: both readers, each by itself. `likely` and `faint`: together. */
+  /** `sure`: each reader alone. `likely` and `faint`: both combined. */
   certainty: 'sure' | 'likely' | 'faint';
 }
 
@@ -27,7 +27,7 @@ export type CrisisTopic = (typeof crisisTopics)[number];
 interface Meaning {
   label: SafetyLabel;
   script: ScriptId;
-  /** Where the message is in Spanish. */
+  /** For messages in Spanish. */
   spanish?: ScriptId;
 }
 
@@ -41,18 +41,18 @@ export const meanings: Readonly<Record<CrisisTopic, Meaning>> = {
   own: { label: 'dv_perpetrator', script: 'violence-own' },
 };
 
-// How often each strikes ordinary talk that was not trained on stands in evals/README.md.
-/** Each reader by itself. */
+// evals/README.md has the false-positive rate of each on held-out ordinary text.
+/** Each reader alone. */
 const SURE = 0.93;
-/** Where something is said to happen in this minute. */
+/** For text about the present minute. */
 const SURE_NOW = 0.75;
 /** Both together. */
 const LIKELY = 0.72;
 const FAINT = 0.42;
-/** The first reader alone, while the encoder does not answer: there is no second signal, so more is asked of it. */
+/** Only the first reader, while the encoder is unavailable: without a second signal the threshold is higher. */
 const SURE_ALONE = 0.97;
 
-/** What a message most likely holds, from the readings of its passages; null for ordinary talk. */
+/** The most likely topic of a message, from the results of its passages. Null for ordinary text. */
 export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | null {
   const sure = readings.find((reading) => isSure(reading, isNow ? SURE_NOW : SURE));
   if (sure) return { topic: strongest(together(sure)), certainty: 'sure' };
@@ -70,7 +70,7 @@ function isSure({ spelled, meant }: Reading, least: number): boolean {
   return agree && crisisShare(spelled) >= least && crisisShare(meant) >= least;
 }
 
-/** The geometric mean of both readers' shares: neither is heard alone. */
+/** The geometric mean of both readers' probabilities, so that neither decides alone. */
 function together({ spelled, meant }: Reading): Shares {
   return meant ? geometricMean(spelled, meant) : spelled;
 }

@@ -11,7 +11,7 @@ const noteOf: Readonly<Record<CrisisTopic, NoteId>> = {
   own: 'note-anger',
 };
 
-/** Scripts that said already what the note would. */
+/** Scripts that have already said what the note would. */
 const covers: Readonly<Record<NoteId, readonly string[]>> = {
   'note-self': ['suicide-'],
   'note-other': ['suicide-', 'other-'],
@@ -22,8 +22,8 @@ const covers: Readonly<Record<NoteId, readonly string[]>> = {
 };
 
 /**
- * The line after an answer, once in a conversation: a likely sign has a line of its own, a faint one only where nothing
- * was said before, so that it never uses up what a likely one needs.
+ * The line after an answer, once in a conversation. A likely result has its own line. A faint one is shown only if
+ * nothing was shown before, so that it never replaces the line of a likely one.
  */
 export function noteFor(heard: Heard | NoteId | null, kinds: readonly string[]): NoteId | null {
   if (heard === null) return null;

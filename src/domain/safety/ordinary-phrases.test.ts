@@ -33,6 +33,6 @@ test.each([
   'i dont want to live',
   'i dont want to live in this world anymore',
   'are you there for people who want to die',
-])('%j may be meant as it is said, and is read whole', (text) => {
+])('%j may be meant literally, and is read in full', (text) => {
   expect(read(text)).toBe(text);
 });

@@ -12,7 +12,7 @@ const no =
 const unsure =
   /^ (?:i )?(?:dont know|do not know|idk|not sure|im not sure|i am not sure|maybe|perhaps|dunno|unsure|cant say|whatever|it doesnt matter|doesnt matter|who cares|why|leave me alone|help|help me|please help)(?: |$)/;
 
-/** How a message answers a question that was just put; `other` for anything that does not look like an answer. */
+/** How a message answers the last question; `other` for anything that does not look like an answer. */
 function readReply(text: string): { reply: Reply; isSafe: boolean } {
   const plain = normalise(text);
   const isSafe = safe.test(plain);
@@ -55,7 +55,7 @@ const childAsked: Step = { yes: 'child-safe', no: 'child-now', unsure: 'child-no
 // "Are you with them now, or on your way?"
 const harmAsked: Step = { yes: 'harm-now', no: 'harm-not-now', unsure: 'harm-now', safe: 'harm-not-now' };
 
-/** The question that a script ends with, and what follows each answer. */
+/** The question at the end of a script, and what follows each answer. */
 const steps: Partial<Record<string, Step>> = {
   'suicide-asked': suicideAsked,
   'suicide-plan': suicidePlan,
@@ -75,7 +75,7 @@ const steps: Partial<Record<string, Step>> = {
   'harm-others': harmAsked,
 };
 
-/** The next words of a talk that began with `lastKind`; null when the message is no answer to it. */
+/** The next text of a dialog that started with `lastKind`. Null if the message is not an answer to it. */
 export function followUpScript(lastKind: string | null, text: string): ScriptId | null {
   const step = lastKind === null ? undefined : steps[lastKind];
   if (!step) return null;

@@ -1,9 +1,9 @@
 import type { CrisisTopic } from './hear.ts';
 
 /*
- * The trained readers judge by likeness and are sure of too much: a long calm story was heard as despair. So they are
- * believed only where a message has a word that danger is spoken of in. The lists are wide on purpose; a rule needs
- * none of them.
+ * The trained readers judge by similarity and are certain too often: they classified a long calm story as despair. So
+ * their result counts only if the message has a word about danger. The lists are broad on purpose. Rules don't need
+ * them.
  */
 
 const ofSelf = wordsOf(
@@ -32,7 +32,7 @@ const signs: Readonly<Record<CrisisTopic, RegExp>> = {
   own: ofAnger,
 };
 
-/** Whether a normalized message has a word in which this danger is spoken of. */
+/** Whether a normalized message has a word about this danger. */
 export function hasSign(plain: string, topic: CrisisTopic): boolean {
   return signs[topic].test(plain);
 }

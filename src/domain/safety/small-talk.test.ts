@@ -9,7 +9,7 @@ test.each([
   'He left in May. Can I still stay in the house',
   'so that is allowed?',
   'hello: who signs first',
-])('%j puts a question', (text) => {
+])('%j asks a question', (text) => {
   expect(asks(text)).toBe(true);
 });
 
@@ -18,7 +18,7 @@ test.each([
   'I can wait',
   'Whatever happens, the house is sold',
   'she will be there',
-])('%j only tells something', (text) => {
+])('%j is only a statement', (text) => {
   expect(asks(text)).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'five minutes ago',
   "I'm in the car, it is in my lap",
   'she is here rn',
-])('%j speaks of this minute', (text) => {
+])('%j is about this minute', (text) => {
   expect(isOfThisMinute(normalise(text))).toBe(true);
 });
 
@@ -38,12 +38,12 @@ test.each([
   'we moved from downtown',
   'I used to have one beer, now its five',
   'he is taking a job far off',
-])('%j speaks of another time', (text) => {
+])('%j is about another time', (text) => {
   expect(isOfThisMinute(normalise(text))).toBe(false);
 });
 
 test.each(['ok thanks', 'Not really.', 'go on', 'and then?', 'the second one'])(
-  '%j is an answer in passing',
+  '%j is a short reply',
   (text) => {
     expect(isSmallTalk(normalise(text))).toBe(true);
   },
@@ -56,7 +56,7 @@ test.each([
   'thank you lena that was actually kind of helpful',
   'can you write it for me',
   'am i gonna be ok',
-])('%j is about the talk itself', (text) => {
+])('%j is about the conversation itself', (text) => {
   expect(isSmallTalk(normalise(text))).toBe(true);
 });
 

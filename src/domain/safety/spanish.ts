@@ -4,7 +4,7 @@ const common = new Set(
   ),
 );
 
-/** Whether a normalised text is Spanish rather than English, by its little words. */
+/** Whether a normalized text is Spanish rather than English, by its function words. */
 export function isSpanish(plain: string): boolean {
   const words = plain.split(' ').filter((word) => word !== '' && word !== '|');
   const known = words.filter((word) => common.has(word) && word !== 'me' && word !== 'ex').length;

@@ -10,7 +10,7 @@ const from: readonly (readonly [ChildAge, number])[] = [
   ['adult', 18],
 ];
 
-/** The groups that ages in years fall into, youngest first, each once. */
+/** The groups of ages in years, youngest first, without duplicates. */
 export function ageGroups(years: readonly number[]): ChildAge[] {
   const found = new Set(years.map((age) => from.findLast(([, least]) => age >= least)?.[0]));
   return childAges.filter((group) => found.has(group));

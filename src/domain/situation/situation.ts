@@ -2,13 +2,13 @@ import { childAges } from './child-age.ts';
 import { type Children, type ChildrenSaid, childrenIn } from './children.ts';
 import { type Stage, stageIn } from './stage.ts';
 
-/** What a conversation has told of the person so far; null for what it has not. */
+/** The known facts about the person in a conversation. Null for unknown ones. */
 export interface Situation {
   children: Children | null;
   stage: Stage | null;
 }
 
-/** From the person's own messages, newest first: what was said last holds. */
+/** From the person's own messages, newest first. The newest statement counts. */
 export function situationIn(messages: readonly string[]): Situation {
   return {
     children: messages.reduceRight<Children | null>((known, message) => {
@@ -35,7 +35,7 @@ function knownWith(
   if (known === 'none') return isStated ? children : known;
   if (children.ages.length === 0) return { many: children.many ?? known.many, ages: known.ages };
   if (corrects) return { many: children.many ?? known.many, ages: children.ages };
-  // Told one by one: "my daughter is 15", and later "my son is 3".
+  // Mentioned one by one: "my daughter is 15", and later "my son is 3".
   const ages = childAges.filter((age) => known.ages.includes(age) || children.ages.includes(age));
   const many = Math.max(known.many ?? 0, children.many ?? 0, ages.length);
   return { many: known.many === null && children.many === null ? null : many, ages };

@@ -1,6 +1,8 @@
 import { clausesOf, plainSentences } from './plain-words.ts';
 
-/** How far a separation or divorce is, by what the person says of it; `served` is having got the other's papers. */
+/**
+ * The stage of a separation or divorce by the person's words. `served` means that they received the other's papers.
+ */
 export const stages = [
   'thinking',
   'separated',
@@ -19,7 +21,7 @@ const OTHER =
 const NOT_A_CASE =
   '(?! (?:\\w+ ){0,4}?(?:tax|taxes|extension|report|complaint|bankruptcy|restraining|protective|police|insurance|claim|unemployment|answer to))';
 
-/** By clause. Where a message says several, the furthest down this list holds. */
+/** By clause. If a message mentions several, the furthest down this list counts. */
 const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   [
     'thinking',
@@ -57,7 +59,7 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   [
     'filed',
     [
-      // "From the day he filed" asks about a day, and says nothing new.
+      // "From the day he filed" asks about a date, and says nothing new.
       new RegExp(`(?<!\\b(?:day|date) )\\b(?:i|we|${OTHER}) (?:has |have )?${OFTEN}filed\\b${NOT_A_CASE}`),
       /\b(?:my|our|the) (?:divorce|case|petition) (?:is|was|has been|is still) (?:filed|pending|open)\b/,
       /(?:\b(?:i am|we are|still) |^)waiting (?:for|on) (?:the|a|our|my) (?:judge|court date|hearing|trial|court)\b/,
@@ -109,21 +111,21 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   ],
 ];
 
-/** "If he files first", "until it is final", "my sister got served": not so, not yet, or not this person. */
+/** "If he files first", "until it is final", "my sister got served": not true, not yet, or not this person. */
 const NOT_SO =
   /\b(?:if|what if|unless|until|till|before|once|in case|suppose|imagine|pretend|afraid|worried|should|could|would|might|may|does|never|not|whether|friend|sister|brother|neighbou?r|co-?worker|cousin|parents|mom|dad|son|daughter)\b(?:'s)?(?: [\w']+){0,5}$|\b(?:do|did|can|how|will)$/;
-/** A doubt asks by itself, and what is wanted may follow a "should". */
+/** A doubt is a question by itself, and a "should" may be followed by the wish. */
 const asksItself = new Set<Stage>(['thinking']);
 
-/** What takes back a stage that was told before. */
+/** Withdraws a stage that was mentioned before. */
 const TAKEN_BACK =
   /\b(?:i|we) (?:am |are |was |were |have |did |do |will )*(?:not|never) (?:(?:been|going|gonna|want|planning|to|even|yet|really|actually|get|got|getting) )*(?:served|file|filed|filing|separated|divorced|divorce|divorcing|leave|leaving)\b|\b(?:we|i) (?:are |have |got )*(?:(?:getting|got|trying|working) )*(?:back together|trying again|called it off|reconciled)\b/;
 
-/** Most messages say nothing of it, and it costs less to see that first. */
+/** Most messages don't mention it, so this is checked first. */
 const MAY_SPEAK =
   /fil(?:e|ing)|serv|sheriff|deputy|marshal|constable|lawyer|attorney|complaint|citation|paper|summons|petition|divorc|separat|split|broke up|apart|mov|walk|left|kick|threw|gone|think|consider|wonder|contemplat|debat|should|stay|sure|fence|mediat|agree|settle|deal|offer|proposal|terms|judge|court|hearing|trial|final|grant|decree|pending|together|again|reconcil|called/i;
 
-/** The stage that a message says the person is at, `unknown` where it takes one back; null where it says neither. */
+/** The person's stage in a message, `unknown` if it withdraws one. Null without either. */
 export function stageIn(text: string): Stage | 'unknown' | null {
   if (!MAY_SPEAK.test(text)) return null;
   const clauses = plainSentences(text).flatMap(clausesOf);

@@ -8,7 +8,7 @@ test.each([
   'now what',
   'where do i start',
   "what's the next step",
-])('it asks what comes next: %s', (text) => {
+])('asks what comes next: %s', (text) => {
   expect(asksWhatNext(text)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'where do i start with the budget',
   'what do i do when he shouts',
   'next',
-])('it asks something of its own: %s', (text) => {
+])('asks about something else: %s', (text) => {
   expect(asksWhatNext(text)).toBe(false);
 });

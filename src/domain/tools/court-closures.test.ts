@@ -8,7 +8,7 @@ function closedIn(year: number, calendar: 'federal' | 'CA'): Day[] {
 }
 
 // The list that the courts of California publish for 2026.
-test('California courts keep fourteen holidays in 2026, and Columbus Day is not one', () => {
+test('California courts have fourteen holidays in 2026, and Columbus Day is not one', () => {
   expect(closedIn(2026, 'CA')).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -33,7 +33,7 @@ test('federal offices close on Columbus Day, and open on the four holidays of Ca
   expect(closureOn('2026-11-27')).toBeNull();
 });
 
-// 12 February 2023 was a Sunday; its courts closed on the Monday.
-test('a California holiday on a Sunday is kept on Monday', () => {
+// 12 February 2023 was a Sunday, so courts closed on Monday.
+test('a California holiday on a Sunday is observed on Monday', () => {
   expect(closureOn('2023-02-13', 'CA')).toBe('lincoln-day');
 });

@@ -6,10 +6,10 @@ import {
   observedOn,
 } from './federal-holidays.ts';
 
-/** Whose holidays count: those of federal offices, or those of the courts of a state that was looked up. */
+/** Which holidays count: those of federal offices, or those of a state's courts that we looked up. */
 export type CourtCalendar = 'federal' | 'CA';
 
-/** Judicial holidays of California that federal offices do not keep: Code of Civil Procedure 135, as of 2022. */
+/** Judicial holidays of California that federal offices don't have: Code of Civil Procedure 135, as of 2022. */
 const californiaOnly = [
   'lincoln-day',
   'cesar-chavez-day',
@@ -32,7 +32,7 @@ export function closureOn(day: Day, calendar: CourtCalendar = 'federal'): Closur
   const weekday = weekdayOf(day);
   if (weekday === 6) return 'saturday';
   if (weekday === 0) return 'sunday';
-  // New Year's Day on a Saturday is kept on the last day of the year before.
+  // New Year's Day on a Saturday is observed on the last day of the previous year.
   const years = [yearOf(day), yearOf(day) + 1];
   const found = calendars[calendar].find((id) =>
     years.some((year) => observedOn(holidayOf(id, year)) === day),

@@ -1,4 +1,4 @@
-/** A day of the calendar as `YYYY-MM-DD`. No clock and no time zone: a summer-time change moves no day. */
+/** A calendar day as `YYYY-MM-DD`. Without clock and time zone: daylight saving moves no day. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;

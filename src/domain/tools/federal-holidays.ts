@@ -43,7 +43,7 @@ export function federalHolidayOf(id: FederalHolidayId, year: number): Day {
   }
 }
 
-/** On a Saturday a holiday is kept the Friday before, on a Sunday the Monday after: 5 U.S.C. 6103(b). */
+/** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday: 5 U.S.C. 6103(b). */
 export function observedOn(holiday: Day): Day {
   const weekday = weekdayOf(holiday);
   if (weekday === 6) return addDays(holiday, -1);

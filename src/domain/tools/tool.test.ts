@@ -15,14 +15,14 @@ const tool = defineTool({
   answer: ({ lines }) => ({ count: lines.length }),
 });
 
-test('a tool answers what fits its schema', () => {
+test('a tool accepts input that matches its schema', () => {
   expect(tool.run({ lines: [{ name: 'Rent' }], day: '2026-11-22', side: 'left' })).toEqual({
     ok: true,
     result: { count: 1 },
   });
 });
 
-test('a tool names every field that is wrong, in plain words', () => {
+test('a tool names every invalid field in plain words', () => {
   expect(tool.run({ lines: [{ name: '' }, { name: 'too long' }], day: '2026-02-30', side: 'up' })).toEqual({
     ok: false,
     problems: [
@@ -34,6 +34,9 @@ test('a tool names every field that is wrong, in plain words', () => {
   });
 });
 
-test.each([null, undefined, 'text', 5, []])('%j as a whole input is refused, not thrown', (input) => {
-  expect(tool.run(input)).toMatchObject({ ok: false });
-});
+test.each([null, undefined, 'text', 5, []])(
+  '%j as a whole input is refused without an exception',
+  (input) => {
+    expect(tool.run(input)).toMatchObject({ ok: false });
+  },
+);

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { AdvisorId } from '#domain/advisor.ts';
 
 /**
- * Something an advisor works out by rule. The chat shows it as a form, a model may call it by `name`; both
- * send the same input and get the same plain data back. Nothing is read or stored on the way.
+ * A calculation of an advisor. The chat shows it as a form, and a model may call it by `name`. Both send the same
+ * input and get the same plain data. Nothing is read or stored in between.
  */
 export interface Tool<Result extends object = object> {
-  /** What a model calls: snake_case, never changed once offered. */
+  /** The name for a model: snake_case, never changed once offered. */
   name: string;
   advisor: AdvisorId;
   /** One or two sentences that tell a model when to call it. */
@@ -19,13 +19,13 @@ export type ToolOutcome<Result extends object = object> =
   | { ok: true; result: Result }
   | { ok: false; problems: ToolProblem[] };
 
-/** What the tool that such a function makes answers with. */
+/** The result type of the tool that such a function makes. */
 export type ResultOf<Make extends (...given: never[]) => Tool> = Extract<
   ReturnType<ReturnType<Make>['run']>,
   { ok: true }
 >['result'];
 
-/** A page that states a fact, and the ISO day on which somebody last read it there. */
+/** A page that states a fact, and the ISO date on which it was last checked. */
 export interface ToolSource {
   title: string;
   publisher: string;

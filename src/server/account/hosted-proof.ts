@@ -9,7 +9,7 @@ type Project = NonNullable<Config['supabase']>;
 const TIMEOUT_MS = 10_000;
 const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
-/** Checks the password by signing in at the hosted project. The session is ended at once. */
+/** Checks the password by signing in at the hosted project, and ends that session immediately. */
 export function isHostedPassword(project: Project, account: Account, password: string): Promise<boolean> {
   const name = account.email ? { email: account.email } : { phone: account.phone };
   return opens(project, account, '/token?grant_type=password', { ...name, password });

@@ -22,9 +22,12 @@ test.each([
   ['a number that no text can be sent to', here, { email: '' }, 'sign-in'],
   ['a number, on a hosted project', project, { email: '' }, 'text'],
   ['a single sign-on', here, { is_sso_user: true }, 'mail'],
-  // The project mails its codes to the account of the address, which this one is not.
+  // The hosted project sends its codes to the account with that address, which is not this one.
   ['a single sign-on, on a hosted project', project, { is_sso_user: true }, 'sign-in'],
   ['an address that nobody confirmed', here, { email_confirmed_at: null, phone: '' }, 'sign-in'],
-] as const)('whoever has %s shows by what reaches them that it is them', (_what, config, parts, proof) => {
-  expect(proofOf({ config } as AuthServices, { ...account, ...parts })).toBe(proof);
-});
+] as const)(
+  'an account with %s proves its identity by what reaches its owner',
+  (_what, config, parts, proof) => {
+    expect(proofOf({ config } as AuthServices, { ...account, ...parts })).toBe(proof);
+  },
+);

@@ -14,8 +14,8 @@ import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
 import { answerAccountError } from './answer-error.ts';
 import { closeAccount, keepAccount } from './close-account.ts';
-import { copyFiles } from './copy/copy-files.ts';
-import { zipStream } from './copy/zip-stream.ts';
+import { exportFiles } from './export/export-files.ts';
+import { zipStream } from './export/zip-stream.ts';
 import { deleteAccount } from './delete-account.ts';
 import { proofOf, proveSelf, sendProofCode } from './prove-self.ts';
 import { accountError } from './errors.ts';
@@ -23,7 +23,7 @@ import { readStanding } from './standing.ts';
 
 const readBody = bodyReader(accountError, 4 * 1024);
 
-/** Everything under /functions/v1/account; the paths stand in src/contract/account.ts. */
+/** Everything under /functions/v1/account. src/contract/account.ts lists the paths. */
 export function accountRoutes(
   deps: Deps,
   billing: Billing | null,
@@ -61,7 +61,7 @@ export function accountRoutes(
     await admitCopy(person.account.id);
     await note(services, person, context, 'data_copied');
     const at = deps.now();
-    return context.body(zipStream(copyFiles(deps, person.account.id, at), at), 200, {
+    return context.body(zipStream(exportFiles(deps, person.account.id, at), at), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${copyName(at)}"`,
     });
@@ -77,7 +77,7 @@ export function accountRoutes(
     const receipt = isNow
       ? await deleteAccount(deps.database, billing, id)
       : await closeAccount(deps, billing, id);
-    await tellOfTheEnd(deps, { userId: isNow ? null : id, to: email });
+    await emailAboutDeletion(deps, { userId: isNow ? null : id, to: email });
     return context.json(receipt);
   });
 
@@ -96,7 +96,7 @@ export function accountRoutes(
 }
 
 /** `userId` is null if the account is deleted. */
-async function tellOfTheEnd(
+async function emailAboutDeletion(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },
 ): Promise<void> {

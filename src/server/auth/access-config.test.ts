@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readAccess } from './access-config.ts';
 
-test('nothing set: everybody may sign up, and nobody else’s page or app is known', () => {
+test('without settings, everybody may sign up, and no other page or app is known', () => {
   expect(readAccess({})).toEqual({
     access: { takesSignUps: true, redirectAddresses: [], corsOrigins: [] },
     problems: [],
   });
 });
 
-test('addresses and origins are taken as they are written', () => {
+test('addresses and origins are accepted in the given form', () => {
   const { access, problems } = readAccess({
     SIGN_UPS: 'closed',
     REDIRECT_ADDRESSES: 'https://app.example.org/back, com.example.app://callback,http://localhost:8100/back',
@@ -45,7 +45,7 @@ test.each([
   expect(problems[0]).toContain(name);
 });
 
-test('a hosted project has its own of all three', () => {
+test('a hosted project has its own values of all three', () => {
   const hosted = { SUPABASE_URL: 'https://project.supabase.co' };
   expect(readAccess(hosted).problems).toEqual([]);
   expect(readAccess({ ...hosted, SIGN_UPS: 'closed' }).problems).toHaveLength(1);

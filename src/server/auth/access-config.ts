@@ -6,7 +6,7 @@ export interface AccessConfig {
   takesSignUps: boolean;
   /** Redirect targets beside the app's own screens: apps and sites of the operator, compared exactly. */
   redirectAddresses: readonly string[];
-  /** Origins beside our own whose pages may call the APIs. */
+  /** Other origins whose pages may call the APIs. */
   corsOrigins: readonly string[];
 }
 

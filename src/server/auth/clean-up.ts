@@ -86,7 +86,7 @@ function remove(
   );
 }
 
-/** Locks the accounts, because the end of a session also deletes what it began (`drop_begun_in_session`). */
+/** Locks the accounts, because ending a session also deletes what was started in it (`drop_begun_in_session`). */
 function removeSessions(auth: Transaction, condition: string, before: Date): Promise<unknown> {
   return auth.query(
     `delete from auth.sessions where id in (

@@ -35,7 +35,7 @@ export async function readForm<Schema extends v.GenericSchema>(
   return parseBody(schema, await readBody(context));
 }
 
-/** The same where a request needs no body. */
+/** The same for requests that need no body. */
 export async function readFormOrNothing<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,

@@ -34,7 +34,7 @@ test.each([
   [{ ...live, STRIPE_SECRET_KEY: 'rk_live_abc' }, production, 'live'],
   [{ ...trying, STAGING: 'on' }, production, 'test'],
   [{ BILLING_MODE: 'off', STAGING: 'on' }, production, 'off'],
-] as const)('%o is taken', (variables, place, mode) => {
+] as const)('%o is accepted', (variables, place, mode) => {
   expect(readBilling(variables, place)).toMatchObject({ billing: { mode }, problems: [] });
 });
 

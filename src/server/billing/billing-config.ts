@@ -7,13 +7,13 @@ export interface ProviderConfig {
   mode: Exclude<BillingMode, 'off'>;
   secretKey: string;
   webhookSecret: string;
-  /** Of the stand-in; the other modes ask the provider itself. */
+  /** The stand-in's prices. Other modes ask the provider. */
   apiBase?: string;
 }
 
 export type BillingConfig = { mode: 'off' } | ProviderConfig;
 
-/** The one key that the stand-in takes; no other mode may have it. */
+/** The only key that the stand-in accepts. Other modes refuse it. */
 const STAND_IN_KEY = 'sk_test_local_standin';
 
 const variablesSchema = v.object({
@@ -30,7 +30,7 @@ interface Place {
   appUrl: string;
 }
 
-/** The settings of payments, and what is wrong with them. No message repeats a secret. */
+/** Reads the payment settings and what is wrong with them. No message repeats a secret. */
 export function readBilling(
   variables: Record<string, string | undefined>,
   place: Place,
@@ -62,7 +62,7 @@ export function readBilling(
   };
 }
 
-/** Hardened as production is, with a test account's payments: a copy for trying things out must say that it is one. */
+/** Secured like production but with a test account for payments: a trial installation must be marked as one. */
 function modeProblems(
   mode: ProviderConfig['mode'],
   { STAGING }: Variables,
@@ -99,7 +99,7 @@ function baseProblems(mode: ProviderConfig['mode'], base: string | undefined, { 
   const url = URL.parse(base ?? '');
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   const problems: string[] = [];
-  // A name could be made to lead elsewhere.
+  // A name could be resolved to another address.
   if (url?.protocol !== 'http:' || isIP(host) === 0 || !isLoopback(host)) {
     problems.push(
       'STRIPE_API_BASE must be the http://127.0.0.1 address of the stand-in with BILLING_MODE=local',

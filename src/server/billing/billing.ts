@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ProviderConfig } from './billing-config.ts';
 import type { Catalog } from './provider/catalog.ts';
 
-/** What the payment function works with. */
+/** What the payment function needs. */
 export interface Billing {
   stripe: Stripe;
   catalog: Catalog;

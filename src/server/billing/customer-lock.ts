@@ -5,8 +5,9 @@ import { billingError } from './errors.ts';
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
 /**
- * Runs one action at a time for a person: two tabs that buy at once would both find no subscription. Within this
- * process the second waits; while another copy of the server is at it, the person is asked to try again.
+ * Runs one action at a time for each person, because two tabs that buy at once would both find no subscription.
+ * Within this process the second waits. While another copy of the server works for the person, they are asked to try
+ * again.
  */
 export async function withCustomerLock<Result>(
   database: Database,
@@ -32,7 +33,8 @@ async function withLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const token = randomUUID();
-  // By the clock of the machine: a copy that died holds it no longer than its calls to the provider could last.
+  // By the machine's clock: the lock of a crashed copy expires after the longest time that calls to the provider can
+  // take.
   const taken = await database.asService((service) =>
     service.query(
       `update public.billing_accounts set busy_until = clock_timestamp() + interval '2 minutes', busy_token = $2

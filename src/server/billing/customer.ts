@@ -8,7 +8,7 @@ export interface Customer {
   account: BillingAccount;
 }
 
-/** The person as a customer of the provider, made before anything can be bought. */
+/** The person as a customer of the provider, created before anything can be bought. */
 export async function openCustomer(billing: Billing, userId: string): Promise<Customer> {
   const account = await openAccount(billing, userId);
   if (account.customer && (await exists(billing, account.customer))) return { id: account.customer, account };
@@ -27,7 +27,7 @@ async function exists({ stripe }: Billing, customer: string): Promise<boolean> {
 
 async function createCustomer({ stripe, database }: Billing, account: BillingAccount): Promise<string> {
   const { userId, email, customer: gone } = account;
-  // The same key with another address would be refused, and a customer that is gone must not be answered again.
+  // The same key with another address would be refused, and a deleted customer must not be returned again.
   const key = createHash('sha256').update(`${email} ${gone}`).digest('base64url');
   const { id } = await stripe.customers.create(
     { ...(email && { email }), metadata: { userId } },

@@ -6,7 +6,7 @@ import { closeCustomers } from './provider/close-customers.ts';
 import { reconcile } from './provider/reconcile.ts';
 import { remindOfTrialEnds } from './plan/remind-of-trial-ends.ts';
 
-/** What happens without a request, every hour. `billing` is null where no payments are set up. */
+/** Hourly jobs. `billing` is null if payments are not configured. */
 export async function runBillingJobs(
   deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
   billing: Billing | null,

@@ -5,7 +5,7 @@ import type { ProviderConfig } from './billing-config.ts';
 import { openCatalog } from './provider/catalog.ts';
 import { type ProviderWatch, openStripe } from './provider/open-stripe.ts';
 
-/** Null where no payments are set up. Rejects on a database whose payments are of another mode. */
+/** Null if payments are not configured. Rejects a database whose payments are of another mode. */
 export async function openBilling(
   deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
   watch?: ProviderWatch,
@@ -19,7 +19,10 @@ export async function openBilling(
   return { stripe, catalog: openCatalog(stripe), mode, webhookSecret, appUrl, database, log, now };
 }
 
-/** What a test card bought must not be open where real money is taken, nor real customers be played with. */
+/**
+ * A purchase with a test card must not give access where real money is charged, and tests must not touch real
+ * customers.
+ */
 async function refuseOtherMode(database: Database, mode: ProviderConfig['mode']): Promise<void> {
   const [other] = await database.asService((service) =>
     service.query<{ mode: string }>('select mode from public.billing_accounts where mode <> $1 limit 1', [

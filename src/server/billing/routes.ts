@@ -21,7 +21,9 @@ type BillingDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 
 const readBody = bodyReader(billingError, 4 * 1024);
 
-/** POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only says what is known. */
+/**
+ * POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only reports the stored state.
+ */
 export function billingRoutes(
   deps: BillingDeps,
   billing: Billing | null,
@@ -33,7 +35,7 @@ export function billingRoutes(
     const { claims } = context.var;
     await admit(claims.sub);
     const request = await readBody(context, billingRequest);
-    // A body can name anybody; the session cannot.
+    // A body can name any person, the session cannot.
     if (request.userId !== claims.sub) throw billingError('forbidden');
     return context.json(await answer(deps, billing, request));
   });
@@ -69,7 +71,7 @@ function wanted({ tier, isAnnual }: Extract<BillingRequest, { isAnnual: boolean 
   return { tier, interval: isAnnual ? ('year' as const) : ('month' as const) };
 }
 
-/** People come back from the provider's page before its event does. */
+/** People return from the provider's page before its event arrives. */
 async function catchUp(billing: Billing, userId: string): Promise<void> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
   if (customer) await syncCustomer(billing, customer);

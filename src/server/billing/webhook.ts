@@ -34,7 +34,7 @@ export function webhookRoutes(billing: Billing): Hono {
   return app;
 }
 
-// These fields are logged. Signed payloads of another form are not the provider's.
+// These fields are logged. Payloads of another form are not the provider's, even if signed.
 const anEvent = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^evt_\w{1,250}$/)),
   type: v.pipe(v.string(), v.regex(/^[a-z0-9_.]{1,100}$/)),

@@ -3,14 +3,14 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { type Deadline, parseDeadlineDate, parseDeadlineTime } from '#domain/reminders/deadline.ts';
 import { momentAt } from '#domain/reminders/zoned-time.ts';
 
-export interface CalendarEntry extends Pick<Deadline, 'title' | 'date' | 'time'> {
+export interface CalendarEntry extends Omit<Deadline, 'id' | 'isSample'> {
   id: string;
   changedAt: Date;
-  /** Counts the changes. */
+  /** The number of changes. */
   revision: number;
 }
 
-/** A calendar shows this where titles are not asked for. */
+/** The title in calendars when titles are hidden. */
 const NEUTRAL = 'Reminder';
 const HALF_HOUR = 30 * 60_000;
 const DAY = 86_400_000;
@@ -30,8 +30,8 @@ const ANY_COMPONENT = [
 ].join('\r\n');
 
 /**
- * The deadlines as RFC 5545 has them. Nothing in it says what they are for or whose app they come from, unless titles
- * are asked for. A time that cannot be read makes it a matter of the day.
+ * The deadlines as RFC 5545 describes them. Without `showsTitles`, nothing in it reveals their subject or this app. A
+ * deadline without a readable time becomes an all-day event.
  */
 export function calendarText(
   entries: readonly CalendarEntry[],
@@ -59,7 +59,10 @@ export function calendarText(
   return `${calendar.length() === 0 ? text.replace('END:VCALENDAR', ANY_COMPONENT) : text}\r\n`;
 }
 
-/** Every sign at which some program begins a line is a line break of the format's own; other control characters go. */
+/**
+ * Every character that some program treats as a line break becomes one of the format. Other control characters are
+ * removed.
+ */
 function oneText(title: string): string {
   return title
     .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\n')
@@ -80,7 +83,7 @@ function timesOf({ date, time }: Pick<Deadline, 'date' | 'time'>, zone: string) 
   return { start, end: new Date(start.getTime() + HALF_HOUR), allDay: false };
 }
 
-/** Always the same for a deadline of this installation, and saying nothing. */
+/** Always the same for a deadline of this installation, and reveals nothing. */
 function uidOf(id: string, install: string): string {
   return createHash('sha256').update(`${install} deadline ${id}`).digest('hex').slice(0, 40);
 }

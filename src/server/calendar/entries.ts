@@ -1,19 +1,18 @@
 import * as v from 'valibot';
+import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-fields.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CalendarEntry } from './calendar-text.ts';
 
 const rows = v.array(
   v.object({
+    ...deadlineFields,
     id: v.string(),
-    title: v.string(),
-    date: v.string(),
-    time: v.string(),
     changedAt: v.instance(Date),
     revision: v.number(),
   }),
 );
 
-/** The person's own deadlines, or one of them; samples are nobody's. */
+/** The person's deadlines or one of them, without samples. */
 export async function readEntries(
   transaction: Transaction,
   person: string,
@@ -22,7 +21,7 @@ export async function readEntries(
   return v.parse(
     rows,
     await transaction.query(
-      `select id::text, title, date, time, changed_at as "changedAt", revision from public.deadlines
+      `select id::text, ${deadlineFieldNames.join(', ')}, changed_at as "changedAt", revision from public.deadlines
        where user_id = $1::text::uuid and not is_sample and ($2::text is null or id = $2::text::bigint)
        order by id`,
       [person, deadline === undefined ? null : String(deadline)],

@@ -13,8 +13,8 @@ import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
 /**
- * /calendar/<secret>.ics, for whoever knows the secret: a calendar program brings no sign-in. What is wrong with an
- * address is not told, and it is kept nowhere in the clear.
+ * /calendar/<secret>.ics, for everybody who knows the secret, because calendar programs cannot sign in. Errors don't
+ * say what is wrong with an address, and only its hash is stored.
  */
 export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const { config, database } = deps;

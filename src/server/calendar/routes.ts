@@ -19,7 +19,7 @@ import { answerReminderError, readBody } from '../reminders/request.ts';
 import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
-/** Stands under /functions/v1/calendar; the paths stand in src/contract/calendar.ts. */
+/** Mounted at /functions/v1/calendar. src/contract/calendar.ts lists the paths. */
 export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(deps)): Hono {
   const { config, database } = deps;
   const admit = openLimit('calendar-changes', database, { errorOf: reminderError });
@@ -76,7 +76,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   return new Hono().route('/', app);
 }
 
-/** By the server alone: nobody makes one without the proof that its titles ask for. */
+/** Written by the server only, because titles require a proof of identity. */
 async function replaceAddress(
   database: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { CaseResearchConfig } from './case-research-config.ts';
 import { readFoundOpinions } from './read-found-opinions.ts';
 import { searchWords } from './search-words.ts';
 
-/** Why the service gave nothing; for the log, which gets no more than this. */
+/** Why the service returned nothing. Only this is logged. */
 export class CourtListenerFailure extends Error {
   readonly kind: 'unreachable' | 'refused' | 'throttled' | 'no-page' | 'unreadable';
   /** Seconds. */
@@ -41,7 +41,7 @@ async function ask(address: URL, token: string, limitMs: number): Promise<string
   try {
     const response = await fetch(address, {
       headers: { Authorization: `Token ${token}`, Accept: 'application/json' },
-      // A redirect would take the token elsewhere.
+      // A redirect would send the token elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });
@@ -57,7 +57,7 @@ async function ask(address: URL, token: string, limitMs: number): Promise<string
 
 function failureOf({ status, headers }: Response): CourtListenerFailure {
   if (status === 429) return new CourtListenerFailure('throttled', waitOf(headers.get('retry-after')));
-  // "Invalid cursor": the page that it led to is gone.
+  // "Invalid cursor": its page no longer exists.
   if (status === 404) return new CourtListenerFailure('no-page');
   return new CourtListenerFailure(status >= 500 ? 'unreachable' : 'refused');
 }

@@ -4,7 +4,7 @@ import { CourtListenerFailure, findOpinions } from './court-listener.ts';
 
 export type OpinionFinder = (search: CaseSearch) => Promise<FoundOpinions>;
 
-/** A free account of the service has 125 requests a day for everybody here, and decisions don’t change. */
+/** A free account of the service has 125 requests a day for all people here, and decisions don’t change. */
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST_KEPT = 300;
 
@@ -13,7 +13,7 @@ interface Kept {
   answer: Promise<FoundOpinions>;
 }
 
-/** Asks the service once a day for each page, and not at all while it has told us to wait. */
+/** Asks the service once a day for each page, and not while it is rate-limited. */
 export function openOpinionFinder(
   config: CaseResearchConfig,
   now: () => Date,

@@ -18,7 +18,9 @@ const answer = v.looseObject({
   results: v.array(v.unknown()),
 });
 
-/** What an answer of the service says; null for anything else. A result that can't be shown safely is left out. */
+/**
+ * The results in a response of the service. Null for anything else. Results that cannot be shown safely are left out.
+ */
 export function readFoundOpinions(
   text: string,
   search: Pick<CaseSearch, 'state' | 'subject'>,
@@ -48,7 +50,7 @@ function opinionsFrom(value: unknown, { state, subject }: Pick<CaseSearch, 'stat
   return made.success ? [made.output] : [];
 }
 
-/** Only the cursor is taken: an address in an answer is never followed. */
+/** Only the cursor is used: a URL in a response is never followed. */
 function cursorOf(next: string | null): string | null {
   const cursor = next === null ? null : (URL.parse(next)?.searchParams.get('cursor') ?? null);
   return cursor && /^[\w+/=-]{1,500}$/.test(cursor) ? cursor : null;
@@ -63,7 +65,7 @@ const signs: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Without markup, in one line, and cut at a word. */
+/** Without markup, in one line, and cut between words. */
 function plain(text: string | null | undefined, max: number): string {
   const whole = (text ?? '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')

@@ -18,7 +18,7 @@ type CaseResearchDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 const BODY_MAX = 2000;
 const TIMEOUT_MS = 15_000;
 
-/** Stands under /functions/v1/case-research. What was looked for is neither stored nor logged. */
+/** Mounted at /functions/v1/case-research. Queries are neither stored nor logged. */
 export function caseResearchRoutes(
   { database, accessTokens, log, now }: CaseResearchDeps,
   config: CaseResearchConfig,

@@ -1,6 +1,6 @@
 /**
- * The highest court and the courts of appeal of each state that hear family cases, by CourtListener's ids
- * (courtlistener.com/help/api/jurisdictions). Trial courts publish next to nothing there.
+ * The highest court and the courts of appeal of each state that hear family cases, by CourtListener's IDs
+ * (courtlistener.com/help/api/jurisdictions). Trial courts publish almost nothing there.
  */
 const courts: Readonly<Record<string, readonly string[]>> = {
   AL: ['ala', 'alacivapp'],

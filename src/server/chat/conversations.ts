@@ -11,7 +11,7 @@ import {
 import type { AssistantId } from '#domain/assistant.ts';
 import type { VerifiedClaims } from '../auth/tokens/access-token.ts';
 import { type Database, isDatabaseError } from '../database/database.ts';
-import { closeUnkept, endUnkept } from './keeping/unkept-chats.ts';
+import { closeEphemeral, endEphemeral } from './retention/ephemeral-chats.ts';
 import { chatError } from './errors.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -25,15 +25,15 @@ const storedConversation = v.object({
 });
 export type StoredConversation = v.InferOutput<typeof storedConversation>;
 
-/** What one answer holds of a long conversation, so that reading it delays nobody else. */
+/** Limits a page of a long conversation, so that reading it delays no other request. */
 const PAGE_MESSAGES = 300;
 const PAGE_BYTES = 512 * 1024;
 
-/** Timestamps in ISO form, whatever the driver makes of them. */
+/** Timestamps in ISO format, independent of the driver. */
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const summaryColumns = `id, advisor, title, to_char(updated_at at time zone 'utc', ${ISO}) as "updatedAt"`;
 
-/** Row-level security lets people write to the advisors of their plan only. */
+/** Row-level security allows messages only to the advisors of the person's plan. */
 export async function startConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -41,8 +41,8 @@ export async function startConversation(
 ): Promise<string> {
   try {
     return await database.asUser(claims, async (transaction) => {
-      // Where nothing is kept, a new conversation closes the one before.
-      await closeUnkept(transaction, advisor);
+      // In ephemeral mode, a new conversation ends the previous one.
+      await closeEphemeral(transaction, advisor);
       const [row] = await transaction.query(
         'insert into public.conversations (user_id, advisor) values ($1::uuid, $2) returning id',
         [claims.sub, advisor],
@@ -52,13 +52,13 @@ export async function startConversation(
   } catch (error) {
     if (isDatabaseError(error) && error.code === '42501') throw chatError('no_access');
     if (isDatabaseError(error) && error.code === '23514') throw chatError('too_many');
-    // The account was deleted while its token still holds.
+    // The account was deleted while its token is still valid.
     if (isDatabaseError(error) && error.code === '23503') throw chatError('unauthorized');
     throw error;
   }
 }
 
-/** The one that the chat shows comes first: the one that was spoken in or opened last. */
+/** The conversation that the chat opens comes first: the one most recently used or opened. */
 export async function listConversations(
   database: Database,
   claims: VerifiedClaims,
@@ -78,7 +78,7 @@ export async function listConversations(
   return v.parse(v.array(conversationSummary), rows);
 }
 
-/** What is kept, newest first; with words, where title or message has all of them. */
+/** Stored conversations, newest first. `words` filters: the title or a message contains all of them. */
 export async function searchConversations(
   database: Database,
   claims: VerifiedClaims,
@@ -112,8 +112,8 @@ export async function searchConversations(
 }
 
 /**
- * Null for a conversation that is not the person's own. A page of its newest messages, or of the newest before `earlier` of
- * another page. `live` is left to whoever knows the running turns.
+ * Null if the conversation is not the person's own. A page of its newest messages, or of the newest before `earlier`
+ * of another page. The caller fills in `live` from the running turns.
  */
 export async function readConversation(
   database: Database,
@@ -149,7 +149,7 @@ export async function readConversation(
   return v.parse(storedConversation, row);
 }
 
-/** Of a conversation that is longer the newest part; `earlier` says so. */
+/** The newest part of a longer conversation, marked by `earlier`. */
 export async function readPages(
   database: Database,
   claims: VerifiedClaims,
@@ -169,7 +169,7 @@ export async function readPages(
   return { ...newest, messages, earlier: pages.at(-1)?.earlier ?? null };
 }
 
-/** False when there is no such conversation of the person's own. */
+/** False if the person has no such conversation. */
 export async function renameConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -185,7 +185,7 @@ export async function renameConversation(
   return renamed.length === 1;
 }
 
-/** Goes on with it: the chat with its advisor shows it from now on, and keeps what is said. */
+/** Makes it the advisor's current conversation, in which new messages are stored. */
 export async function openConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -197,12 +197,12 @@ export async function openConversation(
        where id = $1::uuid and unkept_in is null returning advisor`,
       [id, now.toISOString()],
     );
-    if (opened) await endUnkept(transaction, opened.advisor);
+    if (opened) await endEphemeral(transaction, opened.advisor);
     return opened !== undefined;
   });
 }
 
-/** False when there was nothing of the person's own to delete. */
+/** False if the person had nothing to delete. */
 export async function deleteConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -214,7 +214,7 @@ export async function deleteConversation(
   return deleted.length === 1;
 }
 
-/** Everything that is kept, or that is kept of one advisor. Returns what is gone. */
+/** Deletes all stored conversations, or those with one advisor. Returns the deleted IDs. */
 export async function deleteConversations(
   database: Database,
   claims: VerifiedClaims,

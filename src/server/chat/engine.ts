@@ -5,7 +5,7 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Amendments } from '#domain/talk/understood.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
-/** What an engine says; the runner adds `start`, `finish`, `abort` and `error`. */
+/** The events of an engine. The runner adds `start`, `finish`, `abort` and `error`. */
 export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort' | 'error' }>;
 
 export interface SaidBefore {
@@ -15,7 +15,7 @@ export interface SaidBefore {
   passages?: readonly string[];
 }
 
-/** One question of the person, with what the conversation lets an engine know. */
+/** A question of the person, with what an engine may know of the conversation. */
 export interface Turn {
   id: string;
   /** The account that asks. */
@@ -24,37 +24,39 @@ export interface Turn {
   text: string;
   /** The person's own date. */
   today: Day;
-  /** How many answers stand before this one. */
+  /** The number of earlier answers. */
   position: number;
-  /** Earlier questions of this conversation that an engine answered, newest first: what a library remembers. */
+  /**
+   * Earlier questions of this conversation that an engine answered, newest first. The library uses them as context.
+   */
   questions: readonly string[];
-  /** What the person corrected or had forgotten of what those messages tell. */
+  /** Facts of those messages that the person corrected or removed. */
   amendments?: Amendments;
   /** The days on which `questions` were written. Absent: today. */
   questionDays?: readonly Day[];
-  /** What was said in this conversation apart from the safety gate's own talks, newest first. */
+  /** The turns of this conversation without those of the safety gate, newest first. */
   history: readonly SaidBefore[];
   /** The advisors that the person may talk to now. */
   accessible: readonly AdvisorId[];
-  /** Violence was spoken of in this conversation: nothing may be offered that needs a meeting or a deal. */
+  /** Violence was mentioned in this conversation: nothing that needs a meeting or an agreement may be offered. */
   hasViolence: boolean;
-  /** A child that may have been hurt was spoken of: nothing may be said that calms the person about it. */
+  /** A child that may have been hurt was mentioned: nothing may reassure the person about it. */
   hasChildHarm?: boolean;
-  /** A crisis was spoken of in this conversation: a language model learns that, and none of its words. */
+  /** A crisis was mentioned in this conversation. A language model is told so, but not the words. */
   isSensitive: boolean;
-  /** The person asked that what they write goes to no language model. */
+  /** The person asked not to send their messages to a language model. */
   isPrivate?: boolean;
-  /** The safety gate says a line of its own after this answer. */
+  /** The safety gate adds a line after this answer. */
   hasNote?: boolean;
-  /** What to say before an answer that doesn't say so itself, such as "I can't know what a judge will do". */
+  /** A sentence before an answer that lacks it, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
-  /** Passages of the answer that is to be written again: the library tries others first. */
+  /** Passages of the answer that is written again: the library tries others first. */
   passedOver: readonly string[];
-  /** The message turns down the last answer; `text` is what is left of it. */
+  /** The message rejects the last answer. `text` is the rest of it. */
   turnsDown?: boolean;
 }
 
-/** Answers one turn. Stops soon after `signal` aborts; a rejection ends the turn with the status `error`. */
+/** Answers a turn. Stops soon after `signal` aborts. A rejection ends the turn with the status `error`. */
 export interface Engine {
   answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent>;
 }

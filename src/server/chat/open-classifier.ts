@@ -15,7 +15,7 @@ const stored = v.object({
 
 let opened: Classifier | undefined;
 
-/** The trained reader of letters and words, read once. */
+/** The trained classifier of n-grams and words, loaded once. */
 export function openClassifier(): Classifier {
   opened ??= readClassifier();
   return opened;

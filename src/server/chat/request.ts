@@ -18,7 +18,7 @@ export function parse<Schema extends v.GenericSchema>(
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** A path's id; what is no id names nothing. */
+/** An ID in a path. Other text matches nothing. */
 export function idOf(context: Context<SignedIn>, name: 'id' | 'turn'): string {
   return parse(uuid, context.req.param(name), 'not_found');
 }

@@ -15,17 +15,17 @@ import { openEncoder } from './encoder/encoder.ts';
 import type { Engine } from './engine.ts';
 import type { FrameHealthOf } from './frame-health/frame-health.ts';
 import { guidedRoutes } from './guided/guided-routes.ts';
-import { keepingRoutes } from './keeping/keeping-routes.ts';
-import { noticeUnanswered } from './keeping/notice-unanswered.ts';
+import { retentionRoutes } from './retention/retention-routes.ts';
+import { recordUnanswered } from './retention/record-unanswered.ts';
 import { openIntentReader } from './intents/open-intent-reader.ts';
 import { expectReactions } from './reactions/open-reaction-reader.ts';
 import { openLibraries } from './library/open-libraries.ts';
 import type { Library } from './library/open-library.ts';
 import { findPassage, passageView } from './library/passage-view.ts';
-import { tokenBudget } from './model/daily-tokens.ts';
-import type { Model } from './model/model.ts';
+import { tokenBudget } from './model/provider/daily-tokens.ts';
+import type { Model } from './model/provider/model.ts';
 import { modelEngine } from './model/model-engine.ts';
-import { withOneRetry } from './model/with-one-retry.ts';
+import { withOneRetry } from './model/provider/with-one-retry.ts';
 import { openReaders } from './safety-readers.ts';
 import { chatError } from './errors.ts';
 import { parse } from './request.ts';
@@ -45,11 +45,11 @@ type ChatDeps = Pick<Deps, 'database' | 'accessTokens' | 'mailer' | 'log' | 'now
 
 interface Options {
   pause?: Pause;
-  /** Absent: the library answers alone. */
+  /** Absent: only the library answers. */
   model?: Model;
-  /** Of whoever has to wait for the answers that run. */
+  /** Resolves when the running answers are finished. */
   hub?: TurnHub;
-  /** Puts something between an engine and those who listen to it. */
+  /** Wraps the engine. */
   watch?: (engine: Engine) => Engine;
   /** Absent: every chat is the product's own. */
   frameHealth?: FrameHealthOf;
@@ -60,7 +60,7 @@ interface Options {
 const pauseByClock: Pause = (ms, signal) => wait(ms, undefined, { signal });
 const unwatched = (engine: Engine) => engine;
 
-/** Everything under /functions/v1/chat; the paths stand in src/contract/chat.ts. */
+/** Everything under /functions/v1/chat. src/contract/chat.ts lists the paths. */
 export function chatRoutes(
   deps: ChatDeps,
   {
@@ -119,14 +119,14 @@ export function chatRoutes(
   app.route('/conversations/:id/guided', guidedRoutes(deps.database, admit));
   app.route('/conversations/:id/understood', understoodRoutes(deps, admit));
   app.route('/conversations/:id/transcript', transcriptRoutes(deps));
-  app.route('/', keepingRoutes(deps, hub, admit));
+  app.route('/', retentionRoutes(deps, hub, admit));
   app.all('*', () => {
     throw chatError('not_found');
   });
   return new Hono().route('/', app);
 }
 
-/** Reading the library and compiling the rules, in two passes, takes seconds: before a first message, not with it. */
+/** Loading the library and compiling the rules, in two passes, takes seconds: done before the first message. */
 function warmUpFor(classifier: Classifier): void {
   // Loads in its own thread. A message that arrives earlier waits for it, up to the reader's timeout.
   openEncoder()
@@ -160,7 +160,7 @@ function engineOf(
     bank,
     readIntents: openIntentReader(),
     expect: expectReactions,
-    answered: noticeUnanswered(deps),
+    answered: recordUnanswered(deps),
   });
   if (!model) return fallback;
   return modelEngine({

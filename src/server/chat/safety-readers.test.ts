@@ -18,7 +18,7 @@ test.each([
   ['he did it again', 'he was twenty minutes late to pickup'],
   ['write me a message', 'my ex wants to swap weekends'],
   ['something short to my ex', 'help me word a message about the school fees'],
-])('%j after %j is answered and nothing else is said', async (text, before) => {
+])('%j after %j is answered without an addition', async (text, before) => {
   expect(await assess(text, { earlier: [before] })).toMatchObject(calm);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'she is late with support again',
   'how do we tell the kids',
   'thank you, that helped',
-])('%j is answered and nothing else is said', async (text) => {
+])('%j is answered without an addition', async (text) => {
   expect(await assess(text)).toMatchObject(calm);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(await assess(text)).toMatchObject({ kind: 'script', script });
 });
 
-test('a doubt has one line after the answer, once, and a graver word still gets its own', async () => {
+test('a doubt adds one line, once, and a more serious message still gets its own', async () => {
   const first = await assess('i am so tired of being here, everyone would be fine without me');
   expect(first).not.toMatchObject(calm);
   const noted = { kinds: ['note-faint', 'note-self'] };
@@ -78,13 +78,13 @@ test('a doubt has one line after the answer, once, and a graver word still gets 
   expect(await assess('i want to kill myself', noted)).toMatchObject({ script: 'suicide-asked' });
 });
 
-test('without the sentence encoder the rules and the classifier still find what is plain', async () => {
+test('without the sentence encoder the rules and the classifier still find plain statements', async () => {
   const readers = openReaders({ encode: rejected });
   expect(await assessWith('i want to kill myself', fresh, readers)).toMatchObject({ isCrisis: true });
   expect(await assessWith('how do i file for divorce', fresh, readers)).toMatchObject(calm);
 });
 
-test('an encoder that never answers holds nobody up', async () => {
+test('an encoder that never answers delays nobody', async () => {
   const readers = openReaders({ encode: neverAnswered }, 20);
   expect(await assessWith('how do i file for divorce', fresh, readers)).toMatchObject(calm);
 });

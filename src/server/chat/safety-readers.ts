@@ -11,7 +11,7 @@ const file = new URL('../../content/safety-model/sentence-head.json', import.met
 const storedLayer = v.object({ scale: v.number(), bias: v.array(v.number()), weights: v.string() });
 const storedHead = v.object({ hidden: storedLayer, output: storedLayer });
 
-/** Nobody waits longer for the second reader: the first and the rules go on alone. */
+/** How long the second reader may take. After that, the first and the rules decide. */
 const MAX_WAIT_MS = 1500;
 /** For tests and measurements, which must not change with the load of a machine. */
 export const PATIENT_MS = 60_000;

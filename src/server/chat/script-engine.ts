@@ -2,7 +2,7 @@ import { safetyScripts } from '#content/safety-scripts.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { Engine } from './engine.ts';
 
-/** Says a prepared text, at once and whole: nobody in danger should watch words drip. */
+/** Sends a fixed text as a whole: a person in danger should not watch words appear. */
 export function scriptEngine(id: ScriptId): Engine {
   const script = safetyScripts[id];
   return {

@@ -1,6 +1,6 @@
 const WORDS_MAX = 8;
 
-/** Every word as the beginning of one, all of them in one place; null when there is nothing to look for. */
+/** Each word as a prefix, all of them in one text. Null without a word. */
 export function searchQuery(words: string): string | null {
   const found =
     words

@@ -16,7 +16,7 @@ import type { Admit } from '../limits/open-limit.ts';
 
 const sequence = v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number));
 
-/** Stands under `/conversations/:id/turns`. */
+/** Mounted at `/conversations/:id/turns`. */
 export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWords): Hono<SignedIn> {
   const { hub } = taker;
   const { database } = taker.deps;
@@ -32,14 +32,14 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
     const { claims } = context.var;
     const conversation = idOf(context, 'id');
     await admit(claims.sub);
-    // Whoever sends a question slowly, or never to its end, holds up nobody's words.
+    // A slow upload of a question must not delay anybody else's answer.
     const sent = await readBody(context, newTurn);
     const answer = await firstWords.awaited(() => takeTurn(taker, claims, conversation, sent));
     return streamOf(claims, { turn: sent.id, after: 0 }, answer);
   });
 
   app.get('/:turn/stream', async (context) => {
-    // Nobody would read the stream that a HEAD opens, and nobody would end it.
+    // Nothing would read or end the stream that a HEAD request opens.
     if (context.req.method === 'HEAD') return context.body(null, 405);
     const { claims } = context.var;
     const conversation = idOf(context, 'id');

@@ -2,7 +2,7 @@ import { safetyNotes } from '#content/safety-scripts.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from './engine.ts';
 
-/** Says one line of safety after the answer of any engine; its card is what the conversation remembers it by. */
+/** Adds a safety line after the answer of any engine. Its card marks the conversation. */
 export function withNote(engine: Engine, note: NoteId): Engine {
   return {
     async *answer(turn, signal) {

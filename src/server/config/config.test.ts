@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companySettings } from '../../../tests/company-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-test('nothing set means local mode on this machine alone', () => {
+test('without settings it is local mode, only on this machine', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'local',
     host: '127.0.0.1',
@@ -50,18 +50,18 @@ test.each([
   expect(() => readConfig(variables)).toThrow(name);
 });
 
-test('a session ends after ninety days unless the operator says otherwise', () => {
+test('a session ends after ninety days unless the operator configures another limit', () => {
   expect(readConfig({}).sessionDays).toBe(90);
   expect(readConfig({ SESSION_DAYS: '0' }).sessionDays).toBe(0);
   expect(readConfig({}).sessionIdleDays).toBe(60);
   expect(readConfig({ COMMON_PASSWORDS_FILE: 'package.json' }).commonPasswordsFile).toBe('package.json');
 });
 
-test('everything that is wrong is said at once', () => {
+test('all problems are reported at once', () => {
   expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(12);
   const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
   expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(17);
-  // Each by its name, and none of them twice.
+  // Each by its name and only once.
   const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ test('everything that is wrong is said at once', () => {
 const aboutDatabase = (more: Record<string, string>) =>
   problemsOf({ APP_ENV: 'production', ...more }).filter((problem) => problem.startsWith('DATABASE_URL'));
 
-test('production names its database: one that is missing or misspelt does not become a new and empty one', () => {
+test('production must name its database: a missing or misspelled setting does not create an empty one', () => {
   for (const more of [
     {},
     { DATABSE_URL: 'postgres://db/x' },
@@ -82,7 +82,7 @@ test('production names its database: one that is missing or misspelt does not be
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 
-test('production does not send what people say to a database that nothing verifies, unless told to', () => {
+test("production does not send people's data to an unverified database, unless told to", () => {
   const url = 'postgres://kim:river-stone@db.example.com/x';
   const refused = aboutDatabase({ DATABASE_URL: `${url}?sslmode=require` });
   expect(refused).toHaveLength(1);
@@ -91,17 +91,17 @@ test('production does not send what people say to a database that nothing verifi
   expect(aboutDatabase({ DATABASE_URL: url })).toEqual(refused);
   expect(aboutDatabase({ DATABASE_URL: url, DATABASE_TLS: 'unverified' })).toEqual([]);
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=verify-full` })).toEqual([]);
-  // The word allows what it says, and mends nothing that is misspelt.
+  // The setting allows what it says, but doesn't excuse a misspelled one.
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=full`, DATABASE_TLS: 'unverified' })).toHaveLength(1);
 });
 
-test('a secret that is wrong is not repeated in the message', () => {
+test('an invalid secret is not repeated in the message', () => {
   for (const name of ['AUTH_SIGNING_KEYS', 'SERVICE_KEY', 'METRICS_TOKEN']) {
     expect(problemsOf({ [name]: 'hunter2' }).join(' ')).not.toContain('hunter2');
   }
 });
 
-test('production listens to the outside and needs its own keys with a shared database', () => {
+test('production listens on all addresses and needs its own keys with a shared database', () => {
   const settings = {
     APP_ENV: 'production',
     APP_URL: 'https://evenkeel.example/',
@@ -128,14 +128,14 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('what people write to us goes to one address, in local mode to the mailbox, never to a made-up one by mail', () => {
+test('messages of the contact form go to one address, in local mode to the mailbox, never to an invented one', () => {
   expect(readConfig({}).supportEmail).toBe('support@evenkeel.test');
   expect(readConfig({ SMTP_URL: 'smtp://mail.test' }).supportEmail).toBeUndefined();
   expect(readConfig({ SUPPORT_EMAIL: 'help@people.test' }).supportEmail).toBe('help@people.test');
   expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
 });
 
-test('the support chat can be somebody else’s, by https alone', () => {
+test('the support chat can be a third party’s, only by https', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');
   expect(problemsOf({ SUPPORT_EMBED: 'http://chat.test' })).toHaveLength(1);
@@ -165,11 +165,11 @@ test.each([
     { SUPABASE_PUBLISHABLE_KEY: `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x` },
     'service_role',
   ],
-])('of a hosted project %o is refused', (wrong, reason) => {
+])('for a hosted project %o is refused', (wrong, reason) => {
   expect(problemsOf({ ...hosted, ...wrong }).join(' ')).toContain(reason);
 });
 
-test('a secret key of a hosted project is neither taken nor repeated', () => {
+test('a secret key of a hosted project is neither accepted nor repeated', () => {
   const problems = problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_hunter2' }).join(' ');
   expect(problems).toContain('SUPABASE_PUBLISHABLE_KEY');
   expect(problems).not.toContain('hunter2');

@@ -8,7 +8,7 @@ import { type AccessConfig, readAccess } from '../auth/access-config.ts';
 import { type SamlProvider, readSamlProviders } from '../auth/saml/saml-config.ts';
 import { type BillingConfig, readBilling } from '../billing/billing-config.ts';
 import { type CaseResearchConfig, readCaseResearchConfig } from '../case-research/case-research-config.ts';
-import { type ModelConfig, readModelConfig } from '../chat/model/model-config.ts';
+import { type ModelConfig, readModelConfig } from '../chat/model/provider/model-config.ts';
 import { type ProviderConfig, readProviders } from '../auth/providers/provider-config.ts';
 import { parseNetworks } from '../http/client-address.ts';
 import {
@@ -33,7 +33,7 @@ import { type VoiceConfig, readVoiceConfig } from '../voice/voice-config.ts';
 export interface SupabaseConfig {
   /** Without a trailing slash. */
   url: string;
-  /** Shown to every browser. */
+  /** Public: every browser gets it. */
   publishableKey: string;
 }
 
@@ -41,51 +41,51 @@ export interface Config {
   environment: 'local' | 'production';
   host: string;
   port: number;
-  /** The proxies in front, which may say whose request it is. Absent: nobody may. */
+  /** The trusted proxies, which may say whose request it is. Absent: none. */
   trustedProxies?: BlockList;
-  /** The address people use, without a trailing slash; links in mails begin with it. */
+  /** The public address, without a trailing slash. Links in emails start with it. */
   appUrl: string;
-  /** Holds everything that must survive a restart. */
+  /** The folder for everything that must survive a restart. */
   dataFolder: string;
   /** Absent: the embedded database in the data folder. */
   databaseUrl?: string;
-  /** At most so many requests use the database at once; one connection more is for upkeep. */
+  /** Maximum number of concurrent requests to the database. One more connection is for maintenance. */
   databaseConnections: number;
-  /** The hosted backend that has the accounts; its database is `databaseUrl`. Absent: this server has them. */
+  /** The hosted backend with the accounts, whose database is `databaseUrl`. Absent: this server has them. */
   supabase?: SupabaseConfig;
-  /** How long a server that is to end says so at /readyz before it takes nothing new. */
+  /** How long a stopping server reports that at /readyz before it refuses new requests. */
   shutdownNoticeSeconds: number;
-  /** Absent: mail is not sent (in local mode the mailbox page shows it). */
+  /** Absent: emails are not sent (in local mode the mailbox page shows them). */
   smtpUrl?: string;
   mailFrom: string;
   superadminEmails: readonly string[];
-  /** Private keys for access tokens, the current one first. Absent: kept in the data folder. */
+  /** Private keys for access tokens, the current one first. Absent: stored in the data folder. */
   signingKeys?: JWK[];
-  /** A list of passwords, one a line, that no new one may be, beside our own. Absent: our own alone. */
+  /** A list of passwords, one per line, that new passwords must not be, in addition to ours. Absent: only ours. */
   commonPasswordsFile?: string;
-  /** So many days after the sign-in a session ends, however much it is used. 0: never. */
+  /** A session ends this many days after sign-in, even when used. 0: never. */
   sessionDays: number;
-  /** So many days after it was last used it ends too. 0: never. */
+  /** It also ends this many days after its last use. 0: never. */
   sessionIdleDays: number;
-  /** Opens the administration of accounts to programs of the operator's. Absent: nobody has it. */
+  /** Lets the operator's programs administer accounts. Absent: not available. */
   serviceKey?: string;
-  /** Whose accounts people may sign in with. Empty: nobody's. */
+  /** The providers that people may sign in with. */
   oidcProviders: readonly ProviderConfig[];
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   /** Absent: the support chat is the product's own. */
   supportEmbed?: string;
-  /** Who gets what people write in the contact form. Absent: the form says that it cannot send. */
+  /** Who receives the messages of the contact form. Absent: the form says that it cannot send. */
   supportEmail?: string;
-  /** Absent: the advisors answer from the library alone. */
+  /** Absent: the advisors answer from the library only. */
   advisorModel?: ModelConfig;
-  /** False: browsers that have a service worker give it up. */
+  /** False: browsers with a service worker unregister it. */
   hasServiceWorker: boolean;
-  /** False: the screen says that document review is coming soon, as before it was there. */
+  /** False: the screen says that document review is coming soon. */
   reviewsPapers: boolean;
-  /** The service that looks for court decisions. Absent: the screen says that this is coming soon. */
+  /** The service that searches court decisions. Absent: the screen says that this is coming soon. */
   caseResearch?: CaseResearchConfig;
   access: AccessConfig;
-  /** What kept papers are encrypted with. Absent: a key in the data folder, or none is kept. */
+  /** Encrypts stored papers. Absent: a key in the data folder, or no papers are stored. */
   paperKey?: string;
   voice: VoiceConfig;
   sms: SmsConfig;
@@ -98,7 +98,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Lists every setting that is missing or wrong, so that they can be mended in one go. */
+/** Lists every missing or invalid setting, so that they can be fixed at once. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -136,7 +136,7 @@ const environment = v.object({
   SUPABASE_PUBLISHABLE_KEY: v.optional(
     v.pipe(
       v.string(),
-      // A secret key would be shown to everybody: it must not appear in the message either.
+      // A secret key would be public, so it must not appear in the message either.
       v.regex(
         /^(?:sb_publishable_[\w-]{1,200}|[\w-]+\.[\w-]+\.[\w-]+)$/,
         'SUPABASE_PUBLISHABLE_KEY must be the publishable (or legacy anon) key of the project',
@@ -162,7 +162,7 @@ const environment = v.object({
         try {
           return parseSigningKeys(dataset.value);
         } catch {
-          // The value is secret: it must not appear in the message.
+          // The value is secret, so it must not appear in the message.ge.ge.
           addIssue({
             message: 'AUTH_SIGNING_KEYS must be a JSON array of private EC P-256 keys (JWK) with a kid',
           });
@@ -204,14 +204,15 @@ const environment = v.object({
   ),
 });
 
-/** Throws a `ConfigError` on any bad value. `variables` is `process.env` everywhere but in tests. */
+/** Throws a `ConfigError` for any invalid value. `variables` is `process.env` except in tests. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  // An empty variable counts as one that is not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environment, given);
   const embeds = readEmbeds(variables);
   const problems = [...(parsed.issues?.map((issue) => issue.message) ?? []), ...embeds.problems];
-  // What is wrong counts as not set from here on: the rest is looked at too, for one list of everything.
+  // Invalid settings count as not set from here on, so that the rest is checked too and all problems are listed at
+  // once.
   const wrong = new Set(parsed.issues?.map((issue) => String(issue.path?.[0].key)));
   const settings = parsed.success
     ? parsed.output
@@ -270,7 +271,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...(databaseUrl && { databaseUrl }),
     databaseConnections: settings.DATABASE_CONNECTIONS,
     ...(supabase && { supabase }),
-    // A proxy that asks every two seconds has noticed by then.
+    // Enough for a proxy that checks every two seconds.
     shutdownNoticeSeconds: settings.SHUTDOWN_NOTICE_SECONDS ?? (local ? 0 : 5),
     ...(settings.SMTP_URL && { smtpUrl: settings.SMTP_URL }),
     mailFrom: settings.MAIL_FROM ?? 'Evenkeel <no-reply@localhost>',
@@ -310,12 +311,12 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** A setting that is wrong has been named once already. */
+/** An invalid setting has been reported once already. */
 function isAbout(problem: string, names: ReadonlySet<string>): boolean {
   return names.has(problem.split(' ', 1)[0] ?? '');
 }
 
-/** In local mode the mailbox page shows what people write, to an address that nobody has. */
+/** In local mode the mailbox page shows messages to this nonexistent address. */
 function withSupportEmail({ APP_ENV, SMTP_URL, SUPPORT_EMAIL }: v.InferOutput<typeof environment>) {
   if (SUPPORT_EMAIL) return { supportEmail: SUPPORT_EMAIL };
   return APP_ENV === 'local' && !SMTP_URL ? { supportEmail: 'support@evenkeel.test' } : {};
@@ -379,13 +380,13 @@ function readSupabase(settings: v.InferOutput<typeof environment>): {
   return { supabase, problems };
 }
 
-/** Links and redirects are made by putting a path behind it. */
+/** Links and redirects are made by appending a path. */
 function isBareAddress(address: string): boolean {
   const { pathname, search, hash, username, password } = new URL(address);
   return /^\/+$/.test(pathname) && !search && !hash && !username && !password;
 }
 
-/** Of the older keys, which are tokens, both kinds look alike. */
+/** Older keys are tokens, and both kinds look alike. */
 function isSecretKey(key = ''): boolean {
   const [, payload = ''] = key.split('.');
   return Buffer.from(payload, 'base64url').toString().includes('service_role');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLoopback } from '../http/loopback.ts';
 import { readPostgresAddress } from '../database/postgres/postgres-address.ts';
 
-/** Says: no PostgreSQL. Production wants it said, for a name that is missing or misspelt looks the same. */
+/** Means: no PostgreSQL. Production requires it, because a missing or misspelled variable looks the same. */
 const EMBEDDED = 'embedded';
 
 export const databaseSetting = v.pipe(
@@ -34,7 +34,7 @@ export function missingDatabase({ DATABASE_URL }: Given): string[] {
   ];
 }
 
-/** What is wrong with an address that is one. */
+/** What is wrong with a valid URL. */
 export function databaseProblems(
   settings: Given & { APP_ENV: 'local' | 'production'; DATABASE_TLS: 'verified' | 'unverified' },
 ): string[] {
@@ -42,12 +42,12 @@ export function databaseProblems(
   if (!url) return [];
   const { isVerified, problems } = readPostgresAddress(url);
   if (settings.APP_ENV === 'local') {
-    // Local mode makes a superadmin whose password everybody knows.
+    // Local mode creates a superadmin with a public password.
     return isLoopback(new URL(url).hostname)
       ? problems
       : [...problems, 'DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)'];
   }
-  // One sentence at a time: what is misspelt may be what verifies.
+  // One message at a time: a misspelled name may be the setting that verifies.
   if (problems.length > 0 || isVerified || settings.DATABASE_TLS === 'unverified') return problems;
   return [
     'DATABASE_URL must end with sslmode=verify-full (and sslrootcert=<file> where your provider has roots of its own), so that nobody can stand in for the database; to go without, set DATABASE_TLS=unverified',

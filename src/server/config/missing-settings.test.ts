@@ -10,7 +10,7 @@ const bare = {
 };
 const none = { environment: bare.environment, push: bare.push, reviewsPapers: true };
 
-test('in production what is missing is said in one line each, without any value', () => {
+test('production reports each missing setting in one line, without any value', () => {
   const lines = missingSettings({ ...none, databaseUrl: bare.databaseUrl });
   expect(lines).toEqual([
     'WEB_PUSH_KEY is not set: browsers get no notifications',
@@ -20,7 +20,7 @@ test('in production what is missing is said in one line each, without any value'
   expect(lines.join()).not.toMatch(/river-stone|db.internal/);
 });
 
-test('what is set is not missed, and one copy alone makes its own key', () => {
+test('configured settings are not reported, and a single copy makes its own key', () => {
   const push = { ...bare.push, privateKey: 'a-key' };
   const supportEmail = 'help@evenkeel.test';
   const set = { ...none, databaseUrl: bare.databaseUrl, push, supportEmail };
@@ -29,6 +29,6 @@ test('what is set is not missed, and one copy alone makes its own key', () => {
   expect(missingSettings({ ...none, supportEmail })).toEqual([]);
 });
 
-test('local mode warns of nothing', () => {
+test('local mode reports nothing', () => {
   expect(missingSettings({ ...none, environment: 'local' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** What people in production go without, because a setting is not there: one sentence each, without any value. */
+/** Features that production lacks because a setting is missing: one sentence each, without any value. */
 export function missingSettings({
   environment,
   databaseUrl,

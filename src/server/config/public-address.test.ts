@@ -8,7 +8,7 @@ test.each([
   '192.0.1.1',
   '2620:0:2d0:200::7',
   '::ffff:8.8.8.8',
-])('%s is out in the open', (address) => {
+])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -55,11 +55,11 @@ test.each([
   '64:ff9b::7f00:1',
   'localhost',
   '',
-])('%s is inside', (address) => {
+])('%s is private', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('a name that points inside is not asked, whatever is allowed', async () => {
+test('a name that resolves to a private address is not requested, whatever is allowed', async () => {
   const error = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
   expect(error).toBeInstanceOf(Error);
 });

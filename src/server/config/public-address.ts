@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 /**
- * The networks of the IANA registries of special-purpose addresses (RFC 6890), with multicast. From 2001::/23 too what is
- * globally reachable: services that relay and tunnel.
+ * The networks of the IANA registries of special-purpose addresses (RFC 6890), and multicast. Of 2001::/23 also the
+ * globally reachable ones: relay and tunnel services.
  */
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -47,14 +47,14 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6');
 }
 
-/** No address of one's own network or machine. */
+/** Not an address of a private network or of this machine. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  // An IPv4 address written as IPv6 is checked as what it is.
+  // An IPv4 address written as IPv6 is checked as IPv4.
   return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Looks a name up and takes public addresses alone: whoever has a name can let it point anywhere, at any time. */
+/** Resolves a name and accepts only public addresses: the owner of a name can point it anywhere at any time. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '../http/loopback.ts';
 
-/** What is wrong with the address of a service that is sent what people write or say. Never repeats the value. */
+/** What is wrong with the address of a service that receives what people write or say. Never repeats the value. */
 export function serviceAddressProblems(name: string, address: string): string[] {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return [`${name} must be an address that begins with https:// or http://`];
   if (url.username || url.password || url.search || url.hash)
     return [`${name} must hold no user, password, query or fragment`];
-  // In the open only inside one's own network.
+  // Unencrypted only inside a private network.
   if (url.protocol === 'http:' && !isInOwnNetwork(url.hostname))
     return [`${name} must begin with https:// unless it is in your own network`];
   return [];
 }
 
-/** This machine, a private address, or a name that nobody outside knows. */
+/** This machine, a private address, or a name that is unknown outside. */
 export function isInOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isLoopback(host)) return true;

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NotAdmitted, isDatabaseError } from '../database/database.ts';
 
-/** The codes that every function has beside its own. */
+/** The codes that every function has in addition to its own. */
 export type CommonCode = 'invalid' | 'unauthorized' | 'too_large' | 'rate_limited';
 
 interface Options {

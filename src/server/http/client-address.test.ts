@@ -14,29 +14,29 @@ async function seen(remoteAddress: string, forwarded?: string): Promise<string> 
   return answer.text();
 }
 
-test('who comes without a proxy cannot name another address', async () => {
+test('a caller without a proxy cannot claim another address', async () => {
   expect(await seen('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
 });
 
-test('behind a proxy the caller is who the proxy says', async () => {
+test('behind a proxy the caller is the one that the proxy reports', async () => {
   expect(await seen('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('::ffff:10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('2001:db8::1', '[2001:4860::5]:4433')).toBe('2001:4860::5');
 });
 
-test('what the caller wrote into the header itself is passed over', async () => {
+test('what the caller wrote into the header is ignored', async () => {
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');
 });
 
-test('a header that holds no address leaves the last one that was sure', async () => {
+test('a header without a valid address leaves the last known one', async () => {
   expect(await seen('10.1.2.3', 'unknown')).toBe('10.1.2.3');
   expect(await seen('10.1.2.3', '198.51.100.1, unknown')).toBe('10.1.2.3');
   expect(await seen('10.1.2.3', '')).toBe('10.1.2.3');
   expect(await seen('10.1.2.3')).toBe('10.1.2.3');
 });
 
-test('an address with a port is read without it', async () => {
+test('an address with a port is parsed without it', async () => {
   expect(await seen('10.1.2.3', '198.51.100.1:50123')).toBe('198.51.100.1');
 });
 

@@ -16,7 +16,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('a page of an origin on the list reads an answer, with what the clients need of its headers', async () => {
+test('a page of a listed origin can read a response, with the headers that the clients need', async () => {
   const answer = await asked('https://app.example.org');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.org');
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Content-Range');
@@ -24,12 +24,12 @@ test('a page of an origin on the list reads an answer, with what the clients nee
   const allowed = (await preflight('https://app.example.org')).headers;
   expect(allowed.get('Access-Control-Allow-Methods')).toContain('PATCH');
   expect(allowed.get('Access-Control-Allow-Headers')).toContain('prefer');
-  // No cookie of ours goes along.
+  // None of our cookies is sent.
   expect(allowed.has('Access-Control-Allow-Credentials')).toBe(false);
 });
 
 test.each(['https://evil.test', 'https://app.example.org.evil.test', 'http://app.example.org', 'null'])(
-  'a page of %s reads nothing, and may not even ask',
+  'a page of %s can read nothing, and its preflight is refused',
   async (origin) => {
     expect((await asked(origin)).headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect((await preflight(origin)).headers.has('Access-Control-Allow-Origin')).toBe(false);

@@ -25,7 +25,7 @@ function open() {
   return { lines, ask };
 }
 
-test('every line of a request carries the id of its answer, also what is logged after it', async () => {
+test('every log line of a request has the ID of its response, also later ones', async () => {
   const { lines, ask } = open();
   const [first, second] = await Promise.all([ask('203.0.113.9'), ask('203.0.113.9')]);
   await nextTurn();
@@ -46,13 +46,13 @@ test.each([
   ['Rosa-Rivera-of-Springfield', false],
   ['abc', false],
   ['a'.repeat(200), false],
-])('a proxy’s own id %s is taken: %s', async (given, isTaken) => {
+])('a proxy’s own ID %s is accepted: %s', async (given, isTaken) => {
   const { ask } = open();
   const answer = await ask('10.1.2.3', given);
   expect(answer.headers.get('X-Request-Id') === given).toBe(isTaken);
 });
 
-test('the id that anybody else sends is not taken', async () => {
+test('an ID from any other caller is ignored', async () => {
   const { ask } = open();
   const given = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   expect((await ask('203.0.113.9', given)).headers.get('X-Request-Id')).not.toBe(given);

@@ -49,7 +49,7 @@ function headersWith(files: WebFiles, config: Config, mayBeFramed: boolean): Mid
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: {
-      // Speaking to an advisor; a page of ours is one document, whatever screen it shows.
+      // Speaking to an advisor. A page of ours is one document, whatever screen it shows.
       microphone: ['self', ...foreignFrames(config)],
       camera: [],
       geolocation: [],

@@ -5,7 +5,7 @@ import { contentSecurityPolicy, foreignFrames } from './web-files.ts';
 
 const files = { styleHashes: [], scriptHashes: [], routes: new Hono() };
 
-test('no frame of another site may be shown, unless somebody configured it', () => {
+test('no frame of another site is allowed, unless it is configured', () => {
   expect(contentSecurityPolicy(files, readConfig({})).frameSrc).toEqual(["'self'"]);
   const config = readConfig({
     ADVISOR_EMBED_LENA: 'https://chat.test/lena?key=1',

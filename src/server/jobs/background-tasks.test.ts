@@ -33,7 +33,7 @@ test('at most a thousand tasks wait at once', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
 });
 
-test('a stopping server waits for running tasks, also failing ones, and lets none wait again', async () => {
+test('a stopping server waits for running tasks, including failing ones, and lets none wait again', async () => {
   const backgroundTasks = startBackgroundTasks(never);
   const done: string[] = [];
   const work = async () => {
@@ -46,7 +46,7 @@ test('a stopping server waits for running tasks, also failing ones, and lets non
   expect(done).toEqual(['tried again', 'gave up']);
 });
 
-test('who leaves does not wait for ever', async () => {
+test('stopping has a time limit', async () => {
   const backgroundTasks = startBackgroundTasks(never);
   backgroundTasks.track(new Promise(() => undefined));
   await backgroundTasks.finish(0);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { runJobs, scheduleJobs } from './jobs.ts';
 
-test('a job that fails keeps no other from its turn, and only its kind is logged', async () => {
+test('a failing job does not stop the others, and only its kind is logged', async () => {
   const done: string[] = [];
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

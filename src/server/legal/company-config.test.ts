@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companySettings } from '../../../tests/company-settings.ts';
 import { readCompany } from './company-config.ts';
 
-test('production is told who runs it, or says for each setting what is missing and why', () => {
+test("production needs the company's settings, and reports each missing one with the reason", () => {
   expect(readCompany(companySettings, 'production')).toEqual({
     company: {
       name: 'Evenkeel Example LLC',
@@ -33,7 +33,7 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('a developer’s machine needs none of it, and says that it is a copy of someone’s own', () => {
+test('a developer’s machine needs none of them, and says that it is a private copy', () => {
   const { company, problems } = readCompany({}, 'local');
   expect(problems).toEqual([]);
   expect(company.name).toContain('this copy');

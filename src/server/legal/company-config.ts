@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** Who sells this, and what only they know of how it is run. The Terms and the Privacy Policy say it. */
+/** The company that sells this and facts about how it is run, for the Terms and the Privacy Policy. */
 export interface CompanyConfig {
   name: string;
   /** A postal address, in one line. */
   address: string;
   email: string;
-  /** As it stands behind "the laws of". */
+  /** As it follows "the laws of". */
   governingLaw: string;
-  /** Absent: machines of the company's own. */
+  /** Absent: machines of the company itself. */
   hostingProvider?: string;
-  /** After so many days a backup is deleted; 0: none are made. */
+  /** Backups are deleted after this many days. 0: none are made. */
   backupDays: number;
 }
 
@@ -55,7 +55,7 @@ const settings = v.object({
   BACKUP_DAYS: v.pipe(v.string(), v.regex(/^\d{1,4}$/, DAYS), v.transform(Number)),
 });
 
-/** What stands there on a developer's machine, where no one is sold anything. */
+/** The values on a developer's machine, where nothing is sold. */
 const nobody = {
   COMPANY_NAME: 'the person who started this copy',
   COMPANY_ADDRESS: 'this computer',
@@ -67,7 +67,7 @@ const nobody = {
 
 const nothing = Object.fromEntries(Object.keys(nobody).map((name) => [name, '']));
 
-/** The settings of the company, and what is missing or wrong. Production asks for every one of them. */
+/** Reads the settings of the company and what is missing or wrong. Production requires all of them. */
 export function readCompany(
   variables: Record<string, string | undefined>,
   environment: 'local' | 'production',

@@ -17,7 +17,7 @@ const BROWSERS = 'Apple, Google, Microsoft and Mozilla';
 const namesWith = (more: Record<string, string>) =>
   processorsOf(readConfig({ ...least, ...more })).map(({ name }) => name);
 
-test('what runs in the company’s own network is nobody else', () => {
+test('services in the company’s own network are not listed', () => {
   expect(namesWith({})).toEqual([BROWSERS]);
   for (const base of ['http://127.0.0.1:11434/v1', 'https://models.internal/v1', 'https://[fd12::1]/v1']) {
     const model = { ADVISOR_LLM_PROVIDER: 'openai-compatible', ADVISOR_LLM_MODEL: 'm' };
@@ -74,12 +74,12 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example.com' }, 'traces.example.com'],
   [{ ADVISOR_EMBED_LENA: 'https://chat.example.com/lena?token=secret' }, 'chat.example.com'],
   [{ SUPPORT_EMBED: 'https://desk.example.com/' }, 'desk.example.com'],
-])('%o is named, and no secret with it', (settings, name) => {
+])('%o is named, without a secret', (settings, name) => {
   expect(namesWith(settings)).toContain(name);
   expect(JSON.stringify(processorsOf(readConfig({ ...least, ...settings })))).not.toMatch(/secret|sk_live/);
 });
 
-test('a hosted project is named, and whoever does two things stands there once', () => {
+test('a hosted project is named, and a company with two tasks is listed once', () => {
   const project = {
     SUPABASE_URL: 'https://abc.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',

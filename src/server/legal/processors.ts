@@ -6,8 +6,8 @@ import { isLoopback } from '../http/loopback.ts';
 type Processor = LegalFacts['processors'][number];
 
 /**
- * Everyone whom this configuration hands something of a person to, by name. A host is its own name where nobody has another
- * for it; what runs in the company's own network is nobody else.
+ * Everyone who receives personal data in this configuration, by name. An unknown host is listed by its host name. The
+ * company's own network is left out.
  */
 export function processorsOf(config: Config): Processor[] {
   return merged([
@@ -83,7 +83,7 @@ function atHost(address: string | undefined, purpose: string, maker?: string): P
   return [named(maker ? `${maker} (${host})` : host, purpose)];
 }
 
-/** Of this machine or of a network that nobody outside can name. */
+/** Of this machine or a private network. */
 function isOurs(host: string): boolean {
   const plain = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (isLoopback(plain)) return true;
@@ -91,7 +91,7 @@ function isOurs(host: string): boolean {
   return !plain.includes('.') || /\.(?:internal|local|lan|home\.arpa)$/.test(plain);
 }
 
-/** One line for whoever does several things. */
+/** One line for a company with several tasks. */
 function merged(processors: readonly Processor[]): Processor[] {
   const byName = Map.groupBy(processors, ({ name }) => name);
   return [...byName].map(([name, same]) => ({

@@ -20,6 +20,6 @@ test.for([
   ['2001:db8:1:a2b3:4:5:6:7', ['2001:db8:1:a2b3', '2001:db8:1:a2/56', '2001:db8:1/48', '2001:db8/32']],
   ['2001:db8::7', ['2001:db8:0:0', '2001:db8:0:00/56', '2001:db8:0/48', '2001:db8/32']],
   ['', []],
-] as const)('%s counts in each network that it is in', ([address, networks]) => {
+] as const)('%s counts in each network that contains it', ([address, networks]) => {
   expect(networksOf(address).map(({ key }) => key)).toEqual(networks);
 });

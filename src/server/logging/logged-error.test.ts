@@ -11,7 +11,7 @@ function caught(work: () => unknown): unknown {
   throw new Error('nothing was thrown');
 }
 
-test('an error is told by its name, its place in our files and its causes, never by its message', () => {
+test('an error is logged by its name, its place in our files and its causes, never by its message', () => {
   const inner = caught(() => parseDeadlineDate(null as never));
   const outer = Object.assign(
     new Error('kim@people.test\n    at x (src/server/kim.ts:1:1)', { cause: inner }),
@@ -31,7 +31,7 @@ test('an error is told by its name, its place in our files and its causes, never
   expect(JSON.stringify(told)).not.toContain('kim');
 });
 
-test('what is no error, and causes without an end, are told too', () => {
+test('values that are not errors, and endless causes, are logged too', () => {
   const round = new Error('round');
   round.cause = round;
   expect(loggedError('words of a person')).toEqual({ error: 'string' });

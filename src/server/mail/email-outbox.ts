@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Longer than the timeout of a mail server (mail/smtp.ts). */
 const CLAIM_MS = 5 * MINUTE;
 const RETRY_WAITS_MS = [SECOND * 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
-/** An older notice would frighten more than help. */
+/** An older email would alarm more than help. */
 const MAX_AGE_MS = 3 * DAY;
 /** A worker holding it longer than this has crashed. */
 const SENDING_MAX_MS = 60 * MINUTE;
@@ -25,7 +25,7 @@ export const OUTBOX_INTERVAL_MS = 30 * SECOND;
 
 type SendingDeps = EmailDeps & Pick<Deps, 'database' | 'now'>;
 
-/** Tells of a change to the account. Holds no links and no codes. */
+/** Reports a change of the account. Contains no links and no codes. */
 interface QueuedEmail {
   /** Null: the account is deleted. */
   userId: string | null;

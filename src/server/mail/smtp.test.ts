@@ -6,7 +6,7 @@ import { openSmtpMailer } from './smtp.ts';
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-test('a mail is handed over with sender, recipient, subject and both forms', async () => {
+test('an email is sent with sender, recipient, subject and both forms', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send(mail);
@@ -25,7 +25,7 @@ test('a mail is handed over with sender, recipient, subject and both forms', asy
   mailer.close();
 });
 
-test('a mail that can be stopped says how to its program, and keeps its name when it is sent again', async () => {
+test('an email with an unsubscribe link has its header, and keeps its ID when it is sent again', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   const stopAddress = 'https://app.test/stop/2f0c';
@@ -41,7 +41,7 @@ test('a mail that can be stopped says how to its program, and keeps its name whe
   mailer.close();
 });
 
-test('an address is one recipient, whatever stands in it', async () => {
+test('an address is one recipient, whatever it contains', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send({ ...mail, to: 'a@people.test, b@people.test' }).catch(() => undefined);
@@ -53,7 +53,7 @@ test('an address is one recipient, whatever stands in it', async () => {
 test.for([
   ['refuses', true],
   ['busy', false],
-] as const)('a mail server that %s has not taken the mail (for good: %s)', async ([mood, isFinal]) => {
+] as const)('a mail server that %s has not accepted the email (permanently: %s)', async ([mood, isFinal]) => {
   await using server = await startMailServer();
   server.mood = mood;
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
@@ -65,7 +65,7 @@ test.for([
 });
 
 test.for(['still', 'still later', 'away'] as const)(
-  'a mail server that is %s has not taken the mail, and may do so another time',
+  'a mail server that is %s has not accepted the email, and may later',
   async (mood) => {
     await using server = await startMailServer();
     if (mood === 'away') await server.die();
@@ -76,7 +76,7 @@ test.for(['still', 'still later', 'away'] as const)(
   },
 );
 
-test('of a mail server that breaks off after the mail nobody knows, and the mail goes there once', async () => {
+test('the outcome is unknown if a mail server disconnects after the email, which is sent once', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send(mail);
@@ -92,9 +92,9 @@ test.for([
   ['outside one’s own network', '0.0.0.0', '', false],
   ['outside, where the address says that it goes without', '0.0.0.0', '?requireTLS=false', true],
   ['inside', '127.0.0.1', '', true],
-] as const)('a mail server without TLS gets mails: %s', async ([, host, query, isTaken]) => {
+] as const)('a mail server without TLS gets emails: %s', async ([, host, query, isTaken]) => {
   await using server = await startMailServer();
-  // All of them lead to this one, which offers no TLS.
+  // All of them use this one, which offers no TLS.
   const smtpUrl = `smtp://${host}:${new URL(server.url).port}${query}`;
   const mailer = openSmtpMailer({ smtpUrl, mailFrom });
   const error = await mailer.send(mail).catch((each: unknown) => each);

@@ -21,8 +21,8 @@ export function openSmtpMailer(
   const transport = createTransport(
     {
       url: config.smtpUrl,
-      // Else whoever stands between could strike the offer of TLS out, and read every link. The address itself may say
-      // `?requireTLS=false`: what stands there wins.
+      // Otherwise an attacker on the network could remove the offer of TLS and read every link. `?requireTLS=false`
+      // in the address overrides this.
       requireTLS: !isInOwnNetwork(new URL(config.smtpUrl).hostname),
       pool: true,
       maxConnections: 3,

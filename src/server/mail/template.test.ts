@@ -16,7 +16,7 @@ const values = {
   Words: 'Something on your list is due now.',
 };
 
-test('values are put in, escaped as the format asks', () => {
+test('values are inserted, escaped for the format', () => {
   expect(fill('<a href="{{ .ConfirmationURL }}">', values, escapeHtml)).toBe(
     '<a href="https://app.test/auth/v1/verify?token=abc&amp;type=signup">',
   );
@@ -44,7 +44,7 @@ test.for(mailTemplates)('%s has a subject, a text and a page with the same link'
   expect(mail.html).toContain(escapeHtml(address));
 });
 
-test('links and codes are where they belong', async () => {
+test('links and codes are in the right places', async () => {
   for (const template of ['confirmation', 'recovery', 'email_change'] as const) {
     expect((await renderMail(template, values)).text).toContain(values.ConfirmationURL);
   }
@@ -52,7 +52,7 @@ test('links and codes are where they belong', async () => {
   expect((await renderMail('reauthentication', values)).html).toContain('>123456<');
 });
 
-test('no template loads anything from elsewhere or runs anything', async () => {
+test('no template loads or runs anything', async () => {
   for (const { name, text } of await templateFiles()) {
     expect({
       name,
@@ -64,7 +64,7 @@ test('no template loads anything from elsewhere or runs anything', async () => {
   }
 });
 
-// A mail is read on a locked phone, perhaps by the person one is leaving.
+// An email is read on a locked phone, perhaps by the person one is leaving.
 const betraying = new RegExp(
   `\\b(${[
     'divorce',
@@ -94,7 +94,7 @@ const betraying = new RegExp(
   'i',
 );
 
-test('no template says what the product is for', async () => {
+test('no template reveals what the product is for', async () => {
   const files = await templateFiles();
   expect(files).toHaveLength(mailTemplates.length * 2);
   for (const { name, text } of files) {

@@ -36,7 +36,7 @@ export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
-  /** What something costs, with the currency. */
+  /** A price with its currency. */
   Price?: string;
   /** The name of a plan. */
   Name?: string;
@@ -44,7 +44,7 @@ export interface MailValues {
   Interval?: string;
   /** A moment in the reader's time zone. */
   When?: string;
-  /** What a reminder says. */
+  /** The text of a reminder. */
   Words?: string;
 }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { operatorSocket } from './operator-socket.ts';
 import type { OperatorRequest } from './operator-request.ts';
 
-/** The answer of the server that runs on this data folder; null when there is none. */
+/** The answer of the server that runs on this data folder. Null without one. */
 export async function askServer(dataFolder: string, asked: OperatorRequest): Promise<IncomingMessage | null> {
   const socketPath = operatorSocket(dataFolder);
   if (socketPath === null) return null;
@@ -15,7 +15,7 @@ export async function askServer(dataFolder: string, asked: OperatorRequest): Pro
     if (answer.statusCode !== 200) throw new Error((await text(answer)) || 'The server could not do this.');
     return answer;
   } catch (error) {
-    // No socket, or one whose server was killed.
+    // No socket, or one of a killed server.
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'ENOENT' || code === 'ECONNREFUSED') return null;
     if (code === 'EACCES')

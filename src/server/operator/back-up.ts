@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { packed, writeBackup } from './backup-file.ts';
-import { type KeysPlace, readKeptKeys } from './kept-keys.ts';
+import { type KeysPlace, readStoredKeys } from './stored-keys.ts';
 import { noteBackup } from './note-backup.ts';
 import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /**
- * One moment of everything in one file, whether a server runs or not; returns how many rows it holds. The keys that
- * the installation keeps are in it.
+ * Writes a consistent snapshot to one file, with or without a running server, and returns the number of rows. It
+ * includes the keys that the installation stores.
  */
 export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, file: string): Promise<number> {
   const running: IncomingMessage | null = config.databaseUrl
     ? null
     : await askServer(config.dataFolder, { command: 'backup' });
   if (running) return writeBackup(file, running);
-  const keys = await readKeptKeys(config);
+  const keys = await readStoredKeys(config);
   return withDatabase(config, async (database) => {
     const at = new Date();
     const rows = await writeBackup(file, packed(takeSnapshot(database, { at, keys })));

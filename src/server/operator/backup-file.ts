@@ -7,17 +7,17 @@ import type { Line } from './snapshot-format.ts';
 
 /** The lines of a snapshot in the form of the file. */
 export function packed(lines: Readable): Readable {
-  // Quick rather than small: the embedded database serves nobody else meanwhile.
+  // Fast rather than small: the embedded database is blocked meanwhile.
   const gzip = createGzip({ level: 1 });
   pipeline(lines, gzip).catch((error: unknown) => gzip.destroy(error as Error));
   return gzip;
 }
 
-/** For its owner alone. Under its own name only when it is whole; returns how many rows it holds. */
+/** Readable only by its owner. It gets its name when it is complete. Returns the number of rows. */
 export async function writeBackup(file: string, content: Readable): Promise<number> {
   const partial = `${file}.part`;
   try {
-    // Never over another backup: 'wx' also refuses what a crash left, which is removed first.
+    // Never overwrites another backup: 'wx' also refuses the rest of a crash, which is removed first.
     await rm(partial, { force: true });
     const target = await openOrSay(partial, 'wx', `No backup can be written to ${file}`);
     await pipeline(content, target.createWriteStream({ flush: true }));
@@ -31,7 +31,7 @@ export async function writeBackup(file: string, content: Readable): Promise<numb
   }
 }
 
-/** Rejects where the file is cut off or damaged. */
+/** Rejects a truncated or damaged file. */
 export async function* backupLines(file: string): AsyncGenerator<string> {
   const source = (await openOrSay(file, 'r', `${file} can't be opened`)).createReadStream();
   const text = createGunzip();

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Not `readline`: that one breaks lines at U+2028 as well, which people's words may hold. */
+/** Not `readline`, which also breaks lines at U+2028, and people's text may contain that. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

@@ -13,16 +13,16 @@ import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
 import type { OperatorDeps } from './operator-deps.ts';
 import { runCommand } from './run-command.ts';
-import { readKeptKeys } from './kept-keys.ts';
+import { readStoredKeys } from './stored-keys.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { loggedError } from '../logging/logged-error.ts';
 
-/** A backup that is being written for the command line. */
+/** A backup for the command line. */
 const UNSENT = 'unsent-backup-';
 
 /**
- * The embedded database belongs to one process: the operator's commands come to it by a socket in the data folder,
- * which the server's own account alone can open. No network leads there.
+ * The embedded database belongs to one process, so the operator's commands reach it by a socket in the data folder,
+ * which only the server's user can open. It is not reachable by network.
  */
 export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): Promise<void> }> {
   const socket = operatorSocket(deps.config.dataFolder);
@@ -33,7 +33,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   const server = createServer((request, response) => {
     answer(deps, request, response).catch((error: unknown) => {
       deps.log.error(loggedError(error), 'an operator command failed');
-      // What has begun is cut off: the other side must not take it for whole.
+      // A running command is cut off, so that the other side doesn't take its output for complete.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(error instanceof Error ? error.message : '');
     });
@@ -44,7 +44,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
     await once(server, 'listening');
     if (process.platform !== 'win32') await chmod(socket, 0o600);
   } catch (error) {
-    // Some mounted folders take no sockets: the server is of use without them.
+    // Some mounted folders don't support sockets. The server works without them.
     deps.log.warn(loggedError(error), 'no socket: commands need the server stopped');
   }
   return {
@@ -56,7 +56,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   };
 }
 
-/** What a server that was killed has left. The lock on the folder says that it is gone. */
+/** Left by a killed server: the lock on the folder shows that it is gone. */
 async function clearAway(dataFolder: string, socket: string): Promise<void> {
   if (process.platform !== 'win32') await rm(socket, { force: true });
   const names = (await readdir(dataFolder)).filter((name) => name.startsWith(UNSENT));
@@ -70,10 +70,10 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answered));
     return;
   }
-  const keys = await readKeptKeys(deps.config);
+  const keys = await readStoredKeys(deps.config);
   const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
   try {
-    // Whole before it is sent: a reader that stops to read must not hold the database for itself.
+    // Buffered before it is sent, so that a slow reader doesn't block the database.
     const at = deps.now();
     await writeBackup(file, packed(takeSnapshot(deps.database, { at, keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });

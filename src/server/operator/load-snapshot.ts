@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
 import { lockSchema, migrateWithin, unknownVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './stored-keys.ts';
 import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
@@ -15,8 +15,8 @@ export interface Loaded {
 }
 
 /**
- * Fills an empty database from the lines of a backup, in one transaction: with an error nothing is there. The schema
- * is brought to where the backup was, filled, and then brought up to date as any other is.
+ * Fills an empty database from the lines of a backup, in one transaction: after an error nothing is there. The schema
+ * is migrated to the version of the backup, filled, and then migrated to the current one.
  */
 export async function loadSnapshot(database: Database, lines: AsyncGenerator<string>): Promise<Loaded> {
   try {
@@ -32,7 +32,7 @@ async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
   const { versions, madeAt, signingKeys, pushKey, paperKey } = await readHeader(first.value ?? '');
-  // Before looking: a server that starts right now would fill it between the look and the deed.
+  // Before the check: a server that starts right now would fill it in between.
   await lockSchema(owner);
   await refuseFilled(owner);
   await migrateWithin(owner, versions);
@@ -109,7 +109,7 @@ interface Batch {
   flush(): Promise<void>;
 }
 
-/** Names go into SQL as the database itself writes them, never as the file does. */
+/** Names in SQL come from the database itself, never from the file. */
 function batchFor(
   owner: Transaction,
   table: Table | undefined,

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts';
 
-/** What the metrics say of the last backup. One that cannot be noted, as in a database of an older version, is whole all the same. */
+/**
+ * Records the last backup for the metrics. If that fails, as in a database of an older version, the backup is still
+ * complete.
+ */
 export async function noteBackup(database: Database, at: Date): Promise<void> {
   await database
     .asService((service) =>

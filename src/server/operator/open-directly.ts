@@ -19,7 +19,7 @@ export function holdsEmbedded(config: Pick<Config, 'dataFolder'>): boolean {
   return existsSync(path.join(embeddedFolder(config), 'PG_VERSION'));
 }
 
-/** For the time of the work. Rejects when a server has the embedded one, or when there is none. */
+/** Open while the work runs. Rejects if a server uses the embedded database, or if there is none. */
 export async function withDatabase<Result>(
   config: Place,
   work: (database: Database) => Promise<Result>,
@@ -60,7 +60,7 @@ export async function closing<Result>(
   }
 }
 
-/** What a running server would give to a command. */
+/** The same dependencies as a running server's. */
 export function withOperatorDeps<Result>(
   config: Config,
   work: (deps: OperatorDeps) => Promise<Result>,

@@ -1,8 +1,8 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Deps } from '../deps.ts';
 
-/** What commands work with: a running server's own, or what the command line opens by itself. */
+/** What commands need: a running server's, or opened by the command line. */
 export interface OperatorDeps extends Pick<Deps, 'config' | 'database' | 'mailer' | 'log' | 'now'> {
-  /** Null where no payments are set up. */
+  /** Null if payments are not configured. */
   billing: Billing | null;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What the command line asks a running server for. */
+/** A request of the command line to a running server. */
 export const operatorRequest = v.variant('command', [
   v.object({ command: v.literal('backup') }),
   v.object({ command: v.literal('admin'), words: v.array(v.string()) }),
 ]);
 export type OperatorRequest = v.InferOutput<typeof operatorRequest>;
 
-/** What a command came to. `unconfirmed`: nothing was done, because `--yes` was not among the words. */
+/** The result of a command. `unconfirmed`: nothing was done, because `--yes` was missing. */
 export const commandAnswer = v.object({
   text: v.string(),
   outcome: v.picklist(['done', 'refused', 'unconfirmed']),

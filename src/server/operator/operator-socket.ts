@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-// The shortest that a system allows is 104 bytes, with the one that ends it.
+// The shortest limit of all systems is 104 bytes, including the terminating one.
 const MAX_BYTES = 103;
 
-/** Answers from the moment that a data folder is taken: before there is a server for commands. Null as below. */
+/** Responds as soon as a data folder is in use, before there is a server for commands. Null as below. */
 export function lockSocket(dataFolder: string): string | null {
   return socketNamed('lock', dataFolder);
 }
 
-/** Where the server of a data folder takes the operator's commands; null where the folder's name is too long. */
+/** The socket of a data folder's server for the operator's commands. Null if the folder's path is too long. */
 export function operatorSocket(dataFolder: string): string | null {
   return socketNamed('operator', dataFolder);
 }

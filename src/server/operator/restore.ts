@@ -3,24 +3,24 @@ import { rm } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
-import { type KeysOutcome, type KeysPlace, restoreKeys } from './kept-keys.ts';
+import { type KeysOutcome, type KeysPlace, restoreKeys } from './stored-keys.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 
 interface Restored {
   madeAt: string;
   rows: number;
-  /** Where the keys of access tokens are from now on; `lost`: everybody signs in again. */
+  /** Where the keys of access tokens are from now on. `lost`: everybody has to sign in again. */
   keys: KeysOutcome;
-  /** And the key of notices to closed pages; `lost`: people turn them on again. */
+  /** The key of notifications to closed pages. `lost`: people have to turn them on again. */
   pushKey: KeysOutcome;
-  /** And the key of kept papers; `lost`: those that are kept cannot be opened. */
+  /** The key of stored papers. `lost`: stored papers cannot be opened. */
   paperKey: KeysOutcome;
 }
 
 type Place = KeysPlace & Pick<Config, 'databaseUrl'>;
 
-/** Into an empty database or a data folder without one. With an error nothing is left behind. */
+/** Into an empty database or a data folder without one. After an error nothing is left behind. */
 export async function restore(config: Place, file: string): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const loaded = config.databaseUrl

@@ -16,7 +16,7 @@ const commands: readonly Command[] = [
   ...upkeepCommands,
 ];
 
-/** Does what the words say; what cannot be done is told, not thrown. */
+/** Runs a command. Errors are reported, not thrown. */
 export async function runCommand(deps: OperatorDeps, words: readonly string[]): Promise<CommandAnswer> {
   try {
     const { command, isConfirmed, ...rest } = read(words);
@@ -31,7 +31,7 @@ export async function runCommand(deps: OperatorDeps, words: readonly string[]): 
   }
 }
 
-/** True for words that need no database. */
+/** True for commands that need no database. */
 export function asksForHelp(words: readonly string[]): boolean {
   return words.length === 0 || words[0] === 'help' || words[0] === '--help';
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 /*
  * A backup is gzip over lines of JSON: the header; for every table its name and columns and then its rows, each a
- * list of what the database writes for the columns as text; the sequences; the end. Text is what both databases
- * write and read without loss, whatever the type.
+ * list of the columns as text; the sequences; the end. Both databases write and read text without loss, for any type.
  */
 
 export const FORMAT = 1;
@@ -13,11 +12,11 @@ export const header = v.object({
   format: v.literal(FORMAT, 'This backup was made by a newer version of the product.'),
   madeAt: v.string(),
   versions: v.object({ platform: v.array(v.string()), migrations: v.array(v.string()) }),
-  /** Private keys of access tokens, where the installation keeps its own. */
+  /** Private keys of access tokens, if the installation stores its own. */
   signingKeys: v.optional(v.string()),
-  /** The private key of notices to closed pages, where it keeps its own. */
+  /** The private key of notifications to closed pages, if it stores its own. */
   pushKey: v.optional(v.string()),
-  /** What kept papers are encrypted with, where it keeps its own. */
+  /** The encryption key of stored papers, if it stores its own. */
   paperKey: v.optional(v.string()),
 });
 export type Header = v.InferOutput<typeof header>;

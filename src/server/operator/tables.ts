@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
 
-/** A table as a backup holds it. Names are quoted where SQL wants it. */
+/** A table in a backup. Names are quoted where SQL requires it. */
 export interface Table {
   name: string;
-  /** Without those that the database works out by itself. */
+  /** Without generated columns. */
   columns: readonly { name: string; type: string }[];
-  /** Names of the tables whose rows must be there first. */
+  /** Names of the tables whose rows must be inserted first. */
   after: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const tables = v.array(
 
 const schemas = `('public', 'auth', 'private')`;
 
-/** Every table that holds something, each after those it refers to. */
+/** Every table with data, each after those it refers to. */
 export async function listTables(owner: Transaction): Promise<Table[]> {
   const [found] = await owner.query<{ tables: string }>(
     `select coalesce(json_agg(json_build_object(

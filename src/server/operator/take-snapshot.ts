@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Database, Transaction } from '../database/database.ts';
 import { appliedVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './kept-keys.ts';
+import type { KeptKeys } from './stored-keys.ts';
 import { FORMAT, type Header, type Line } from './snapshot-format.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
@@ -17,7 +17,7 @@ interface Options {
   keys?: KeptKeys;
 }
 
-/** Everything as it is at one moment, as lines. Whoever stops reading ends the transaction. */
+/** A consistent snapshot, as lines. A reader that stops ends the transaction. */
 export function takeSnapshot(database: Database, options: Options): Readable {
   const out = new PassThrough({ highWaterMark: BUFFER_BYTES });
   const gone = new AbortController();
@@ -54,13 +54,13 @@ async function writeSnapshot(database: Database, { at, keys }: Options, write: W
     );
     let rows = 0;
     for (const table of await listTables(owner)) rows += await writeTable(owner, table, write);
-    // After the rows: sequences stand outside transactions, and must not be behind.
+    // After the rows: sequences are not transactional and must not be behind.
     for (const sequence of await listSequences(owner)) await writeSequence(owner, sequence, write);
     await write(line({ end: true, rows }));
   });
 }
 
-/** How values are written must not depend on how a database is set up. */
+/** The format of values must not depend on the settings of a database. */
 export async function plainText(owner: Transaction): Promise<void> {
   await owner.query(`set local timezone = 'UTC'`);
   await owner.query(`set local datestyle = 'ISO, YMD'`);

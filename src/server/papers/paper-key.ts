@@ -8,8 +8,8 @@ type KeyPlace = Pick<Config, 'databaseUrl' | 'dataFolder' | 'environment' | 'pap
 const KEY_BYTES = 32;
 
 /**
- * What kept papers are encrypted with. Null where several copies of the server may run and nobody has configured their common
- * key: then no paper is kept.
+ * The encryption key of stored papers. Null if several copies of the server may run without a configured common key:
+ * then no paper is stored.
  */
 export async function openPaperKey(config: KeyPlace): Promise<Buffer | null> {
   const isAlone = (config.databaseUrl === undefined && !config.supabase) || config.environment === 'local';
@@ -25,13 +25,13 @@ export function paperKeyFile(dataFolder: string): string {
   return path.join(dataFolder, 'paper-key');
 }
 
-/** The installation's own key, made on the first start and readable by its user alone. */
+/** The installation's own key, generated at the first start and readable only by its user. */
 async function keptKey(dataFolder: string): Promise<string> {
   const file = paperKeyFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) {
-    // No new one is made in its place: papers may still be sealed with it.
+    // It is not replaced, because stored papers may be encrypted with it.
     if (!isPaperKey(kept.trim())) throw new Error(`${file} holds no key. Restore it from a backup.`);
     return kept.trim();
   }

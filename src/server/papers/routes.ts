@@ -6,7 +6,7 @@ import { answerErrorsOf } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
-import { keptPaperRoutes } from './kept-paper-routes.ts';
+import { storedPaperRoutes } from './stored-paper-routes.ts';
 import { paperError } from './errors.ts';
 import { type Summarizer, sumUp } from './sum-up.ts';
 import { beginReview, deleteReview, listReviews, openReview, saveReview } from './reviews.ts';
@@ -17,7 +17,7 @@ type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
 
 const readBody = bodyReader(paperError, 240 * 1024);
 
-/** Stands under /functions/v1/papers; the paths stand in src/contract/papers.ts. */
+/** Mounted at /functions/v1/papers. src/contract/papers.ts lists the paths. */
 export function paperRoutes({ database, accessTokens, paperKey, summarizer }: PaperDeps): Hono {
   const admit = openLimit('paper-reviews', database, { errorOf: paperError });
   const app = new Hono<SignedIn>();
@@ -52,7 +52,7 @@ export function paperRoutes({ database, accessTokens, paperKey, summarizer }: Pa
       );
     });
   }
-  if (paperKey) app.route('/reviews/:id/papers', keptPaperRoutes(database, paperKey));
+  if (paperKey) app.route('/reviews/:id/papers', storedPaperRoutes(database, paperKey));
   app.all('*', () => {
     throw paperError('not_found');
   });
@@ -65,7 +65,7 @@ function idOf(context: Context): string {
   return id.output;
 }
 
-/** What the database refuses, by SQLSTATE. */
+/** Errors of the database, by SQLSTATE. */
 const databaseErrors = {
   // A row larger than its limit.
   '23514': 'too_large',

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts for one place: moved to another row or account it does not open. Base64 of nonce, tag and text. */
+/** Encrypts for one place: moved to another row or account it can't be decrypted. Base64 of nonce, tag and text. */
 export function seal(key: Buffer, place: string, bytes: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
@@ -11,7 +11,7 @@ export function seal(key: Buffer, place: string, bytes: Uint8Array): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null where the key or the place is another, or a bit has changed. */
+/** Null if the key or the place differs, or a bit has changed. */
 export function unseal(key: Buffer, place: string, sealed: string): Buffer<ArrayBuffer> | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -5,8 +5,8 @@ import { isPrivateKey, newPrivateKey } from './push-config.ts';
 import { type PushService, pushService } from './push-service.ts';
 
 /**
- * Null where several copies of the server may run and nobody has configured their common key: a browser takes notices
- * from the key alone that it was turned on with.
+ * Null if several copies of the server may run without a configured common key: a browser accepts notifications only
+ * of the key that it subscribed with.
  */
 export async function openPush(config: Config): Promise<PushService | null> {
   const isAlone = config.databaseUrl === undefined || config.environment === 'local';
@@ -18,7 +18,7 @@ export function pushKeyFile(dataFolder: string): string {
   return path.join(dataFolder, 'push-key');
 }
 
-/** The installation's own key, made on the first start and readable by its user alone. */
+/** The installation's own key, generated at the first start and readable only by its user. */
 async function keptKey(dataFolder: string): Promise<string> {
   const file = pushKeyFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

@@ -7,6 +7,7 @@ import {
   nextLookAt,
   planReminders,
 } from '#domain/reminders/reminder-plan.ts';
+import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 import { isUnavailable } from '../database/backend-unavailable.ts';
 import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -14,7 +15,7 @@ import { loggedError } from '../logging/logged-error.ts';
 
 const AT_ONCE = 20;
 const HOUR = 3_600_000;
-/** For whoever could not be planned: the fault may be over by then. */
+/** For people whose reminders could not be planned: the error may be temporary. */
 const AGAIN_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
@@ -34,16 +35,15 @@ type Person = v.InferOutput<typeof personRow>;
 const deadlineRow = v.object({
   id: v.string(),
   person: v.string(),
-  date: v.string(),
-  time: v.string(),
+  ...v.pick(v.object(deadlineFields), ['date', 'time']).entries,
   isSample: v.boolean(),
   changedAt: moment,
 });
 const browserRow = v.object({ id: v.string(), person: v.string(), createdAt: moment });
 
 /**
- * Writes down what is due of everyone whose time to look has come. The slot's name keeps a second copy of the server,
- * or a second look, from writing it again; what is not to be said any more is taken back unless it has been sent.
+ * Writes the due reminders of everyone whose `look_at` has come. The slot's name prevents duplicates by another copy
+ * of the server or a later run. Reminders that no longer apply are deleted, unless they are sent.
  */
 export async function planDue(deps: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
   for (;;) {
@@ -52,7 +52,10 @@ export async function planDue(deps: Pick<Deps, 'database' | 'log' | 'now'>): Pro
   }
 }
 
-/** Together; where that fails one by one, so that whose settings or deadlines cannot be read keeps no other waiting. */
+/**
+ * Plans all people in one transaction, and after an error each separately, so that one person's unreadable data
+ * doesn't delay the others.
+ */
 async function planSome({ database, log, now }: Pick<Deps, 'database' | 'log' | 'now'>): Promise<number> {
   try {
     return await database.asService(async (service) => planAll(service, await claim(service, now()), now()));
@@ -70,7 +73,7 @@ async function planSome({ database, log, now }: Pick<Deps, 'database' | 'log' | 
       });
   if (failures.length > 0)
     log.error({ people: failures.length, ...loggedError(failures[0]) }, 'reminders could not be planned');
-  // Not the fault of one person's words: the run has failed.
+  // Not caused by one person's data: the run has failed.
   if (failures.length > 0 && failures.length === people.length && isDatabaseError(failures[0]))
     throw failures[0];
   return people.length;
@@ -173,7 +176,8 @@ async function planOne(
           wishes,
         )
       : null;
-  // Said yes to an address that is not the account's now, or closed the account: neither comes back by itself.
+  // The address that the person allowed is not the account's now, or the account is closed. Neither change triggers a
+  // new plan.
   const waits = !person.isOpen || (person.mailTo !== null && person.mailTo !== person.address);
   const again = waits ? new Date(now.getTime() + HOUR) : null;
   const lookAt = next && again ? (next < again ? next : again) : (next ?? again);
@@ -183,7 +187,7 @@ async function planOne(
   );
 }
 
-/** Where somebody is reached, and since when; a browser's id, or null for the mailbox. */
+/** Where a person receives reminders, and since when: a browser's ID, or null for email. */
 function placesOf(
   { mailTo, address, mailSince }: Person,
   browsers: readonly v.InferOutput<typeof browserRow>[],

@@ -10,7 +10,7 @@ test.each([
   'https://web.push.apple.com/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://push.example.org/abc',
-])('a notice may go to %s', (endpoint) => {
+])('a notification may be sent to %s', (endpoint) => {
   expect(mayPushTo(endpoint, live)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ test.each([
   'http://localhost:5432/',
   'file:///etc/passwd',
   'no address',
-])('a notice may not go to %s', (endpoint) => {
+])('a notification may not be sent to %s', (endpoint) => {
   expect(mayPushTo(endpoint, live)).toBe(false);
 });
 
-test('local mode sends to this machine and to what is configured, and to nobody else', () => {
+test('local mode sends only to this machine and to configured hosts', () => {
   expect(mayPushTo('http://127.0.0.1:4000/push/1', local)).toBe(true);
   expect(mayPushTo('https://push.example.org/1', local)).toBe(true);
   expect(mayPushTo('https://fcm.googleapis.com/fcm/send/abc', local)).toBe(false);

@@ -1,6 +1,6 @@
 import { isLoopback } from '../http/loopback.ts';
 
-/** Where the makers of browsers take notices (and subdomains). */
+/** Push services of the browsers' makers (and their subdomains). */
 const knownHosts = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',
@@ -9,12 +9,12 @@ const knownHosts = [
 ] as const;
 
 export interface PushAddresses {
-  /** Local mode sends to this machine alone, and to what is configured. */
+  /** Local mode sends only to this machine and to configured hosts. */
   isLocal: boolean;
   hosts: readonly string[];
 }
 
-/** Whether a notice may go there: an address that a browser names is somebody's input, and the server would ask it. */
+/** Whether a notification may be sent there: the address comes from a browser, and the server would request it. */
 export function mayPushTo(endpoint: string, { isLocal, hosts }: PushAddresses): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.hash) return false;

@@ -1,9 +1,9 @@
 import { ECDH, createECDH } from 'node:crypto';
 
 export interface PushConfig {
-  /** P-256, in base64url. Absent: kept in the data folder, or none. */
+  /** P-256, in base64url. Absent: stored in the data folder, or none. */
   privateKey?: string;
-  /** Hosts that notices are sent to, beside those of the browsers' makers. */
+  /** Hosts that notifications may be sent to, besides those of the browsers' makers. */
   hosts: readonly string[];
 }
 
@@ -11,7 +11,7 @@ type Variables = Record<string, string | undefined>;
 
 const host = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The settings of notices to closed pages, and what is wrong with them. No message repeats a value. */
+/** Reads the settings of push notifications and what is wrong with them. No message repeats a value. */
 export function readPushConfig(variables: Variables): { push: PushConfig; problems: string[] } {
   const privateKey = variables['WEB_PUSH_KEY'];
   const hosts = (variables['WEB_PUSH_HOSTS'] ?? '')
@@ -31,7 +31,7 @@ export function readPushConfig(variables: Variables): { push: PushConfig; proble
 export function newPrivateKey(): string {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // A key may begin with zeros, which are not told.
+  // A key may have leading zeros, which are omitted.
   return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
@@ -54,7 +54,7 @@ export function isPrivateKey(text: string): boolean {
   }
 }
 
-/** A point on the curve, as a subscription brings it. */
+/** A point on the curve, as in a subscription. */
 export function isPublicKey(text: string): boolean {
   try {
     ECDH.convertKey(text, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

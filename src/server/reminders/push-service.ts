@@ -7,7 +7,7 @@ import { lookupPublic } from '../config/public-address.ts';
 import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 
-/** How a browser is reached: where, and the keys that only it can open a message with. */
+/** The address of a browser's subscription, and the keys that only it can decrypt with. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -21,14 +21,14 @@ export interface PushMessage {
   tag: string;
 }
 
-/** `gone`: the browser has ended it, for good. `failed`: perhaps later. */
+/** `gone`: the browser has ended it permanently. `failed`: may work later. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
 export interface PushService {
   /** The key that browsers subscribe with. */
   publicKey: string;
   mayPushTo(endpoint: string): boolean;
-  /** Kept by the push service for `seconds` while the browser is away. Never rejects. */
+  /** The push service stores it for `seconds` while the browser is offline. Never rejects. */
   send(target: PushTarget, message: PushMessage, seconds: number): Promise<PushOutcome>;
 }
 
@@ -40,7 +40,7 @@ export function pushService(
 ): PushService {
   const publicKey = publicKeyOf(privateKey);
   const addresses = { isLocal: config.environment === 'local', hosts: config.push.hosts };
-  // Whom a push service can turn to; it takes no address of a machine by itself.
+  // The contact for a push service, which doesn't accept a local address.
   const subject = config.appUrl.startsWith('https:') ? config.appUrl : 'https://evenkeel.test';
   return {
     publicKey,
@@ -66,7 +66,7 @@ function outcomeOf(status: number): PushOutcome {
   return status === 404 || status === 410 ? 'gone' : 'failed';
 }
 
-/** The status of the answer. Redirects are not followed, and what the answer says is not read. */
+/** The status of the response. Redirects are not followed, and the body is not read. */
 function post(endpoint: string, headers: http.OutgoingHttpHeaders, body: Buffer): Promise<number> {
   const url = new URL(endpoint);
   const { request } = url.protocol === 'http:' ? http : https;

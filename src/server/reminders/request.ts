@@ -9,7 +9,7 @@ export const answerReminderError = answerErrorsOf(reminderError, {
   '23514': 'invalid',
   // The session ended while its token is still valid.
   '23503': 'unauthorized',
-  // A second step was set up since.
+  // A second step was set up meanwhile.
   '42501': 'unauthorized',
   // Two identical requests at once.
   '23505': 'rate_limited',

@@ -12,7 +12,7 @@ import { stopPage, stopStyles } from './stop-page.ts';
 
 type ReminderDeps = Pick<Deps, 'config' | 'database' | 'accessTokens' | 'push'>;
 
-/** Stands under /functions/v1/reminders; the paths stand in src/contract/reminders.ts. */
+/** Mounted at /functions/v1/reminders. src/contract/reminders.ts lists the paths. */
 export function reminderRoutes(deps: ReminderDeps): Hono {
   const app = new Hono();
   app.onError(answerReminderError);
@@ -67,7 +67,7 @@ function renewalRoutes(deps: ReminderDeps): Hono {
   return app;
 }
 
-/** One tap in a mail, without a sign-in. Programs that look at every link of a mail stop nothing: they do not post. */
+/** One tap in an email, without signing in. Programs that prefetch links stop nothing, because they don't post. */
 function stopRoutes(deps: ReminderDeps): Hono {
   const admit = openLimit('reminder-stops', deps.database, { errorOf: reminderError });
   const app = new Hono();

@@ -101,7 +101,10 @@ async function write(
   );
 }
 
-/** From now on until its session ends. The browser made its address anew: nobody else's notices go there. */
+/**
+ * Until its session ends. The browser has created the subscription anew, so no other person's notifications are sent
+ * there.
+ */
 export async function remindBrowser(
   { database, push }: SettingsDeps,
   claims: VerifiedClaims,
@@ -122,7 +125,7 @@ export async function remindBrowser(
   });
 }
 
-/** Of the same session, which may have ended: then it is not found. */
+/** Of the same session. If that has ended, it is not found. */
 export async function renewBrowser(
   { database, push }: SettingsDeps,
   { before, now: { endpoint, p256dh, auth } }: BrowserRenewal,
@@ -155,7 +158,7 @@ async function forgetBrowserIn(transaction: Transaction): Promise<void> {
   await transaction.query('delete from public.push_subscriptions where session_id = private.session_id()');
 }
 
-/** As the account has it now: the token's may be an older one. */
+/** The account's current one: the token's may be older. */
 async function confirmedAddress(database: Database, { sub }: VerifiedClaims): Promise<string | null> {
   const [user] = await database.asService((service) =>
     service.query<{ email: string | null }>('select private.account_email($1::text::uuid) as email', [sub]),

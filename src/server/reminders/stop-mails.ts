@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether somebody's mails carry this token. */
+/** Whether a person's emails have this token. */
 export async function isStopToken(database: Database, token: string): Promise<boolean> {
   if (!uuid.test(token)) return false;
   const found = await database.asService((service) =>
@@ -11,7 +11,7 @@ export async function isStopToken(database: Database, token: string): Promise<bo
   return found.length > 0;
 }
 
-/** No more reminders by mail to whoever got the token in one; again is fine. False where nobody did. */
+/** Ends reminders by email for the owner of the token. Repeating it is fine. False for an unknown token. */
 export async function stopMails(database: Database, token: string): Promise<boolean> {
   if (!uuid.test(token)) return false;
   const stopped = await database.asService((service) =>

@@ -1,4 +1,6 @@
-/** Whoever opens it may have nothing but the mail: no name, no address, nothing about what the mails are for. */
+/**
+ * The reader may have nothing but the email: the page shows no name, no address and not what the emails are about.
+ */
 const pages = {
   ask: {
     title: 'Stop these emails?',

@@ -4,14 +4,14 @@ import { readSmsConfig } from './sms-config.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const webhook = { SMS_WEBHOOK_URL: 'https://texts.example/send', SMS_WEBHOOK_SECRET: secret };
 
-test('without settings no text is sent, and North America would be written to', () => {
+test('without settings no text message is sent, and North America would be allowed', () => {
   expect(readSmsConfig({})).toEqual({
     sms: { countries: ['1'], messagesPerDay: 200, signsIn: false },
     problems: [],
   });
 });
 
-test('the address, its secret, the countries, the day’s number and a name are set', () => {
+test('reads the address, its secret, the countries, the daily limit and a name', () => {
   const settings = {
     ...webhook,
     SMS_COUNTRIES: '1, +44,1876',
@@ -41,7 +41,7 @@ test.each([
   [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be'],
   [{ SMS_NAME: 'a\nb' }, 'SMS_NAME must be'],
   [{ SMS_SIGN_IN: 'texts.example' }, 'SMS_SIGN_IN must be'],
-])('what is wrong is said without the value: %#', (variables, problem) => {
+])('a problem is reported without the value: %#', (variables, problem) => {
   const { problems } = readSmsConfig(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { serviceAddressProblems } from '../config/service-address.ts';
 
 export interface SmsConfig {
-  /** Where messages are handed over. Absent: none are sent. */
+  /** Where messages are sent. Absent: none are sent. */
   webhook?: SmsWebhook;
-  /** Calling codes that are written to (`takesTexts`). */
+  /** Allowed calling codes (`takesTexts`). */
   countries: readonly string[];
-  /** Of all people together. Who is not signed in can use up half of it. */
+  /** For all people together. Callers without a session can use half of it. */
   messagesPerDay: number;
-  /** Stands before the code. Absent: nothing does. */
+  /** The name before the code. Absent: none. */
   name?: string;
-  /** The sign-in screen offers a code by text to whoever has a number here. */
+  /** The sign-in screen offers a code by text message to accounts with a number. */
   signsIn: boolean;
 }
 
@@ -66,7 +66,7 @@ const settings = v.object({
   ),
 });
 
-/** The settings of text messages, and what is wrong with them. No message repeats a value. */
+/** Reads the settings of text messages and what is wrong with them. No message repeats a value. */
 export function readSmsConfig(variables: Record<string, string | undefined>): {
   sms: SmsConfig;
   problems: string[];

@@ -2,11 +2,11 @@
 export interface TextMessage {
   /** E.164 with the plus. */
   to: string;
-  /** Neutral: it shows on locked screens, and to whoever shares the phone or its plan. */
+  /** Neutral, because it shows on locked screens and to people who share the phone or its plan. */
   text: string;
 }
 
 export interface SmsSender {
-  /** Rejects when the message could not be handed over. Never tries twice: a code is asked for again by its person. */
+  /** Rejects if the message could not be sent. Never retries: people request a new code themselves. */
   send(message: TextMessage): Promise<void>;
 }

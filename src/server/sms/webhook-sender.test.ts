@@ -24,7 +24,7 @@ afterAll(() => {
   provider.close();
 });
 
-test('a message is handed over once, signed with the secret, its number and its moment', async () => {
+test('a message is sent once, signed with the secret, its ID and its timestamp', async () => {
   await openWebhookSender({ url: `${url}/send`, secret }, then).send(message);
   const [{ headers, body } = expect.fail('nothing came')] = received.splice(0);
   expect(JSON.parse(body)).toEqual(message);
@@ -38,7 +38,7 @@ test('a message is handed over once, signed with the secret, its number and its 
 test.for([
   ['/broken', 'SmsFailure: refused'],
   ['/elsewhere', 'SmsFailure: unreachable'],
-] as const)('%s is a failure that names nobody, and nothing is tried again', async ([path, name]) => {
+] as const)('%s is a failure that identifies nobody, and nothing is retried', async ([path, name]) => {
   const failure = await openWebhookSender({ url: url + path, secret })
     .send(message)
     .catch((error: unknown) => error);
@@ -47,7 +47,7 @@ test.for([
   expect(received.splice(0)).toHaveLength(1);
 });
 
-test('a provider that cannot be reached is a failure, too', async () => {
+test('an unavailable provider is a failure, too', async () => {
   const sender = openWebhookSender({ url: 'http://127.0.0.1:1/send', secret });
   await expect(sender.send(message)).rejects.toMatchObject({ name: 'SmsFailure: unreachable' });
 });

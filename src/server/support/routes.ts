@@ -22,7 +22,7 @@ type SupportDeps = Pick<Deps, 'accessTokens' | 'database' | 'mailer' | 'log' | '
 
 const readBody = bodyReader(supportError, 32 * 1024);
 
-/** The contact form: stands under /functions/v1/support. */
+/** The contact form: mounted at /functions/v1/support. */
 export function supportRoutes(deps: SupportDeps): Hono {
   const { mailer, log, config } = deps;
   const admit = openLimit('support', deps.database, { errorOf: supportError });
@@ -59,7 +59,7 @@ async function senderOf(deps: SupportDeps, context: Context): Promise<Account> {
   }
 }
 
-/** Whom to call now, when a message speaks of danger and will be read by people only later. */
+/** Whom to call now, for a message about danger that people read only later. */
 function linesFor(text: string, classifier: Classifier): string[] {
   const script = detect(text, classifier)?.script;
   return script && isCrisisScript(script) ? [...safetyScripts[script].lines] : [];

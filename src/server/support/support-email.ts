@@ -8,7 +8,7 @@ interface Sender {
   email: string;
 }
 
-/** For the people who answer: their screens show no more than other mails do. */
+/** For the support team: their screens show no more than for other emails. */
 const topicNames: Readonly<Record<SupportTopic, string>> = {
   billing: 'plans and payment',
   account: 'account and sign-in',
@@ -17,7 +17,7 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
   other: 'something else',
 };
 
-/** The mail to support. Somebody for whom an answer is not safe is named by the account alone. */
+/** The email to support. A person for whom a reply is not safe is identified only by the account. */
 export function composeSupportEmail(
   to: string,
   { topic, text, mayReply }: SupportMessage,

@@ -8,13 +8,16 @@ interface Backlog {
   oldest: number;
 }
 
-/** What waits to be sent, asked of the database when somebody reads the metrics. While it is away, nothing is said. */
+/**
+ * The number of waiting messages, read from the database for each request of the metrics. Absent while the database
+ * is unavailable.
+ */
 export function watchBacklog(
   database: Pick<Database, 'asService' | 'asAuthAdmin'>,
   { registry }: Metrics,
   { isHosted }: { isHosted: boolean },
 ): void {
-  // The two are read side by side: the database is asked once for both.
+  // Both are read together, with one query.
   let asking: Promise<[string, Backlog][]> | undefined;
   const ask = () =>
     (asking ??= backlogs(database, isHosted)
@@ -63,7 +66,7 @@ async function backlogs(
        from ${waitingBillingEmails} and useful_until > clock_timestamp()`,
     ),
   );
-  // A hosted project writes its own emails about accounts.
+  // A hosted project sends its own emails about accounts.
   const letters = isHosted
     ? []
     : await asAuthAdmin((auth) =>

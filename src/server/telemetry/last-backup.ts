@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Asked of the database when somebody reads the metrics. While it is away, nothing is said. */
+/** Read from the database for each request of the metrics. Absent while the database is unavailable. */
 export function watchLastBackup(database: Pick<Database, 'asService'>, { registry }: Metrics): void {
   const gauge = new Gauge({
     name: 'evenkeel_last_backup_timestamp_seconds',

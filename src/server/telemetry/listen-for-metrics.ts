@@ -5,7 +5,7 @@ import { metricsRoutes } from './metrics-routes.ts';
 import type { TelemetryConfig } from './telemetry-config.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** On an address of its own, which no proxy of the app leads to. Null where none is configured. */
+/** Listens on a separate address that the app's proxy does not serve. Null if none is configured. */
 export async function listenForMetrics(
   { metrics: wanted }: TelemetryConfig,
   { metrics }: Telemetry,

@@ -3,8 +3,8 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { JobWatch } from '../jobs/jobs.ts';
 
 /**
- * What is counted, in Prometheus's names. No label follows from what somebody sends: routes are patterns of ours,
- * and nothing tells of a person, an advisor or a danger.
+ * The metrics, with Prometheus's names. No label depends on input: routes are our patterns, and nothing identifies a
+ * person, an advisor or a danger.
  */
 export interface Metrics {
   registry: Registry;
@@ -15,7 +15,7 @@ export interface Metrics {
   firstText: Histogram;
   turns: Counter<'ending'>;
   mails: Counter<'result'>;
-  /** What is asked of payments, texts, push services and the language model. */
+  /** Requests to payments, text messages, push services and the language model. */
   outgoing: Counter<'to' | 'result'>;
   jobs: Histogram<'job' | 'result'>;
 }
@@ -91,7 +91,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Which version runs: during an exchange of copies there are two. */
+/** The running version: during a rolling update there are two. */
 function tellBuild(registry: Registry): void {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
     version: string;

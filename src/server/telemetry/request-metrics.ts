@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The time until each answer begins: a stream goes on after it. */
+/** The time to the first byte: a stream continues after it. */
 export function requestMetrics(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const ended = metrics.requests.startTimer();

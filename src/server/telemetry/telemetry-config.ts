@@ -4,17 +4,17 @@ import { serviceAddressProblems } from '../config/service-address.ts';
 export interface TelemetryConfig {
   /** Absent: nothing is measured. */
   metrics?: {
-    /** A listener of its own; absent: `/metrics` of the app, which then asks for the token. */
+    /** A separate listener. Absent: `/metrics` of the app, which requires the token. */
     listener?: { host: string; port: number };
     token?: string;
   };
-  /** Where traces go, without a slash at the end. Absent: none are made. */
+  /** Where traces are sent, without a trailing slash. Absent: none are made. */
   tracesUrl?: string;
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** The settings of metrics and traces, and what is wrong with them. No message repeats a value. */
+/** Reads the settings of metrics and traces and what is wrong with them. No message repeats a value. */
 export function readTelemetryConfig(variables: Variables): {
   telemetry: TelemetryConfig;
   problems: string[];

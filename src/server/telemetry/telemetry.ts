@@ -3,7 +3,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import type { TelemetryConfig } from './telemetry-config.ts';
 import { type Traces, openTraces } from './traces.ts';
 
-/** Each is null where the configuration does not ask for it: then nothing of it is loaded or counted. */
+/** Null if the configuration doesn't ask for it: then nothing of it is loaded or counted. */
 export interface Telemetry {
   metrics: Metrics | null;
   traces: Traces | null;

@@ -4,16 +4,16 @@ import { routePath } from 'hono/route';
 import { comesFromProxy } from '../http/client-address.ts';
 import { currentRequestId } from '../logging/request-id.ts';
 
-/** Spans are named by what the code calls them: no address, no query value, no text is in one. */
+/** Spans are named by the code: none contains an address, a query value or text. */
 export interface Traces {
-  /** A span for each request; it goes on the trace of a proxy that is trusted. */
+  /** A span for each request. It continues the trace of a trusted proxy. */
   requests: MiddlewareHandler;
   span<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
-/** Sends to `url` + `/v1/traces` by OTLP over HTTP. Its libraries are loaded here and nowhere else. */
+/** Sends to `url` + `/v1/traces` by OTLP over HTTP. Its libraries are loaded only here. */
 export async function openTraces(url: string, trusted?: BlockList): Promise<Traces> {
   const [api, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -22,7 +22,7 @@ export async function openTraces(url: string, trusted?: BlockList): Promise<Trac
     import('@opentelemetry/resources'),
   ]);
   const provider = new sdk.NodeTracerProvider({
-    // Not the machine's name, nor its accounts, which the detectors would add.
+    // Without the machine's name and accounts, which the detectors would add.
     resource: resourceFromAttributes({ 'service.name': 'evenkeel' }),
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${url}/v1/traces` }))],
   });
@@ -60,7 +60,7 @@ export async function openTraces(url: string, trusted?: BlockList): Promise<Trac
         try {
           return await work();
         } catch (error) {
-          // The kind alone: a message of the database may hold a value.
+          // Only the kind: a message of the database may contain a value.
           span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
           span.setStatus(failed);
           throw error;

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 import type { Telemetry } from './telemetry.ts';
 import type { Traces } from './traces.ts';
 
-/** The same database, whose transactions are counted and traced by the role that they run as. */
+/** The database, with its transactions counted and traced by role. */
 export function watchedDatabase(database: Database, { metrics, traces }: Telemetry): Database {
   if (!metrics && !traces) return database;
   return {

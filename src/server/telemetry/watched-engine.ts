@@ -1,7 +1,7 @@
 import type { Engine } from '../chat/engine.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same engine, whose answers are counted, with the time until their first words. */
+/** The engine, with its answers counted and the time to their first words measured. */
 export function watchedEngine(engine: Engine, metrics: Metrics): Engine {
   return {
     async *answer(turn, signal) {

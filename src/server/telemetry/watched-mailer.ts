@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mailer.ts';
 import type { Telemetry } from './telemetry.ts';
 
-/** The same mailer, which counts what was taken and what was not. */
+/** The mailer, with accepted and failed emails counted. */
 export function watchedMailer(mailer: Mailer, { metrics, traces }: Telemetry): Mailer {
   if (!metrics && !traces) return mailer;
   const send: Mailer['send'] = async (mail) => {

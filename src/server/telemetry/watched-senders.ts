@@ -1,9 +1,9 @@
-import type { Model } from '../chat/model/model.ts';
+import type { Model } from '../chat/model/provider/model.ts';
 import type { PushService } from '../reminders/push-service.ts';
 import type { SmsSender } from '../sms/sms-sender.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same sender of texts, which counts what was handed over and what was not. */
+/** The sender of text messages, with sent and failed messages counted. */
 export function watchedSms(sms: SmsSender, { outgoing }: Metrics): SmsSender {
   return {
     async send(message) {
@@ -18,7 +18,7 @@ export function watchedSms(sms: SmsSender, { outgoing }: Metrics): SmsSender {
   };
 }
 
-/** `gone` counts apart: a browser that ended its subscription is nobody's failure. */
+/** `gone` counts separately: an ended subscription is not a failure. */
 export function watchedPush(push: PushService, { outgoing }: Metrics): PushService {
   return {
     ...push,
@@ -30,11 +30,11 @@ export function watchedPush(push: PushService, { outgoing }: Metrics): PushServi
   };
 }
 
-/** One count for each time that the provider was asked: a second try counts too. */
+/** Counts each request to the provider, including retries. */
 export function watchedModel(model: Model, { outgoing }: Metrics): Model {
   return {
     async *stream(request, signal) {
-      // Whoever has heard enough, or stops an answer, ends it in the middle.
+      // The reader may stop before the end of an answer.
       let result = 'stopped';
       try {
         yield* model.stream(request, signal);

@@ -43,7 +43,7 @@ const words: AnswerEvent[] = [
   { type: 'text-end', id: 'a' },
 ];
 
-test('answers are counted by how they end, with the time of their first words, and come through unchanged', async () => {
+test('answers are counted by how they end, with the time to their first words, and are passed on unchanged', async () => {
   const metrics = openMetrics();
   const heard = async (engine: Engine, signal = new AbortController().signal) => {
     const events: AnswerEvent[] = [];
@@ -75,7 +75,7 @@ test('answers are counted by how they end, with the time of their first words, a
   expect(told).not.toMatch(/lena|somebody|keys/);
 });
 
-test('a transaction is counted as committed or rolled back, and none stays among those that run', async () => {
+test('a transaction is counted as committed or rolled back, and none stays among the running ones', async () => {
   const metrics = openMetrics();
   const connection = { query: async () => [], script: async () => undefined };
   const plain: Database = {
@@ -102,7 +102,7 @@ test('a transaction is counted as committed or rolled back, and none stays among
   }
 });
 
-test('a mail that is not taken is counted and stays a failure', async () => {
+test('an email that is not accepted is counted and stays a failure', async () => {
   const metrics = openMetrics();
   const mailer = watchedMailer(
     { send: () => Promise.reject(new Error('refused')) },
@@ -116,7 +116,7 @@ test('a mail that is not taken is counted and stays a failure', async () => {
   expect(told).not.toContain('kim');
 });
 
-test('texts, push services and the model are counted by how they end, and what they say comes through', async () => {
+test('text messages, push services and the model are counted by how they end, and their results are passed on', async () => {
   const metrics = openMetrics();
   let isDown = false;
   const fail = () => {
@@ -168,7 +168,7 @@ test('texts, push services and the model are counted by how they end, and what t
   expect(told).not.toMatch(/1202555|push\.test|somebody/);
 });
 
-test('requests for payments are counted by whether there was an answer, a second try too', async () => {
+test('requests for payments are counted by whether there was a response, including retries', async () => {
   let status = 402;
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'stripe-should-retry': 'false' });

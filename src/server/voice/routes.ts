@@ -18,11 +18,11 @@ import type { VoiceConfig } from './voice-config.ts';
 type VoiceDeps = Pick<Deps, 'database' | 'accessTokens' | 'log'>;
 
 const REQUEST_BYTES = 1000;
-/** Nobody waits longer for a word. */
+/** The maximum wait for a transcription or a sentence. */
 const TIMEOUT_MS = 25_000;
 const clipTypes = new Set(['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/mpeg']);
 
-/** Stands under /functions/v1/voice. Neither sound nor text is stored or logged. */
+/** Mounted at /functions/v1/voice. Neither audio nor text is stored or logged. */
 export function voiceRoutes(
   { database, accessTokens, log }: VoiceDeps,
   { listening, speaking }: VoiceConfig,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SpeechService, VoiceConfig } from './voice-config.ts';
 
-/** Why a service gave nothing; for the log, which gets no more than this. */
+/** Why a service returned nothing. Only this is logged. */
 export class SpeechFailure extends Error {
   readonly kind: 'unreachable' | 'refused' | 'unreadable' | 'too-large';
 
@@ -33,7 +33,7 @@ export async function transcribe(service: SpeechService, sound: Sound, limitMs: 
   const form = new FormData();
   form.set('model', service.model);
   form.set('response_format', 'json');
-  // The name's ending is how such services tell the format.
+  // Such services recognize the format by the extension.
   form.set('file', new Blob([sound.bytes], { type: sound.type }), `clip.${endingOf(sound.type)}`);
   const { bytes } = await ask(service, '/audio/transcriptions', { body: form }, TEXT_BYTES, limitMs);
   try {

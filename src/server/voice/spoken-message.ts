@@ -14,12 +14,12 @@ const stored = v.object({
 interface SpokenMessage {
   advisor: AssistantId;
   hasAccess: boolean;
-  /** The safety gate has spoken in this conversation: nothing of it leaves this server. */
+  /** The safety gate has answered in this conversation: its text is not sent to another service. */
   isSensitive: boolean;
   text: string;
 }
 
-/** An answer of one's own; null when there is none with this id, or it is still being written. */
+/** An answer to the person. Null if there is none with this ID, or it is still being written. */
 export async function readSpokenMessage(
   database: Database,
   claims: VerifiedClaims,

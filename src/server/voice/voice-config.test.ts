@@ -9,11 +9,11 @@ const speaking = {
   ADVISOR_TTS_API_KEY: 'secret',
 };
 
-test('without settings the server neither listens nor speaks', () => {
+test('without settings the server has no speech services', () => {
   expect(readVoiceConfig({})).toEqual({ voice: {}, problems: [] });
 });
 
-test('each service is set by itself', () => {
+test('each service is configured separately', () => {
   expect(readVoiceConfig(listening)).toEqual({
     voice: { listening: { baseUrl: 'http://127.0.0.1:9000/v1', model: 'whisper' } },
     problems: [],
@@ -31,7 +31,7 @@ test.each([
   [{ ...speaking, ADVISOR_TTS_VOICE: undefined }, 'ADVISOR_TTS_VOICE must name'],
   [{ ADVISOR_TTS_VOICE: 'calm' }, 'ADVISOR_TTS_VOICE needs'],
   [{ ...speaking, ADVISOR_TTS_API_KEY: 'sec ret' }, 'must be one word'],
-])('what is wrong is said without the value: %#', (variables, problem) => {
+])('a problem is reported without the value: %#', (variables, problem) => {
   const { problems } = readVoiceConfig(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);

@@ -2,13 +2,13 @@ import { serviceAddressProblems } from '../config/service-address.ts';
 
 /** A speech service that speaks OpenAI's audio API. */
 export interface SpeechService {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   model: string;
   apiKey?: string;
 }
 
-/** Each is off where it is absent: then the browser helps itself. */
+/** Absent: the feature is off, and the browser uses its own. */
 export interface VoiceConfig {
   listening?: SpeechService;
   speaking?: SpeechService & { voice: string };
@@ -16,7 +16,7 @@ export interface VoiceConfig {
 
 type Variables = Record<string, string | undefined>;
 
-/** The settings of the speech services, and what is wrong with them. No message repeats a value. */
+/** Reads the settings of the speech services and what is wrong with them. No message repeats a value. */
 export function readVoiceConfig(variables: Variables): { voice: VoiceConfig; problems: string[] } {
   const listening = readService('ADVISOR_STT', variables);
   const speaking = readService('ADVISOR_TTS', variables);

@@ -4,7 +4,7 @@ import { useIsSuperAdmin, useProfile } from '#web/lib/account/account-queries.ts
 import { useUser } from '#web/lib/session/session.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Who is signed in, at the foot of the sidebar. */
+/** The signed-in person, at the bottom of the sidebar. */
 export function AccountSummary() {
   const user = useUser();
   const profile = useProfile();
@@ -35,8 +35,8 @@ export function AccountSummary() {
 }
 
 /**
- * The address of a picture is whatever the person wrote. Another site's would tell that site who is here, so
- * the policy of the page lets only our own through; what is not one, or does not load, is an initial.
+ * A picture's address is free text. Another site's would tell that site who is here, so the page's policy allows only
+ * ours. Others, and pictures that fail to load, are replaced by an initial.
  */
 function Avatar({ name, url }: { name: string; url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

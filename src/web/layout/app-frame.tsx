@@ -8,7 +8,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** Top bar, sidebar, page and bottom bar, in the order in which the keyboard reaches them. */
+/** Top bar, sidebar, page and bottom bar, in tab order. */
 export function AppFrame({ sidebar, topBar, children }: AppFrameProps) {
   return (
     <div className="beside-sidebar">

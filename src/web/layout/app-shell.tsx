@@ -15,8 +15,8 @@ import { TopBar } from './top-bar.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /**
- * The frame of every signed-in page. Nobody signed in: to the sign-in screen. `background` shows nothing
- * and runs as long as somebody is signed in.
+ * The frame of every signed-in page. Redirects to the sign-in screen without a session. `background` renders nothing
+ * and runs as long as a person is signed in.
  */
 export function AppShell({ background }: { background: ReactNode }) {
   const { session, retry } = useSession();

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { usePreloadOnIntent } from '#web/lib/loading/route-preload.ts';
 import { type NavEntry, bottomBarLinks } from './nav-links.ts';
 
-/** The phone's way around, within reach of the thumb. */
+/** The phone's navigation, within reach of the thumb. */
 export function BottomBar() {
   return (
     <nav

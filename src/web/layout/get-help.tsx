@@ -1,6 +1,6 @@
 export const HELP_SHEET_ID = 'get-help';
 
-/** The page itself holds the sheet (help-sheet.tsx); the browser opens it, even before the app has started. */
+/** The page contains the sheet (help-sheet.tsx). The browser opens it, even before the app has started. */
 export function GetHelp() {
   return (
     <button

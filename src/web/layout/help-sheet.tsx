@@ -3,10 +3,7 @@ import { HELP_SHEET_ID } from './get-help.tsx';
 import { HelpLines } from '#web/ui/help-lines.tsx';
 import { QuickExit } from '#web/ui/quick-exit.tsx';
 
-/**
- * Whom to call, as a popover of the browser's own: written into every page at build time, so that it opens
- * at once, before and without any script.
- */
+/** Whom to call, as a native popover: prerendered in every page, so that it opens immediately, without any script. */
 export function HelpSheet() {
   return (
     <div

@@ -7,8 +7,8 @@ const CHECKED_EVERY_MS = 1000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown'];
 
 /**
- * Locks when nobody did anything in any tab for as long as the person chose. Looks at the clock every second
- * and whenever the page comes back: one long timer would stand still while the device sleeps.
+ * Locks after the chosen time without activity in any tab. Checks the clock every second and whenever the page is
+ * shown: one long timer would stop while the device sleeps.
  */
 export function watchIdleness(): () => void {
   const stopped = new AbortController();
@@ -40,10 +40,10 @@ export function watchIdleness(): () => void {
     }
   };
 
-  // Whoever comes from the sign-in screen has just done something.
+  // Coming from the sign-in screen is activity.
   noteActivity(readIdleLock(), Date.now());
   watch(document);
-  // What is done inside a frame does not reach the page around it. Another site's frame stays unseen.
+  // Events inside a frame don't reach the page. Another site's frame is not observable.
   window.addEventListener('blur', () => watchFrame(document.activeElement, watch), { signal });
   window.addEventListener('focus', isOver, { signal });
   window.addEventListener('pageshow', isOver, { signal });

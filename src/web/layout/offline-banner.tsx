@@ -3,14 +3,14 @@ import { cachedSince, subscribeToCachedSince } from '#web/lib/offline/cached-sin
 import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-/** What was loaded stays on the screen; the queries ask again by themselves when the connection is back. */
+/** Loaded data stays on the screen. Queries retry by themselves when the connection is back. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  // The browser may have a network and no way to the server.
+  // The browser may have a network but no connection to the server.
   const keptSince = useSyncExternalStore(subscribeToCachedSince, cachedSince, () => null);
   const wasOnline = useRef(isOnline);
 

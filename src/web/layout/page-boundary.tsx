@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Boundary } from '#web/ui/status/boundary.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** Catches what goes wrong while a page is drawn or fetched; going to another page clears it. */
+/** Catches errors of rendering or loading a page. Navigation resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -1,13 +1,13 @@
 /*
- * Notes above a page, written into every page at build time and shown by an attribute of <html> that is set
- * before the first paint (before-paint.js): they cost no request, no script, and nothing jumps. In the page
- * they stand last, so that Quick exit stays the first stop of the keyboard.
+ * Messages above a page, prerendered in every page and shown by an attribute of <html> that is set before the first
+ * paint (before-paint.js): they need no request and no script, and nothing moves. They come last in the page, so that
+ * Quick exit stays the first tab stop.
  */
 
 const noteClass =
   'page-note no-print flex-wrap items-center justify-between gap-x-2 border-b border-line px-4 text-sm md:px-8';
 
-/** Once for each browser, before the first use: one line above Quick exit, beside it where there is room. */
+/** Once per browser, before the first use: one line above Quick exit, or beside it if there is room. */
 export function ExitNote() {
   return (
     <aside

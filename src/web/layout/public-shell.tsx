@@ -6,7 +6,7 @@ import { MAIN_ID } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The frame of the pages that need no account. */
+/** The frame of public pages. */
 export function PublicShell() {
   return (
     <>

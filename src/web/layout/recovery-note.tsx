@@ -1,7 +1,7 @@
 import { useSession } from '#web/lib/session/session.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 
-/** For whoever came by a reset link and went on without a new password: the old one is still lost. */
+/** For people who opened a reset link and continued without a new password: the old one is still lost. */
 export function RecoveryNote() {
   const { session } = useSession();
   if (session.status !== 'signed-in' || !session.isRecovering) return null;

@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** What the data API says to a token that it does not take. */
+/** The data API's error for a token that it refuses. */
 const REFUSED = 'PGRST301';
-/** Were a new token refused too, this would go round for ever. */
+/** If a new token were refused too, this would repeat forever. */
 const NOT_AGAIN_MS = 60_000;
 
-/** Renews the session that the data API refuses, and signs this page out where it was ended elsewhere. */
+/** Renews a session that the data API refuses, and signs this page out if it was ended elsewhere. */
 export function RefusalWatch() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function RefusalWatch() {
       last = Date.now();
       void renew(queries);
     };
-    // This watch comes after the screen.
+    // This watch loads after the screen.
     for (const { state } of queries.getQueryCache().getAll()) note(state.error);
     const stops = [
       queries.getQueryCache().subscribe((event) => {
@@ -43,7 +43,7 @@ async function renew(queries: QueryClient): Promise<void> {
     const client = await authClient();
     const { data } = await client.refreshSession();
     if (data.session) await queries.invalidateQueries();
-    // A refused refresh alone leaves the client signed in for as long as its access token has not run out.
+    // After a refused refresh alone, the client stays signed in until its access token expires.
     else await client.getUser();
   } catch {
     // Offline: the next refusal is soon enough.

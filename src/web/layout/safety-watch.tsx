@@ -5,7 +5,7 @@ import { watchIdleness } from './idle-watch.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
 
-/** Stands behind every signed-in page. Fetched after it: import it lazily. */
+/** On every signed-in page. Loaded after it: import it lazily. */
 export function SafetyWatch() {
   useEffect(watchIdleness, []);
   useEffect(followDisguise, []);

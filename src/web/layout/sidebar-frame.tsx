@@ -6,7 +6,7 @@ interface SidebarFrameProps {
   footer?: ReactNode;
 }
 
-/** The sidebar's place and size, the same before and after the app has started. */
+/** The sidebar's position and size, the same before and after the app has started. */
 export function SidebarFrame({ header, nav, footer }: SidebarFrameProps) {
   return (
     <aside

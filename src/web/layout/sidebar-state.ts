@@ -4,7 +4,7 @@ import { SIDEBAR_COOKIE } from '#web/lib/storage-keys.ts';
 const COOKIE_SECONDS = 604_800;
 const CHANGED = 'evenkeel:sidebar';
 
-/** Collapsed to icons or not; kept in a cookie for a week and shown by an attribute of <html>. */
+/** Whether it is collapsed to icons. Stored in a cookie for a week and applied by an attribute of <html>. */
 export function useSidebarState() {
   const isCollapsed = useSyncExternalStore(subscribe, readIsCollapsed, () => false);
   const toggle = useCallback(() => setCollapsed(!readIsCollapsed()), []);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
-/** In a text the keys belong to the person's own editing. */
+/** In a text field, the keys edit the text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

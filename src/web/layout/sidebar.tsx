@@ -7,7 +7,7 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** Beside the page on wide screens: 16rem, or 3rem with icons and tooltips alone. */
+/** Beside the page on wide screens: 16rem, or 3rem with only icons and tooltips. */
 export function Sidebar() {
   const { isCollapsed, toggle } = useSidebarState();
   return (

@@ -4,8 +4,8 @@ import { QuickExit } from '#web/ui/quick-exit.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
- * Stays in sight on every page. Quick exit comes first for the keyboard, and last for the eye. The skip link shows over
- * the sidebar, which otherwise lies higher.
+ * Visible on every page. Quick exit comes first for the keyboard, and last visually. The skip link is above the
+ * sidebar, which otherwise has a higher z-index.
  */
 export function TopBar({ children }: { children?: ReactNode }) {
   return (

@@ -10,23 +10,23 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 const UNREACHABLE = 'You’re signed out on this device, but we couldn’t reach the server to confirm it.';
 
-/** Ends the session, forgets what was loaded and goes to the sign-in screen. */
+/** Ends the session, clears loaded data and opens the sign-in screen. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return async () => {
     const client = await authClient().catch(() => null);
-    // One that was opened just now still tells who is signed in, which takes back that leaving is wanted.
+    // A session that was just started still updates the user, which would revert the sign-out.
     await client?.initialize();
     void unsubscribePush();
     clearOfflineData();
     clearReadingProgress();
-    // Answers of guided conversations that only this tab knows: names and places of a safety plan.
+    // Answers of guided conversations that only this tab has: names and places of a safety plan.
     sessionStorage.clear();
-    // Wanted, so the sign-in screen need not explain it (page-notes.tsx).
+    // Intended, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     if (!client) return leaveWithoutClient();
-    // Whatever comes of the request: the client has forgotten the session before.
+    // The result of the request doesn't matter: the client has cleared the session before.
     const { error } = await client.signOut({ scope: 'local' });
     if (error) {
       const isUnreachable = error.name === 'AuthRetryableFetchError';
@@ -41,7 +41,10 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Its code could not be fetched: the session goes from this browser all the same, and the page with all it shows. */
+/**
+ * Its code could not be loaded: the session is removed from this browser anyway, and the page with everything it
+ * shows.
+ */
 function leaveWithoutClient(): void {
   const token = storedAccessToken();
   localStorage.removeItem(storageKeys.session);

@@ -4,8 +4,8 @@ import { storageKeys } from './storage-keys.ts';
 export const READING_CLEARED = 'reading-cleared';
 
 /**
- * For sign-out and the idle lock: a tick is a sentence such as “Copy bank statements”, and the device may be shared. A
- * session that expires clears nothing, because its owner comes back.
+ * For sign-out and the idle lock: a checked line is a sentence such as “Copy bank statements”, and the device may be
+ * shared. A session that expires clears nothing, because its owner comes back.
  */
 export function clearReadingProgress(): void {
   try {

@@ -1,20 +1,20 @@
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Shows a dialog above everything else. What comes back closes it. */
+/** Shows a dialog above everything else. The returned function closes it. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   open.push(dialog);
   tell();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    // Before it closes: what lies in it and is not its own leaves first.
+    // Before it closes: elements that were moved into it leave first.
     tell();
     dialog.close();
   };
 }
 
-/** Only what lies in it can be pressed or read out now. */
+/** Only its content is interactive and readable now. */
 export function topModal(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** In memory alone: an address or the browser's history would keep what someone asked. */
+/** In memory only: the address or the browser's history would reveal the question. */
 let pending: { to: AssistantId; question: string } | null = null;
 
 /** Stores a question for the advisor whose page opens next. */

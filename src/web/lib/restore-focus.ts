@@ -4,12 +4,12 @@ interface Beside {
 }
 
 /**
- * Keeps the place of people who use the keyboard or a screen reader. When what has the focus goes (its dialog is
- * closed, its row deleted, its button replaced), the browser begins again at the top of the page; here the focus goes
- * to the next entry of the same list, else to the heading of the part that it was in.
+ * Preserves the position of people who use the keyboard or a screen reader. When the focused element is removed (its
+ * dialog is closed, its row deleted, its button replaced), browsers start again at the top of the page. Here the
+ * focus moves to the next entry of the same list, or to the heading of its section.
  */
 export function restoreFocus(): () => void {
-  /** What has the focus and all that is around it, from the inside out; around a dialog is what opened it. */
+  /** The focused element and its ancestors, from the inside out. A dialog is followed by what opened it. */
   let trail: readonly Element[] = trailOf(document.activeElement);
   const openers = new WeakMap<Element, readonly Element[]>();
   const beside = new WeakMap<Node, Beside>();
@@ -19,11 +19,11 @@ export function restoreFocus(): () => void {
     frame = 0;
     if (document.activeElement !== document.body || !document.hasFocus()) return;
     const [focused] = trail;
-    // Still there: somebody pressed beside it and means to have no focus.
+    // Still there: the person pressed beside it and wants no focus.
     if (focused && isGone(focused)) giveFocus(trail, beside);
     trail = trailOf(document.activeElement);
   };
-  // In the next frame: whatever takes the place may take the focus by itself.
+  // In the next frame: the replacement may take the focus by itself.
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);
   };
@@ -83,7 +83,7 @@ function giveFocus(trail: readonly Element[], beside: WeakMap<Node, Beside>): vo
   }
 }
 
-/** Where the entry is opened: its other buttons might do to it what was just done to the one that is gone. */
+/** The button that opens the entry: its other buttons could repeat the last action. */
 function entryBeside(siblings: Beside | undefined): Element | null {
   for (const entry of [siblings?.next, siblings?.previous]) {
     if (entry instanceof Element && entry.isConnected) return entry.querySelector('a[href]');

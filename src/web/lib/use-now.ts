@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const HOUR = 3_600_000;
 
-/** The time, told anew every hour. */
+/** The time, updated every hour. */
 export function useHourlyNow(): Date {
   return useNow(HOUR);
 }
 
-/** The time, told anew that often and whenever somebody comes back to the page: sleeping devices skip timers. */
+/** The time, updated at that interval and whenever the page is shown: sleeping devices skip timers. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -28,11 +28,11 @@ test.each([
   ['/settings', '/offline.html'],
   ['/resources/guides-1/more', '/offline.html'],
   ['/help', '/offline.html'],
-])('the page %s has %s behind it', (path, file) => {
+])('the page %s has the fallback %s', (path, file) => {
   expect(answerTo(path, page)).toEqual({ kind: 'page', file });
 });
 
-test('files whose names hold their version come from what is kept', () => {
+test('files with a version in their name come from the cache', () => {
   expect(answerTo('/assets/app-1.js')).toEqual({ kind: 'file', file: '/assets/app-1.js' });
   expect(answerTo('/assets/other-2.js')).toEqual({ kind: 'network' });
 });
@@ -47,6 +47,6 @@ test.each([
   ['a link of a mail', '/auth/v1/verify?token=1', page],
   ['a page that reads a page', '/pages/home.html', {}],
   ['a calendar', '/calendar/secret.ics', page],
-] as const)('the worker stays out of %s', (_what, path, more) => {
+] as const)('the worker ignores %s', (_what, path, more) => {
   expect(answerTo(path, more)).toEqual({ kind: 'network' });
 });

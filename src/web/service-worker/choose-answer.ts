@@ -1,21 +1,21 @@
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 
 export type Answer =
-  /** The worker stays out of it. */
+  /** The worker doesn't handle it. */
   | { kind: 'network' }
-  /** The network first; without one the file that is kept. */
+  /** The network first, otherwise the cached file. */
   | { kind: 'page'; file: string }
-  /** A file that never changes under its name: the one that is kept first. */
+  /** A file that never changes under its name: the cached one first. */
   | { kind: 'file'; file: string };
 
 type AskedFor = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
-/** Pages and hashed files alone: what belongs to a person passes by and is never kept. */
+/** Only pages and hashed files: personal data is never cached. */
 export function chooseAnswer(request: AskedFor, origin: string, { pages, files }: OfflineFiles): Answer {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return { kind: 'network' };
   if (request.mode === 'navigate') {
-    // A chat in a frame without a network shows that it cannot be reached; a whole page inside would be odd.
+    // An offline chat in a frame shows that it is unavailable: a whole page inside would be odd.
     if (request.destination !== 'document' || isData(url.pathname)) return { kind: 'network' };
     const page = pages.find(([path]) => isAt(path, url.pathname));
     return { kind: 'page', file: page?.[1] ?? OFFLINE_PAGE };
@@ -24,7 +24,7 @@ export function chooseAnswer(request: AskedFor, origin: string, { pages, files }
   return isKept ? { kind: 'file', file: url.pathname } : { kind: 'network' };
 }
 
-/** Links in mails, and files: no screens. */
+/** Links in emails, and files: not screens. */
 function isData(pathname: string): boolean {
   return /^\/(auth|rest|functions)\/v1\/|\.\w+$/.test(pathname);
 }

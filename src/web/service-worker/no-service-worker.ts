@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-// Stands in the worker's place while the operator has switched it off: it takes that one away, with all it kept.
+// Replaces the worker while the operator has disabled it: it unregisters that one and deletes its caches.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(

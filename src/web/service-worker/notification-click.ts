@@ -3,8 +3,8 @@ import type { WorkerScope } from './worker-scope.ts';
 const LIST = '/';
 
 /**
- * A notice that is pressed leads to the list: to a page that shows it, else to a new one. Where other pages are open, one
- * of them comes to the front as it is: somebody may be writing in it, and a new page can take its place on a phone.
+ * Pressing a notification opens the list: in a page that shows it, otherwise in a new one. If other pages are open,
+ * one of them is focused as it is: the person may be writing in it, and a new page can replace it on a phone.
  */
 export function openOnClick(scope: WorkerScope): void {
   scope.addEventListener('notificationclick', (event) => {

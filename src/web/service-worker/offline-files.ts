@@ -1,10 +1,10 @@
-/** What the build made for reading without a network; scripts/build/offline-files.ts writes it into the worker. */
+/** The build's list of files for reading offline. scripts/build/offline-files.ts writes it into the worker. */
 export interface OfflineFiles {
   /** Changes with every byte of them. */
   version: string;
-  /** The page of a path as the router writes it: `/resources/:id` stands for every article. */
+  /** The route of a path: `/resources/:id` is every article. */
   pages: readonly (readonly [path: string, file: string])[];
-  /** Everything that is kept, the pages among them. */
+  /** Every cached file, including the pages. */
   files: readonly string[];
 }
 

@@ -1,9 +1,9 @@
 import type { WorkerScope } from './worker-scope.ts';
 
-/** Without a word that could betray anybody: for a message that cannot be read. */
+/** Neutral text for a message that cannot be read. */
 const fallback = { title: 'Reminder', body: 'Something on your list is due.', tag: 'reminder' };
 
-/** Shows what the server has sent; a page that is open has shown the same under the same tag. */
+/** Shows the server's message. An open page has shown the same with the same tag. */
 export function showPushes(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
     const { title, body, tag } = readMessage(event.data?.text() ?? '');

@@ -20,7 +20,7 @@ function subscription(name: string) {
   return { it, ended };
 }
 
-/** A worker whose address has changed, and a server that answers so; null: it is out of reach. */
+/** A worker whose subscription has changed, and a server that answers with this status. Null: it is unavailable. */
 async function change(
   status: number | null,
   event: { before: PushSubscription | null; given?: PushSubscription },
@@ -58,7 +58,7 @@ async function change(
 
 const before = subscription('old').it;
 
-test('a new address is made as the old one was, and told to the server with what proves the old one', async () => {
+test('a new subscription is made like the old one, and sent to the server with the proof of the old one', async () => {
   const { asked, subscribed, ended } = await change(204, { before });
   expect(subscribed).toEqual([options]);
   expect(asked).toEqual([
@@ -74,18 +74,18 @@ test('a new address is made as the old one was, and told to the server with what
   expect(ended).toEqual([]);
 });
 
-test('an address that the browser has made already is the one that is told', async () => {
+test('a subscription that the browser has already made is sent', async () => {
   const given = subscription('given');
   const { asked, subscribed } = await change(204, { before, given: given.it });
   expect(subscribed).toEqual([]);
   expect(asked[0]?.[2]).toMatchObject({ now: { endpoint: 'https://push.test/given' } });
 });
 
-test.each([404, 500, null])('an address that the server did not take (%s) is given up', async (status) => {
+test.each([404, 500, null])('a subscription that the server refused (%s) is dropped', async (status) => {
   expect((await change(status, { before })).ended).toEqual(['made']);
 });
 
-test('without the old address there is nothing to prove, and nobody is asked', async () => {
+test('without the old subscription there is no proof, and nothing is sent', async () => {
   const { asked, subscribed } = await change(204, { before: null });
   expect([asked, subscribed]).toEqual([[], []]);
 });

@@ -1,8 +1,8 @@
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * A push service may give a browser another address at any time. The worker has no session: who knows the address and the
- * secret from before is the browser that they were made for. Where it is not told them, notices end here.
+ * A push service may change a browser's subscription at any time. The worker has no session: the old subscription's
+ * address and secret prove that it is the same browser. Without them, notifications end here.
  */
 export function renewPush(scope: WorkerScope): void {
   scope.addEventListener('pushsubscriptionchange', (event) => {
@@ -23,7 +23,7 @@ async function renew(
   const url = new URL('/functions/v1/reminders/browser/renewed', scope.location.origin);
   const headers = { 'Content-Type': 'application/json' };
   const answer = await scope.fetch(new Request(url, { method: 'PUT', headers, body })).catch(() => null);
-  // The server no longer knows it: somebody has signed out, and nothing may come here any more.
+  // The server no longer knows it: the person has signed out, and nothing may be sent here any more.
   if (!answer?.ok) await subscription.unsubscribe();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepFiles } from './kept-files.ts';
+import { keepFiles } from './cached-files.ts';
 import type { OfflineFiles } from './offline-files.ts';
 import { serveOffline } from './serve-offline.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -10,7 +10,7 @@ const files = (version: string): OfflineFiles => ({
   files: ['/offline.html', '/pages/home.html', `/assets/app-${version}.js`],
 });
 
-/** The browser's caches as far as the worker uses them. `fetched` rejects for what the server does not have. */
+/** The parts of the browser's caches that the worker uses. `fetched` rejects for unknown files. */
 function openCaches(missing: readonly string[] = []) {
   const stored = new Map<string, Map<string, Response>>();
   const caches = {
@@ -80,13 +80,13 @@ function startWorker(offline: OfflineFiles, caches: CacheStorage) {
   };
 }
 
-// Requests need whole addresses here; a worker has its own.
+// Requests need absolute URLs here. A worker has its own base.
 const atApp = (list: OfflineFiles): OfflineFiles => ({
   ...list,
   files: list.files.map((file) => `https://app.test${file}`),
 });
 
-test('a worker that was registered for notices alone keeps nothing', async () => {
+test('a worker that was registered only for notifications caches nothing', async () => {
   const { caches, names } = openCaches();
   const worker = startWorker(atApp(files('1')), caches);
   await worker.dispatch('install');
@@ -95,7 +95,7 @@ test('a worker that was registered for notices alone keeps nothing', async () =>
   expect(names()).toEqual([]);
 });
 
-test('pages come from the network, and from what was kept without one; others become the offline page', async () => {
+test('pages come from the network, or from the cache while offline; others become the offline page', async () => {
   const { caches } = openCaches();
   const worker = startWorker(atApp(files('1')), caches);
   expect(await worker.keep()).toEqual(['kept']);
@@ -105,7 +105,7 @@ test('pages come from the network, and from what was kept without one; others be
   expect(await worker.open('/settings')).toBe('offline-1 /offline.html');
 });
 
-test('a kept file is answered by a response of its own, to which the browser ties no cache', async () => {
+test('a cached file is answered by a new response, to which the browser ties no cache', async () => {
   const { caches } = openCaches();
   caches.match = async () => Object.assign(new Response('kept'), { isFromCache: true });
   const worker = startWorker(files('1'), caches);
@@ -115,14 +115,14 @@ test('a kept file is answered by a response of its own, to which the browser tie
   expect(await (answer as Response).text()).toBe('kept');
 });
 
-test('when one file is missing, nothing is kept and the page hears of it', async () => {
+test('when one file is missing, nothing is cached and the page is told', async () => {
   const { caches, names } = openCaches(['/assets/app-1.js']);
   const worker = startWorker(atApp(files('1')), caches);
   expect(await worker.keep()).toEqual(['failed']);
   expect(names()).toEqual([]);
 });
 
-test('a new build keeps its files beside the old ones, which go when it takes over', async () => {
+test('a new build caches its files beside the old ones, which are deleted when it takes over', async () => {
   const { caches, names } = openCaches();
   await startWorker(atApp(files('1')), caches).keep();
   const next = startWorker(atApp(files('2')), caches);
@@ -132,7 +132,7 @@ test('a new build keeps its files beside the old ones, which go when it takes ov
   expect(names()).toEqual(['offline-2']);
 });
 
-test('a new build whose files do not come is not installed, and the old files stay', async () => {
+test('a new build whose files cannot be loaded is not installed, and the old files stay', async () => {
   const { caches, names } = openCaches(['/assets/app-2.js']);
   await keepFiles(caches, atApp(files('1')));
   const next = startWorker(atApp(files('2')), caches);

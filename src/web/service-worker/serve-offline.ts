@@ -1,18 +1,18 @@
 import { chooseAnswer } from './choose-answer.ts';
-import { dropFormerFiles, isAnythingKept, keepFiles } from './kept-files.ts';
+import { dropFormerFiles, isAnythingKept, keepFiles } from './cached-files.ts';
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * Answers without a network from what is kept. Nothing is kept before a page asks for it. A new build waits until the
- * pages of the old one are closed: they find their files until then.
+ * Answers from the cache while offline. Nothing is cached before a page asks for it. A new build waits until the
+ * pages of the old one are closed, so that they find their files.
  */
 export function serveOffline(scope: WorkerScope, offline: OfflineFiles): void {
   scope.addEventListener('install', (event) => {
     event.waitUntil(renewFiles(scope.caches, offline));
   });
   scope.addEventListener('activate', (event) => {
-    // The page that has just asked for it finds what it has not fetched yet without a network, too.
+    // The page that has just enabled it finds files that it has not loaded yet, too.
     event.waitUntil(Promise.all([scope.clients.claim(), dropFormerFiles(scope.caches, offline)]));
   });
   scope.addEventListener('message', (event) => {
@@ -40,15 +40,15 @@ async function renewFiles(caches: CacheStorage, offline: OfflineFiles): Promise<
 }
 
 /**
- * Of its own, not the kept one itself: Chromium writes the compiled script back to the cache that an answer came from,
- * and when that has been deleted meanwhile, makes an empty one of its name, which would stay.
+ * A copy, not the cached response itself: Chromium writes the compiled script back to the cache of a response, and if
+ * that was deleted meanwhile, creates an empty one with its name, which would remain.
  */
 async function keptFile({ caches }: WorkerScope, file: string): Promise<Response | undefined> {
   const kept = await caches.match(file);
   return kept && new Response(kept.body, kept);
 }
 
-/** Where nothing is kept, as with notices alone, the browser says by itself that there is no network. */
+/** Without a cache, as with notifications alone, the browser shows its own offline page. */
 async function keptPage({ caches }: WorkerScope, file: string): Promise<Response> {
   return (await caches.match(file)) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
 }

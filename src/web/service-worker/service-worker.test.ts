@@ -29,31 +29,28 @@ function startWorker(pages: readonly WindowClient[] = []) {
   return { dispatch, shown, opened };
 }
 
-test('a message is shown with its words and its tag', async () => {
+test('a message is shown with its text and its tag', async () => {
   const { dispatch, shown } = startWorker();
   const text = JSON.stringify({ title: 'Reminder', body: 'Water the plants', tag: 'reminder-now-1' });
   await dispatch('push', { data: { text: () => text } });
   expect(shown).toEqual([['Reminder', { body: 'Water the plants', tag: 'reminder-now-1' }]]);
 });
 
-test.each(['', 'null', '7', '{"title":1}', '{'])(
-  'the message %s shows a notice that says nothing',
-  (text) => {
-    expect(readMessage(text)).toEqual({
-      title: 'Reminder',
-      body: 'Something on your list is due.',
-      tag: 'reminder',
-    });
-  },
-);
+test.each(['', 'null', '7', '{"title":1}', '{'])('the message %s shows a neutral notification', (text) => {
+  expect(readMessage(text)).toEqual({
+    title: 'Reminder',
+    body: 'Something on your list is due.',
+    tag: 'reminder',
+  });
+});
 
-test('a message without content is shown all the same: browsers end what shows nothing', async () => {
+test('a message without content is still shown: browsers end a subscription that shows nothing', async () => {
   const { dispatch, shown } = startWorker();
   await dispatch('push', { data: null });
   expect(shown).toHaveLength(1);
 });
 
-test('of the pages that are open a pressed notice chooses the one that shows the list', async () => {
+test('pressing a notification focuses the open page that shows the list', async () => {
   const done: string[] = [];
   const pageAt = (url: string) => ({ url, focus: async () => void done.push(url) });
   const pages = ['https://app.test/help', 'https://app.test/?from=mail', 'https://app.test/settings'];
@@ -62,7 +59,7 @@ test('of the pages that are open a pressed notice chooses the one that shows the
   expect([done, opened]).toEqual([['https://app.test/?from=mail'], []]);
 });
 
-test('a notice that is pressed leaves an open page as it is, and opens a new one where there is none', async () => {
+test('pressing a notification leaves an open page as it is, and opens a new one without any', async () => {
   const done: string[] = [];
   const notification = { close: () => void done.push('closed') };
   const page = { url: 'https://app.test/help', focus: async () => void done.push('focused') };

@@ -6,10 +6,10 @@ import { serveOffline } from './serve-offline.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Written in by scripts/build/service-worker.ts. */
+/** Inserted by scripts/build/service-worker.ts. */
 declare const OFFLINE_FILES: OfflineFiles;
 
-// What runs when no page is open. It is registered only for people who have asked for notices or for reading offline.
+// Runs while no page is open. Registered only for people who use notifications or reading offline.
 showPushes(self);
 renewPush(self);
 openOnClick(self);

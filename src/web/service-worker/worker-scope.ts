@@ -1,14 +1,14 @@
-/** What the worker uses of its global scope: the types of the page and those of a worker exclude each other. */
+/** The parts of the worker's global scope in use: the types of a page and of a worker exclude each other. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   location: { origin: string };
   caches: CacheStorage;
   fetch(request: Request): Promise<Response>;
-  /** A new worker takes over at once, though pages of the old one are open. */
+  /** A new worker takes control immediately, even while pages of the old one are open. */
   skipWaiting(): Promise<void>;
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>;
-    /** The pages that are open become this worker's. */
+    /** The worker takes control of the open pages. */
     claim(): Promise<void>;
     openWindow(url: string): Promise<unknown>;
   };
@@ -24,7 +24,7 @@ export interface WindowClient {
 }
 
 interface Extendable {
-  /** The worker lives until then. */
+  /** The worker stays alive until then. */
   waitUntil(work: Promise<unknown>): void;
 }
 

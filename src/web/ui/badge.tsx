@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   success: 'bg-success-soft text-success',
 };
 
-/** The tone only helps: the words must say it all. An icon may stand before them. */
+/** The tone is only an addition: the text must be sufficient. An icon may precede it. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -1,6 +1,6 @@
 /*
- * The few signs of the forms, drawn here: the icon library's core would cost the sign-in screen 1.6 KB
- * before its first paint. Every other icon comes from the library.
+ * The few icons of the forms, drawn here: the icon library's core would add 1.6 KB to the sign-in screen before its
+ * first paint. All other icons come from the library.
  */
 
 interface GlyphProps {

@@ -5,7 +5,7 @@ const numberClass =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-sm font-semibold text-pine hover:bg-pine-soft';
 
 interface HelpLinesProps {
-  /** All of them when left out. */
+  /** Default: all of them. */
   lines?: readonly HelpLine[];
   /** Beside each other where the window is wide: three lines then leave room for what follows. */
   isRow?: boolean;

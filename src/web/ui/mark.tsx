@@ -1,4 +1,4 @@
-/** The product's mark: a small boat that keeps upright on a quiet line. */
+/** The product's logo: a small boat that stays upright on a line. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 interface PageHeadingProps {
-  /** One neutral word or two for the tab and the history: it may be seen by others. */
+  /** A neutral word or two for the tab and the history, which others may see. */
   title: string;
   children: ReactNode;
   className?: string;
@@ -11,8 +11,8 @@ interface PageHeadingProps {
 let isFirstPage = true;
 
 /**
- * The one h1 of a page. It names the browser tab, and after a change of page it takes the focus, so that a
- * screen reader says where one is.
+ * The only h1 of a page. It names the browser tab and takes the focus after navigation, so that a screen reader
+ * announces the page.
  */
 export function PageHeading({ title, children, className = 'text-xl md:text-2xl' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,8 @@
 import { QUICK_EXIT_ATTRIBUTE, SAFE_PLACE } from '#web/lib/quick-exit/quick-exit.ts';
 
-/** Leaves the site at once (lib/quick-exit/quick-exit.ts watches for it). Without JavaScript it is a plain link. */
+/**
+ * Leaves the site immediately (lib/quick-exit/quick-exit.ts listens for it). Without JavaScript it is a plain link.
+ */
 export function QuickExit() {
   return (
     <a

@@ -14,7 +14,7 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** Arrow keys, Home and End move and select; only the selected tab is a Tab stop. */
+/** Arrow keys, Home and End move and select. Only the selected tab is a tab stop. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
-/** The index to go to, or null when the key is none of the tabs'. */
+/** The index to select. Null for other keys. */
 export function tabAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

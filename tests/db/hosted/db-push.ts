@@ -1,5 +1,5 @@
 // npm install --prefix tests/supabase-cli --no-package-lock --ignore-scripts && node tests/db/hosted/db-push.ts
-// Has the official command line push our migrations to a plain PostgreSQL that has only what a hosted project brings.
+// Runs the official command line to push our migrations to a plain PostgreSQL with only what a hosted project brings.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ function push(owner: string): string {
   const { status, stdout, stderr } = spawnSync(
     command,
     ['db', 'push', '--workdir', folder, `--remote=${owner}`, '--yes'],
-    // Its own home: it leaves settings there.
+    // A separate home folder, because it stores settings there.
     { encoding: 'utf8', env: { ...process.env, HOME: folder } },
   );
   if (status !== 0) throw new Error(`The push failed:\n${stdout}\n${stderr}`);

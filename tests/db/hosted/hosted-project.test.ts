@@ -46,13 +46,13 @@ test('the owner of a hosted project applies our migrations, and nothing of the p
   expect(auth).toEqual({ record: null });
 });
 
-test('an account that the project makes gets its profile and its trial', async () => {
+test('an account that the project creates gets its profile and its trial', async () => {
   const id = await signUp();
   expect(await as(database, id, 'select first_name from public.profiles')).toEqual([{ first_name: 'Alex' }]);
   expect(await as(database, id, 'select tier from public.subscriptions')).toEqual([{ tier: 'trial' }]);
 });
 
-test('people see their own rows alone, whatever the project grants by default', async () => {
+test('people see only their own rows, whatever the project grants by default', async () => {
   const [one, other] = [await signUp(), await signUp()];
   const add = `insert into public.deadlines (user_id, title, date, time) values ($1, 'Hearing', 'June 15, 2030', '10:00 AM')`;
   await as(database, one, add, [one]);
@@ -66,7 +66,7 @@ test('people see their own rows alone, whatever the project grants by default', 
   expect([...granted]).toEqual([]);
 });
 
-test('a second step that the project knows of is asked for', async () => {
+test('a second step known to the project is required', async () => {
   const id = await signUp();
   await superuser.unsafe(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -76,7 +76,7 @@ test('a second step that the project knows of is asked for', async () => {
   expect(await as(database, id, 'select id from public.profiles')).toEqual([]);
 });
 
-test('somebody sees where they are signed in and ends a session', async () => {
+test('a person sees their sessions and ends one', async () => {
   const id = await signUp();
   const other = randomUUID();
   await superuser.unsafe('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [
@@ -92,14 +92,14 @@ test('somebody sees where they are signed in and ends a session', async () => {
   ]);
 });
 
-test('an account is deleted with all that it had', async () => {
+test('an account is deleted with all its data', async () => {
   const id = await signUp();
   await database.asService((service) => service.query('select private.delete_account($1::uuid)', [id]));
   expect([...(await superuser.unsafe('select id from auth.users where id = $1', [id]))]).toEqual([]);
   await expect(as(database, id, 'select id from public.profiles')).rejects.toThrow();
 });
 
-test('the server reads accounts with the rights of the owner, for it may not become the auth server', async () => {
+test('the server reads accounts with the rights of the owner, because it may not become the auth server', async () => {
   const id = await signUp();
   const read = (on: Database) =>
     on.asAuthAdmin((auth) => auth.query('select id from auth.users where id = $1', [id]));

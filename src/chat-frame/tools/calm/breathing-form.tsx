@@ -3,7 +3,7 @@ import { calmWords } from '#content/tools/calm.ts';
 import { type BreathId, breathIds } from '#domain/tools/calm/breathing.ts';
 import { breathingTool } from '#domain/tools/calm/calm-tools.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { Pacer } from './pacer.tsx';

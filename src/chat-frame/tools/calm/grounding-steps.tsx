@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calmWords } from '#content/tools/calm.ts';
 import { groundingTool } from '#domain/tools/calm/calm-tools.ts';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 
 const tool = groundingTool(calmWords);

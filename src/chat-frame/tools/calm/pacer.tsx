@@ -9,7 +9,7 @@ interface PacerProps {
 
 const TICK_MS = 200;
 
-/** Says when to breathe in and out. The circle follows; where motion is unwanted the words do alone. */
+/** Says when to breathe in and out. The circle is animated. With reduced motion only the text changes. */
 export function Pacer({ steps, seconds, onStop }: PacerProps) {
   const passed = useSecondsPassed(seconds);
   const step = steps.findLast(({ at }) => at <= passed);

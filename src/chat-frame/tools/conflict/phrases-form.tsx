@@ -9,7 +9,7 @@ import {
 import { type ScreeningAnswers, screeningIds } from '#domain/tools/conflict/screening.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
 import { HelpCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { Screening } from './screening.tsx';
 import { TalkSteps } from './talk-steps.tsx';
@@ -19,7 +19,7 @@ const phrases = rockPhrasesTool(conflictWords);
 const talk = deescalationTool(conflictWords);
 const names = optionsOf(conflictSituations, (id) => conflictWords.phrases[id].name);
 
-/** Questions about safety come before any words for talking; a yes leads to people, not to phrases. */
+/** Questions about safety precede any help with talking. A yes leads to people, not to phrases. */
 export function PhrasesForm() {
   const [answers, setAnswers] = useState<ScreeningAnswers>({});
   const [situation, setSituation] = useState<ConflictSituation>('insult');

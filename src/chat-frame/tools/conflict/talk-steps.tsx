@@ -2,14 +2,14 @@ import { helpLines } from '#domain/help.ts';
 import type { deescalationTool } from '#domain/tools/conflict/conflict-tools.ts';
 import type { ScreeningAnswers } from '#domain/tools/conflict/screening.ts';
 import { HelpLineList } from '../../help/help-line-list.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 
 interface TalkStepsProps {
   tool: ReturnType<typeof deescalationTool>;
   answers: ScreeningAnswers;
 }
 
-/** Cooling a talk face to face; where a question was left open there are people to ask instead. */
+/** De-escalating a conversation face to face. If a question was left open, it lists people to ask instead. */
 export function TalkSteps({ tool, answers }: TalkStepsProps) {
   const outcome = tool.run({ answers });
   if (!outcome.ok) return null;

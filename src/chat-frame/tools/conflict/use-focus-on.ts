@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when something new stands below it; not while `what` is null. */
+/** A heading that takes the focus when its content changes, not while `what` is null. */
 export function useFocusOn(what: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ const written = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Each day of the count, to follow with a finger. */
+/** Each day of the count, so that it can be checked. */
 export function CountedDays({ days, due, closures }: CountedDaysProps) {
   return (
     <details>

@@ -4,7 +4,7 @@ import { stateChoices } from '#domain/retrieval/us-state.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { ChoiceField } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -39,7 +39,7 @@ export function DeadlineForm() {
   const [direction, setDirection] = useState<(typeof directions)[number][0]>('after');
   const [roll, setRoll] = useState<(typeof rolls)[number][0]>('next-open-day');
   const { form, forget, submit, problemAt, result, answer, input: used } = useTool(tool);
-  // An empty field is no number: the tool then asks for one.
+  // An empty field is not a number: the tool then asks for one.
   const count = { days: days.trim() === '' ? undefined : Number(days), unit, direction, roll };
   const input = way === 'state' ? { event, state: state || undefined } : { event, count };
 

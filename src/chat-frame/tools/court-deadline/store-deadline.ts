@@ -3,7 +3,7 @@ import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import type { Host } from '../../host/host.ts';
 import { shape, text } from '../../checks/shape.ts';
 
-/** Puts a deadline into the person's own list, as the database lets them, and tells the screen around. */
+/** Adds a deadline to the person's list, subject to the database's policies, and notifies the page. */
 export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<void> {
   let response = await send(await host.accessToken(), deadline);
   if (response.status === 401) response = await send(await host.freshAccessToken(), deadline);
@@ -11,7 +11,7 @@ export async function storeDeadline(host: Host, deadline: NewDeadline): Promise<
   host.tell({ type: 'advisor:deadline-added' });
 }
 
-async function send(token: string, { title, date, time, priority }: NewDeadline): Promise<Response> {
+async function send(token: string, { isSample, ...fields }: NewDeadline): Promise<Response> {
   const { supabaseUrl, publishableKey } = await backend();
   return fetch(`${supabaseUrl}/rest/v1/deadlines`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function send(token: string, { title, date, time, priority }: NewDeadline)
       Authorization: `Bearer ${token}`,
       apikey: publishableKey,
     },
-    body: JSON.stringify({ user_id: personOf(token), title, date, time, priority }),
+    body: JSON.stringify({ user_id: personOf(token), ...fields, is_sample: isSample }),
   });
 }
 
@@ -35,7 +35,7 @@ async function backend(): Promise<Pick<PublicConfig, 'supabaseUrl' | 'publishabl
   return config;
 }
 
-/** The row must name its owner; whether that is the caller, the database decides. */
+/** The row must name its owner. The database checks that it is the caller. */
 function personOf(token: string): unknown {
   const [, claims = ''] = token.split('.');
   const parsed: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));

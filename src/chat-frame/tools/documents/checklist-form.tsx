@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checklistWords } from '#content/tools/documents.ts';
 import { checklistTool, situations } from '#domain/tools/documents/checklist-tool.ts';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { TickList } from '../parts/tick-list.tsx';
 import { useTool } from '../parts/use-tool.ts';
 import { PrintButton } from '../parts/print-button.tsx';

@@ -5,7 +5,7 @@ import type { ResultOf } from '#domain/tools/tool.ts';
 import { ChoiceField } from '../parts/choice-field.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { ScriptCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { SourceList } from '../parts/source-list.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -73,7 +73,7 @@ export function DraftForm() {
   );
 }
 
-/** Marks belong to the draft that was looked at, not to what is typed since. */
+/** Marks belong to the checked draft, not to later edits. */
 function draftOf(input: object | null): string {
   return input && 'draft' in input ? String(input.draft).trim() : '';
 }

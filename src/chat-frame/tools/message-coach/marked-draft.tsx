@@ -6,7 +6,7 @@ interface NamedFlag extends Flag {
   instead: string;
 }
 
-/** The draft with each place marked by a number, and below it why. */
+/** The draft with numbered marks, and the reasons below it. */
 export function MarkedDraft({ draft, flags }: { draft: string; flags: readonly NamedFlag[] }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function MarkedDraft({ draft, flags }: { draft: string; flags: readonly N
 function piecesOf(draft: string, flags: readonly NamedFlag[]) {
   let at = 0;
   const pieces = flags.flatMap((flag, index) => {
-    // Two marks on the same words: the first holds them, the list below has both.
+    // Two marks on the same words: the text shows the first, the list below both.
     if (flag.start < at) return [];
     const before = draft.slice(at, flag.start);
     at = flag.end;

@@ -3,7 +3,7 @@ import { coachWords } from '#content/tools/message-coach.ts';
 import { receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import type { ReceivedItem } from '#domain/tools/message-coach/read-received.ts';
 import { ScriptCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
 

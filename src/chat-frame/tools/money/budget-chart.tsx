@@ -10,7 +10,7 @@ const looks: Readonly<Record<BudgetBar['kind'], BarLook>> = {
   others: 'striped',
 };
 
-/** Where the money goes, the largest first. */
+/** The expenses, largest first. */
 export function BudgetChart({ budget }: { budget: Budget }) {
   const rows = budgetBars(budget).map((bar) => ({
     name: nameOf(bar),

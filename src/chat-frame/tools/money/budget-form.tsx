@@ -4,7 +4,7 @@ import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, frequencies } from '#domain/tools/budget/frequency.ts';
 import { formatCents } from '#domain/tools/budget/money.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TextField } from '../parts/text-field.tsx';
@@ -26,7 +26,7 @@ export function BudgetForm() {
   const { result, problemAt, form, forget, submit, answer, input: used } = useTool(tool);
   const input = { income: income.filter(isWritten), expenses: expenses.filter(isWritten), withCsv: true };
 
-  /** Rows that were left empty are not sent, so a problem's place is counted without them. */
+  /** Empty rows are not sent, so the position of a problem is counted without them. */
   const side = (
     path: 'income' | 'expenses',
     rows: readonly (typeof blank)[],

@@ -1,4 +1,4 @@
-/** A file made in the browser; nothing is sent. */
+/** A file made in the browser. Nothing is sent. */
 export function DownloadButton({ name, text }: { name: string; text: string }) {
   function download(): void {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));

@@ -12,7 +12,7 @@ import { inventoryTool } from '#domain/tools/budget/inventory-tool.ts';
 import { formatCents } from '#domain/tools/budget/money.ts';
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { Rows } from '../parts/rows.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';
@@ -35,7 +35,7 @@ const blank: Row = { name: '', kind: 'bank', label: 'unsure', value: '', owed: '
 export function InventoryForm() {
   const [rows, setRows] = useState<readonly Row[]>([blank]);
   const { form, forget, submit, problemAt, result, answer, input: used } = useTool(tool);
-  // What nobody wrote an amount for is worth or owes nothing.
+  // A missing amount counts as zero.
   const items = rows.map((row) => ({ ...row, value: row.value || '0', owed: row.owed || '0' }));
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { headingWords } from '#content/tools/parenting-time.ts';
 import { headingIds, headingsTool } from '#domain/tools/parenting-time/headings-tool.ts';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { TickList } from '../parts/tick-list.tsx';
 

@@ -1,11 +1,11 @@
 import type { PlanMonth } from '#domain/tools/parenting-time/sum-up.ts';
 import { type BarRow, Bars } from '../parts/bars.tsx';
 
-/** Of the longest month, so that the bars of all months compare. */
+/** Of the longest month, so that the bars of all months are comparable. */
 const LONGEST = 31;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** How the nights of each month are shared. */
+/** How the nights of each month are divided. */
 export function NightsChart({ name, months }: { name: string; months: readonly PlanMonth[] }) {
   return (
     <figure className="chart">

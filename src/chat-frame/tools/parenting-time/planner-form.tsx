@@ -3,7 +3,7 @@ import { plannerWords } from '#content/tools/parenting-time.ts';
 import { type PatternId, patternIds } from '#domain/tools/parenting-time/pattern.ts';
 import { plannerTool } from '#domain/tools/parenting-time/planner-tool.ts';
 import { ChoiceField, optionsOf } from '../parts/choice-field.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { useTool } from '../parts/use-tool.ts';

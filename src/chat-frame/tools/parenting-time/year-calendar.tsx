@@ -6,7 +6,7 @@ const DAYS_OF_WEEK = 7;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Each night with the letter of its home; a ring is a day on which the children change homes. */
+/** Each night with the letter of its home. A ring marks a day on which the children change homes. */
 export function YearCalendar({ name, months }: { name: string; months: readonly PlanMonth[] }) {
   return (
     <details className="year-calendar">
@@ -53,7 +53,7 @@ function Night({ night }: { night: PlannedNight | null }) {
   );
 }
 
-/** Rows of seven from a Sunday on; null where the plan or the month has no day. */
+/** Rows of seven days starting on Sunday. Null for days outside the plan or the month. */
 function weeksOf(nights: readonly PlannedNight[]): (PlannedNight | null)[][] {
   const [first] = nights;
   if (!first) return [];

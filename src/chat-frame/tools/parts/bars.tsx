@@ -2,16 +2,16 @@ import { useId } from 'react';
 
 export interface BarRow {
   name: string;
-  /** What the bar shows, in words. */
+  /** The bar's label. */
   shown: string;
   /** From left to right, in percent of the width. */
   parts: readonly { percent: number; look: BarLook }[];
 }
 
-/** Apart without color, too, and on paper. */
+/** Distinguishable without color, and on paper. */
 export type BarLook = 'plain' | 'striped';
 
-/** Bars with their figures beside them: the picture adds nothing that isn't also said. */
+/** Bars with their figures: the picture adds no information. */
 export function Bars({ label, rows }: { label: string; rows: readonly BarRow[] }) {
   return (
     <ul className="bars" aria-label={label}>
@@ -26,7 +26,7 @@ export function Bars({ label, rows }: { label: string; rows: readonly BarRow[] }
   );
 }
 
-/** Drawn, because browsers leave backgrounds off the paper. */
+/** Drawn as SVG, because browsers don't print backgrounds. */
 function Bar({ parts }: Pick<BarRow, 'parts'>) {
   const stripes = useId();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts a text on the clipboard and says so in its own place. */
+/** Copies a text to the clipboard and confirms it on the button. */
 export function CopyButton({ text }: { text: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const label = { idle: 'Copy', copied: 'Copied', failed: 'Select the text and copy it' }[state];

@@ -4,7 +4,7 @@ interface LabelledProps {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** The label is heard and not seen: a column's heading stands above. */
+  /** The label is only for screen readers: the column has a heading. */
   isQuiet?: boolean;
   children: (field: {
     id: string;
@@ -13,7 +13,7 @@ interface LabelledProps {
   }) => ReactNode;
 }
 
-/** A label, what to write, and what is wrong, tied to the field between them. */
+/** A label, a hint and an error, linked to the field between them. */
 export function Labelled({ label, hint, problem, isQuiet = false, children }: LabelledProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

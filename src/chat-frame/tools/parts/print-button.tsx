@@ -1,4 +1,4 @@
-/** Prints the frame alone; the styles leave out everything but the open tool's answer. */
+/** Prints only the frame. The styles hide everything but the open tool's result. */
 export function PrintButton() {
   return (
     <button type="button" className="button-quiet" onClick={() => window.print()}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface RowsProps<Row> {
   legend: string;
-  /** What one row is called, for its button and its number. */
+  /** The name of a row, for its button and its number. */
   one: string;
   rows: readonly Row[];
   onRows: (rows: readonly Row[]) => void;
   blank: Row;
-  /** The fields of one row; `change` replaces parts of it. */
+  /** The fields of one row. `change` replaces some of them. */
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ export function TextField({ value, onChange, rows, type = 'text', inputMode, ...
           <input
             {...field}
             type={type}
-            // Nothing of it may come back as a suggestion on a shared machine.
+            // Its values must not be suggested on a shared computer.
             autoComplete="off"
             inputMode={inputMode}
             value={value}

@@ -2,18 +2,18 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { Tool, ToolOutcome } from '#domain/tools/tool.ts';
 
 interface ToolUse<Result extends object> {
-  /** What came of the last input; null before and after a change that makes it old. */
+  /** The result for the last input. Null before it, and after a change that outdates it. */
   result: Result | null;
   input: object | null;
   problemAt: (field: string) => string | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** Where the answer begins: it takes the focus when it is there. */
+  /** The start of the result, which takes the focus. */
   answer: RefObject<HTMLHeadingElement | null>;
   submit: (input: object) => (event: FormEvent) => void;
   forget: () => void;
 }
 
-/** A tool behind its form: runs it on submit, then leads to the answer or to the first field in need. */
+/** A tool with its form: runs it on submit, then focuses the result or the first invalid field. */
 export function useTool<Result extends object>(tool: Tool<Result>): ToolUse<Result> {
   const [used, setUsed] = useState<{ input: object; outcome: ToolOutcome<Result> } | null>(null);
   const form = useRef<HTMLFormElement>(null);

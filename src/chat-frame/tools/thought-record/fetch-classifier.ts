@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import address from '#content/safety-model/classifier.json?url';
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
 
-/** `weights` are packed with gzip and base64. */
+/** `weights` are compressed with gzip and encoded in base64. */
 const stored = v.object({
   scale: v.number(),
   bias: v.pipe(v.array(v.number()), v.length(topics.length)),
   weights: v.string(),
 });
 
-/** The trained part of the safety gate: 260 KB, so only for the tool that needs it. */
+/** The classifier of the safety gate: 260 KB, so only for the tool that needs it. */
 export async function fetchClassifier(): Promise<Classifier> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The classifier was refused with ${response.status}`);

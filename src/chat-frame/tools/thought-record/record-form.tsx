@@ -2,13 +2,13 @@ import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 
 import { recordWords } from '#content/tools/calm.ts';
 import { type RecordStep, recordSteps, thoughtRecordTool } from '#domain/tools/calm/thought-record-tool.ts';
 import { ScriptCard } from '../parts/help-card.tsx';
-import { KeepButton } from '../parts/keep-button.tsx';
+import { KeepButton } from '../parts/save-button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import { fetchClassifier } from './fetch-classifier.ts';
 
 type RecordTool = ReturnType<typeof thoughtRecordTool>;
 
-/** Opens with the whole safety gate or not at all: dark thoughts are what is written here. */
+/** Requires the whole safety gate: people write dark thoughts here. */
 export async function openRecordForm(): Promise<ComponentType> {
   const tool = thoughtRecordTool(recordWords, await fetchClassifier());
   return () => <RecordForm tool={tool} />;
@@ -101,7 +101,7 @@ function RecordForm({ tool }: { tool: RecordTool }) {
   );
 }
 
-/** Without what was left open; a number as a number. */
+/** Without empty values, and with numbers parsed. */
 function inputOf(texts: Partial<Record<RecordStep, string>>): object {
   const written = recordSteps.flatMap((step) => {
     const text = texts[step]?.trim();

@@ -2,7 +2,7 @@ import type { deescalationTool, rockPhrasesTool } from '#domain/tools/conflict/c
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { bold, bullets, paragraphs } from './markdown.ts';
 
-/** Only what came after a finished screening is kept, never the answers to it. */
+/** Only the result of a finished screening is stored, never its answers. */
 export function phrasesNote(result: ResultOf<typeof rockPhrasesTool>): string | null {
   if (result.kind !== 'phrases') return null;
   return paragraphs(bold(result.name), bullets([...result.gray, ...result.yellow]), result.note);

@@ -1,4 +1,4 @@
-/** The few forms of Markdown that the chat shows. What a person typed cannot become one of them. */
+/** The few forms of Markdown that the chat shows. Text of a person cannot become one of them. */
 export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
@@ -7,7 +7,7 @@ export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Paragraphs; what is empty is left out. */
+/** Paragraphs, without empty ones. */
 export function paragraphs(...blocks: readonly (string | null | undefined | false)[]): string {
   return blocks.filter((block) => block).join('\n\n');
 }

@@ -5,7 +5,7 @@ const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const no =
   /^(?:no|nope|nah|n|not yet|not really|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
-/** Yes or no as whole words at the beginning; null for both, for neither and for "not sure". */
+/** Yes or no as whole words at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
   if (/\bnot sure\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain)) return null;
@@ -13,7 +13,7 @@ export function readYesNo(text: string): 'yes' | 'no' | null {
   return no.test(plain) ? 'no' : null;
 }
 
-/** The one choice that an answer names: by its label, its number, or words of its own. */
+/** The one choice that an answer names: by its label, its number or its synonyms. */
 export function readChoice(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
@@ -29,7 +29,7 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
-/** All choices of a list: "the car; the house". Null where a part is none of them. */
+/** All choices of a list: "the car; the house". Null if a part matches none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): string[] | null {
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain)) return [];

@@ -4,15 +4,15 @@ import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 export interface DayContext {
   /** By the person's own calendar. */
   today: Day;
-  /** What is asked for has happened, or is to come. */
+  /** Whether the event has happened or is in the future. */
   direction: 'past' | 'future';
 }
 
-/** `isSure`: the words name one day only. Else it is read back and waits for a yes. */
+/** `isSure`: the text allows only one date. Otherwise the person is asked to confirm it. */
 export type DayReading = { day: Day; isSure: boolean } | { problem: DayProblem };
 export type DayProblem = 'no-such-day' | 'still-to-come' | 'already-past' | 'several-days';
 
-/** The day that an answer names; null where it names none. */
+/** The date in an answer. Null without one. */
 export function readDay(text: string, context: DayContext): DayReading | null {
   const plain = plainWords(text);
   const found = forms.flatMap(({ pattern, read }) =>
@@ -22,7 +22,7 @@ export function readDay(text: string, context: DayContext): DayReading | null {
       reading: read(match, context),
     })),
   );
-  // "June 9" is found inside "June 9, 2026" as well: the longest at each place counts.
+  // "June 9" also matches inside "June 9, 2026", so the longest match at each position counts.
   const longest = found.filter((one) => !found.some((other) => other !== one && covers(other, one)));
   const readings = longest.flatMap(({ reading }) => reading ?? []);
   const [first] = readings;
@@ -54,7 +54,7 @@ type Read = (match: RegExpMatchArray, context: DayContext) => DayReading | null;
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-// "He sat there": the two short ones that are words of every day are no weekdays here.
+// "He sat there": the two abbreviations that are common words are not weekdays here.
 const WEEKDAY = 'sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thu(?:rs?)?|fri';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const COUNT = String.raw`\d{1,3}|a|an|${NUMBER_WORD}`;
@@ -139,7 +139,7 @@ function monthOf(name: string): number {
   return months.indexOf(name.slice(0, 3)) + 1;
 }
 
-/** "Tuesday" is the one before today or the one after, as the question asks; it is always read back. */
+/** "Tuesday" is the one before today or the one after, depending on the question. It is always confirmed. */
 function weekdayNear(which: string, name: string, { today, direction }: DayContext): DayReading {
   const ahead = (weekdays.indexOf(name.slice(0, 3)) - weekdayOf(today) + 7) % 7;
   const isBack = which === 'last' || (direction === 'past' && which !== 'next');
@@ -148,7 +148,7 @@ function weekdayNear(which: string, name: string, { today, direction }: DayConte
   return { day: addDays(today, -(which === 'last' && behind === 0 ? 7 : behind)), isSure: false };
 }
 
-/** "The 5th": the nearest one on the side that is asked for. */
+/** "The 5th": the nearest one in the direction of the question. */
 function dateNear(date: number, { today, direction }: DayContext): DayReading {
   const step = direction === 'past' ? -1 : 1;
   for (let count = 0; count <= 12; count += 1) {

@@ -1,4 +1,4 @@
-/** Lower case, straight quotes, one space between words, no sign at the end. */
+/** Lowercase, straight quotes, one space between words, no punctuation at the end. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()
@@ -16,7 +16,7 @@ const numbers = [...numberWords, ...teens];
 
 export const NUMBER_WORD = numbers.join('|');
 
-/** "3", "three", "thirty" or "a"; null for anything else. */
+/** "3", "three", "thirty" or "a". Null for anything else. */
 export function numberOf(word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'a' || word === 'an') return 1;

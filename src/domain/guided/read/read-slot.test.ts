@@ -19,7 +19,7 @@ test.for([
   ['nov 17th', '2026-11-17', true],
   ['17 November 2025', '2025-11-17', true],
   ['the 3rd of October', '2026-10-03', true],
-  // A silent year far back may be another one: it is read back.
+  // A missing year far back is ambiguous, so it is confirmed.
   ['december 14', '2025-12-14', false],
   ['today', '2026-11-23', false],
   ['yesterday', '2026-11-22', false],
@@ -31,7 +31,7 @@ test.for([
   ['3 days ago', '2026-11-20', false],
   ['the 5th', '2026-11-05', false],
   ['the 30th', '2026-10-30', false],
-] as const)('a day that has passed: %s', ([text, day, isSure]) => {
+] as const)('a past day: %s', ([text, day, isSure]) => {
   expect(past(text)).toEqual({ day, isSure });
 });
 
@@ -43,11 +43,11 @@ test.for([
   ['tomorrow', '2026-11-24', false],
   ['the 5th', '2026-12-05', false],
   ['January 8', '2027-01-08', true],
-] as const)('a day to come: %s', ([text, day, isSure]) => {
+] as const)('a future day: %s', ([text, day, isSure]) => {
   expect(future(text)).toEqual({ day, isSure });
 });
 
-test('a day that is none, or on the wrong side, is refused and says why', () => {
+test('a day that is invalid, or in the wrong direction, is refused with the reason', () => {
   expect(past('February 30')).toEqual({ problem: 'no-such-day' });
   expect(past('13/17/2026')).toEqual({ problem: 'no-such-day' });
   expect(past('9/31/2026')).toEqual({ problem: 'no-such-day' });
@@ -57,7 +57,7 @@ test('a day that is none, or on the wrong side, is refused and says why', () => 
 });
 
 test.for(['he sat there', 'every other weekend', 'I do not know', 'at 9:30', 'last week', 'May I ask'])(
-  'no day is read from "%s"',
+  'no date is parsed from "%s"',
   (text) => {
     expect(past(text)).toBeNull();
   },
@@ -102,7 +102,7 @@ test('yes and no are whole words, and "not sure" is neither', () => {
   expect(['not sure', 'yesterday', 'nobody', 'maybe'].map(readYesNo)).toEqual([null, null, null, null]);
 });
 
-test('a state is read from its name, and from its code in capitals alone', () => {
+test('a state is recognized by its name, or by only its code in capitals', () => {
   const base = { id: 's', label: 'S', ask: 'Where?', why: 'Law.', example: 'Ohio' };
   const read = (text: string) => readSlot({ ...base, type: 'state' } satisfies Slot, text, today);
   expect(['Ohio', 'OH', 'IN', 'I live in west virginia'].map(read)).toEqual(
@@ -111,7 +111,7 @@ test('a state is read from its name, and from its code in capitals alone', () =>
   expect(['oh', 'in', 'hi', 'somewhere'].map(read)).toEqual([null, null, null, null]);
 });
 
-test('words of a person cannot stand for an answer of their device', () => {
+test("a person's text cannot imitate an answer stored on their device", () => {
   const base = { id: 's', label: 'S', ask: 'What?', why: 'So.', example: 'That' };
   expect(readSlot({ ...base, type: 'text' }, 'a {{code}} b', today)).toEqual({
     value: 'a code b',

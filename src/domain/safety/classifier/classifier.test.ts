@@ -5,13 +5,13 @@ import { BUCKETS, featuresOf } from './features.ts';
 import { saying } from './saying.ts';
 import { isSpanish } from '../spanish.ts';
 
-test('the shares of all topics are together one', () => {
+test('the probabilities of all topics add up to one', () => {
   const shares = sharesOf(normalise('how do we split christmas'), saying('harm', 0.25));
   expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   expect(shares.harm).toBeCloseTo(0.25);
 });
 
-test('a weight moves the topic in whose row it stands, and no other', () => {
+test('a weight affects only the topic of its row', () => {
   const text = normalise('the garage');
   const weights = new Int8Array(BUCKETS * topics.length);
   for (const bucket of featuresOf(text)) weights[bucket * topics.length + topics.indexOf('suicide')] = 4;
@@ -20,19 +20,19 @@ test('a weight moves the topic in whose row it stands, and no other', () => {
   expect(sharesOf(normalise('xyz'), classifier).suicide).toBeLessThan(0.01);
 });
 
-test('features are the same however a word is dressed up, and count once', () => {
+test('features are the same after obfuscation, and are distinct', () => {
   const dressed = featuresOf(normalise('K1LL my\u200bself'));
   expect(dressed).toEqual(featuresOf(normalise('kill myself')));
   expect(new Set(dressed).size).toBe(dressed.length);
 });
 
-test('words of the same kind share features', () => {
+test('words of the same category share features', () => {
   const friend = new Set(featuresOf(normalise('my roommate is scared')));
   const shared = featuresOf(normalise('my cousin is terrified')).filter((bucket) => friend.has(bucket));
   expect(shared.length).toBeGreaterThan(8);
 });
 
-test('an empty text is ordinary talk', () => {
+test('an empty text is ordinary', () => {
   expect(sharesOf(normalise(''), saying('none')).none).toBeCloseTo(1);
 });
 

@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 
-/** What a message is about; `none` is ordinary talk, `…_other` somebody else's danger. */
+/** The subject of a message. `none` is ordinary, `…_other` another person's danger. */
 export const topics = [
   'none',
   'suicide',
@@ -23,7 +23,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Multi-class logistic regression: `weights` holds a row of `topics.length` for each bucket, in units of `scale`. */
+/** Multiclass logistic regression: `weights` has a row of `topics.length` for each bucket, in units of `scale`. */
 export interface Classifier {
   scale: number;
   bias: readonly number[];
@@ -32,7 +32,7 @@ export interface Classifier {
 
 export type Shares = Readonly<Record<Topic, number>>;
 
-/** How likely each topic is, from 0 to 1, together 1. Takes a normalised text. */
+/** The probability of each topic, from 0 to 1, adding up to 1. Takes a normalized text. */
 export function sharesOf(plain: string, classifier: Classifier): Shares {
   return softmax(scoresOf(plain, classifier));
 }
@@ -50,7 +50,7 @@ function scoresOf(plain: string, { bias, scale, weights }: Classifier): number[]
   return topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each);
 }
 
-/** Scores of any size as shares that add up to 1. */
+/** Softmax: scores as probabilities that add up to 1. */
 export function softmax(scores: Iterable<number>): Shares {
   const each = [...scores];
   const highest = Math.max(...each);

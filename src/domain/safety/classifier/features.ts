@@ -5,7 +5,7 @@ export const BUCKETS = 1 << 15;
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** The hashed features of a normalised text, each once: runs of letters, words, pairs, and what they are about. */
+/** The distinct hashed features of a normalized text: character n-grams, words, pairs, and categories. */
 export function featuresOf(plain: string): Uint32Array {
   const found = openFound();
   addLetters(found, plain);
@@ -23,7 +23,7 @@ interface Found {
   add(bucket: number): void;
 }
 
-/** The reading in which a bucket was found last: marks in one piece of memory are three times as fast as a set. */
+/** The generation in which a bucket was last found: an array of marks is three times as fast as a set. */
 const foundIn = new Uint32Array(BUCKETS);
 let readings = 0;
 
@@ -77,7 +77,7 @@ function step(hash: number, code: number): number {
   return Math.imul(hash ^ code, PRIME);
 }
 
-// The low bits of FNV are its weakest: fold the high ones in.
+// The low bits of FNV are its weakest, so the high ones are folded in.
 function bucketOf(hash: number): number {
   return ((hash >>> 17) ^ hash) & (BUCKETS - 1);
 }

@@ -7,7 +7,7 @@ export interface Layer {
   weights: Int8Array;
 }
 
-/** What was trained to read the sentence encoder's vectors: one hidden layer, then a score for each topic. */
+/** Trained on the vectors of the sentence encoder: one hidden layer, then a score for each topic. */
 export interface SentenceHead {
   hidden: Layer;
   output: Layer;
@@ -16,7 +16,7 @@ export interface SentenceHead {
 /** The encoder's vectors have unit length, so that each value is small. */
 export const INPUT_SCALE = 10;
 
-/** How likely each topic is for a sentence with this vector. */
+/** The probability of each topic for a sentence with this vector. */
 export function sharesOfVector(vector: Float32Array, { hidden, output }: SentenceHead): Shares {
   const inputs = vector.map((value) => value * INPUT_SCALE);
   const active = forward(hidden, inputs).map((score) => Math.max(0, score));

@@ -9,7 +9,7 @@ const innocent =
 const beaten =
   '(?:beats|beat|beating|hits|hitting|chokes|choked|choking|rapes|raped|raping|strangles|strangled|stabs|stabbed|punches|punched|punching|kicks|kicked|burns|burned|slaps|slapped|throws|threw|threatened to kill|molests|molested)';
 
-/** Blows and threats in this minute. */
+/** Blows and threats at this moment. */
 const underAttack = rules('dv_danger', 'violence-danger', [
   {
     match:

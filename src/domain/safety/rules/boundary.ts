@@ -135,7 +135,7 @@ const outcome = rules('legal_outcome', null, [
   'how much (?:alimony|support|child support|spousal support|maintenance|money) (?:will|would|do|am|can) i',
 ]);
 
-/** Never help to harm; then what the person may think that this is. */
+/** Never help with harm. Below that, wrong ideas of what this is. */
 export const boundaryRules: readonly Rule[] = [
   ...tracking,
   ...alienation,

@@ -100,7 +100,7 @@ const poses: readonly Rule[] = [
   ]),
 ];
 
-/** Roundabout requests to harm, track, hide, set children against a parent or lie, and to be something else. */
+/** Indirect requests to harm, track, hide, set children against a parent or lie, and to role-play. */
 export const deceitRules: readonly Rule[] = [
   ...tracking,
   ...alienation,

@@ -5,7 +5,9 @@ const animals = '(?:herd|dogs?|cats?|animals|horses?|cattle|cows|livestock|chick
 const ordinary =
   'safe|locked|hunt\\w*|apprais\\w*|inventory|season|sheriff|police|pawn\\w*|sell|sold|who gets|his guns?|her guns?|range';
 
-/** Affairs put in order beside a weapon, and a way to die spoken of lightly: said in plain words, and easily read past. */
+/**
+ * Putting affairs in order beside a weapon, and a casual mention of a way to die: plain words that are easily missed.
+ */
 export const farewellRules: readonly Rule[] = rules('suicide_risk', 'suicide-asked', [
   {
     match: `(?:papers|affairs|everything|things|accounts|paperwork) (?:are |is |all |now |finally |put |got )*in order .{0,160}${gun}`,

@@ -7,7 +7,7 @@ const high =
 const repairs =
   'leak\\w*|gutters?|shingles?|lights|antenna|dish|solar|clean\\w*|fix\\w*|repair\\w*|contractor|paint\\w*|snow|chimney|party|drinks?|view|photo|picture|engines go by|museum';
 
-/** An attempt that has begun, or the means in somebody's hand. */
+/** An attempt that has started, or the means at hand. */
 const begun = rules('suicide_imminent', 'suicide-imminent', [
   {
     match:
@@ -95,5 +95,5 @@ const asked = rules('suicide_risk', 'suicide-asked', [
   '(?:i|ill|im|ima|gonna|going to) {2}(?:hurt|harm|cut|slash|slice|burn|carve) (?:into )?my (?:own )?(?:legs?|thighs?|arms?|stomach|skin|wrists?|belly) {5}(?:bad|again|deep|blood|bled|every|razor|blade|lighter|until|till|feel|night)(?<!(?:he|she|ex|husband|wife|cat|dog) (?:\\w+ ){0,3}(?:hurt|cut|burn) .*)',
 ]);
 
-/** Means, methods and attempts, one's own and those of somebody near. */
+/** Means, methods and attempts, the person's own and those of people near them. */
 export const meansRules: readonly Rule[] = [...begun, ...otherBegun, ...asked];

@@ -2,12 +2,12 @@ import type { SafetyLabel, ScriptId } from '../script.ts';
 
 export interface Rule {
   label: SafetyLabel;
-  /** Null where the library answers, after a preface. */
+  /** Null if the library answers, after a preface. */
   script: ScriptId | null;
   pattern: RegExp;
-  /** Something else in the message that makes it ordinary: a bruise "from soccer". */
+  /** Other words in the message that make it ordinary: a bruise "from soccer". */
   unless?: RegExp;
-  /** Ordinary phrases in the same words, not read: "hit me with a bill" hides no blow beside it. */
+  /** Ordinary phrases with the same words, which are skipped: "hit me with a bill" hides no blow beside it. */
   apartFrom?: RegExp;
 }
 
@@ -23,8 +23,8 @@ const macros: Readonly<Record<string, string>> = {
 };
 
 /**
- * `{THEM}`, `{HIM}`, `{HIS}`, `{ADULT}`, `{KID}`, `{DRUG}` stand for people and things; `{n}` for up to n
- * words of the same clause. A pattern begins and ends at word boundaries.
+ * `{THEM}`, `{HIM}`, `{HIS}`, `{ADULT}`, `{KID}`, `{DRUG}` stand for people and things; `{n}` for up to n words of
+ * the same clause. A pattern starts and ends at word boundaries.
  */
 function pattern(source: string): RegExp {
   const expanded = source
@@ -49,7 +49,7 @@ export function rules(label: SafetyLabel, script: ScriptId | null, sources: read
   });
 }
 
-/** Whether a normalised text breaks a rule. */
+/** Whether a normalized text matches a rule. */
 export function applies({ pattern, unless, apartFrom }: Rule, plain: string): boolean {
   if (unless?.test(plain)) return false;
   const read = apartFrom ? plain.split(apartFrom).join(' ').replace(/ +/g, ' ') : plain;

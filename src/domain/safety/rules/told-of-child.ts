@@ -1,6 +1,7 @@
 import { type Rule, applies, rules } from './rule.ts';
 
-// "She says he grabbed her arm" is about a child only where the talk is: these rules need a child in the messages before.
+// "She says he grabbed her arm" is about a child only if the conversation is, so these rules require a child in
+// earlier messages.
 const HURT =
   '(?:hit|hits|hitting|slap\\w*|smack\\w*|punch\\w*|kick\\w*|shov\\w*|push\\w*|shook|shak\\w+|yank\\w*|jerk\\w*|grab\\w*|squeez\\w*|pinch\\w*|twist\\w*|drag\\w*|chok\\w*|spank\\w*|whip\\w*|beat|beats|beating|hurt\\w*|threw|throws|bit|bites|burn\\w*)';
 const SAYS =
@@ -27,7 +28,10 @@ const told: readonly Rule[] = rules('child_harm', 'child-danger', [
 const child =
   /(?<![a-z])(?:kids?|child|children|son|sons|daughters?|baby|toddler|boys?|girls?|stepson|stepdaughter|\d+ ?(?:yo|year old|years old)|custody|parenting|visits?|visitation|every other weekend|has them|have them|drop ?off|pick ?up|exchange)(?![a-z])/;
 
-/** Whether a message says that someone hurt the child the conversation is about. All texts normalized, earlier ones newest first. */
+/**
+ * Whether a message says that someone hurt the child the conversation is about. All texts are normalized, earlier
+ * ones newest first.
+ */
 export function isHurtChildTold(plain: string, earlier: readonly string[]): boolean {
   return [plain, ...earlier].some((text) => child.test(text)) && told.some((rule) => applies(rule, plain));
 }

@@ -8,7 +8,7 @@ const line = (name: string, dollars: number) => ({
   frequency: 'monthly' as const,
 });
 
-test('income and expenses are measured against the longer of the two', () => {
+test('income and expenses are scaled to the larger of the two', () => {
   const bars = budgetBars(budgetOf([line('Pay', 3000)], [line('Rent', 1500), line('Food', 600)]));
   expect(bars.map(({ kind, name, percent }) => [kind, name, percent])).toEqual([
     ['income', '', 100],
@@ -18,7 +18,7 @@ test('income and expenses are measured against the longer of the two', () => {
   ]);
 });
 
-test('beyond the largest, expenses are one bar; a single one more keeps its name', () => {
+test('the remaining expenses are one bar, and a single one keeps its name', () => {
   const expenses = [1, 2, 3, 4].map((dollars) => line(`Cost ${dollars}`, dollars));
   const kinds = (most: number) =>
     budgetBars(budgetOf([], expenses), most).map(({ kind, name }) => name || kind);
@@ -27,6 +27,6 @@ test('beyond the largest, expenses are one bar; a single one more keeps its name
   expect(budgetBars(budgetOf([], expenses), 2).at(-1)?.monthly).toBe(300);
 });
 
-test('a budget without a cent has empty bars', () => {
+test('a budget of zero has empty bars', () => {
   expect(budgetBars(budgetOf([], [])).map(({ percent }) => percent)).toEqual([0, 0]);
 });

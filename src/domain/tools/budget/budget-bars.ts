@@ -3,17 +3,17 @@ import type { Cents } from './money.ts';
 
 export interface BudgetBar {
   kind: 'income' | 'expenses' | 'line' | 'others';
-  /** Of a line; the other kinds are named by what shows them. */
+  /** The category of a line. Other kinds are named by their chart. */
   name: string;
   monthly: Cents;
   /** Of the longest bar. */
   percent: number;
 }
 
-/** Income and expenses against each other, then the largest expenses; the small ones are one bar. */
+/** Income and expenses side by side, then the largest expenses. The small ones are one bar. */
 export function budgetBars({ income, expenses }: Budget, most = 8): BudgetBar[] {
   const lines = expenses.lines.filter(({ monthly }) => monthly > 0).toSorted((a, b) => b.monthly - a.monthly);
-  // A single line that is left over is shown by its own name.
+  // A single remaining line keeps its own name.
   const shown = lines.length > most + 1 ? lines.slice(0, most) : lines;
   const rest = lines.slice(shown.length).reduce((sum, { monthly }) => sum + monthly, 0);
   const bars = [

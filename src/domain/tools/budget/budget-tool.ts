@@ -12,7 +12,7 @@ export interface BudgetWords {
   income: string;
   expense: string;
   left: string;
-  /** How months are reckoned. */
+  /** How months are calculated. */
   note: string;
 }
 

@@ -11,15 +11,18 @@ test.each([
   ['40.5', 4050],
   ['0.07', 7],
   ['0', 0],
-])('%s is read as %d cents', (text, cents) => {
+])('%s is parsed as %d cents', (text, cents) => {
   expect(v.parse(amountField(), text)).toBe(cents);
 });
 
-test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])('%j is no amount', (text) => {
-  expect(v.safeParse(amountField(), text).success).toBe(false);
-});
+test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])(
+  '%j is not an amount',
+  (text) => {
+    expect(v.safeParse(amountField(), text).success).toBe(false);
+  },
+);
 
-test('amounts are shown with commas and two places', () => {
+test('amounts are shown with commas and two decimals', () => {
   expect([125_050, -7, 0].map(formatCents)).toEqual(['$1,250.50', '-$0.07', '$0.00']);
   expect(plainCents(-125_050)).toBe('-1250.50');
 });
@@ -34,7 +37,7 @@ test.each([
   expect(budgetOf([{ name: 'Pay', amount: 100_000, frequency }], []).income.monthly).toBe(monthly);
 });
 
-test('what comes once is in no monthly figure', () => {
+test('a one-time payment is in no monthly figure', () => {
   const { income } = budgetOf([{ name: 'Refund', amount: 90_000, frequency: 'once' }], []);
   expect(income).toMatchObject({ monthly: 0, yearly: 0, once: 90_000 });
 });
@@ -47,7 +50,7 @@ test('three weekly dollars are rounded once, on the sum', () => {
   expect(leftMonthly).toBe(-1300);
 });
 
-test('equity is value less debt, by label, and a separate thing without proof is marked', () => {
+test('equity is value minus debt, by label, and a separate asset without proof is marked', () => {
   const { items, totals } = inventoryOf([
     { name: 'House', kind: 'home', label: 'marital', value: 30_000_000, owed: 20_000_000 },
     { name: 'Ring', kind: 'household', label: 'separate', value: 200_000, owed: 0 },
@@ -61,12 +64,12 @@ test('equity is value less debt, by label, and a separate thing without proof is
 });
 
 test.each(['=HYPERLINK("http://x")', '+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1', '|calc'])(
-  'a cell with %j is made text',
+  'a cell with %j is stored as text',
   (name) => {
     expect(toCsv([[name]])).toMatch(/^\uFEFF"?'/);
   },
 );
 
-test('a number below nothing stays a number', () => {
+test('a negative number stays a number', () => {
   expect(toCsv([['-12.50', '3']])).toBe('\uFEFF-12.50,3\r\n');
 });

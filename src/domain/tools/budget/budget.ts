@@ -8,7 +8,7 @@ export interface BudgetLine {
 }
 
 export interface MonthlyLine extends BudgetLine {
-  /** Its part of the monthly total; the parts add up to the total exactly. */
+  /** Its share of the monthly total. The shares add up to the total exactly. */
   monthly: Cents;
 }
 
@@ -16,14 +16,14 @@ export interface BudgetSide {
   lines: MonthlyLine[];
   monthly: Cents;
   yearly: Cents;
-  /** What comes only once, in no monthly figure. */
+  /** One-time amounts, which are in no monthly figure. */
   once: Cents;
 }
 
 export interface Budget {
   income: BudgetSide;
   expenses: BudgetSide;
-  /** What is left in a month; less than nothing is missing. */
+  /** The monthly balance. Negative if money is missing. */
   leftMonthly: Cents;
 }
 
@@ -46,14 +46,14 @@ function sideOf(lines: readonly BudgetLine[]): BudgetSide {
   };
 }
 
-/** A twelfth of the year, half a cent rounded up; rounded once, on the sum. */
+/** A twelfth of the year, half a cent rounded up. Rounded once, on the sum. */
 function monthOf(yearly: Cents): Cents {
   return Math.floor((yearly + 6) / 12);
 }
 
 /**
- * Each line's twelfth, so that they add up to the total: rounded down, and the cents left over go to those
- * with the largest remainder (largest-remainder method).
+ * The monthly share of each line, so that they add up to the total: rounded down, and the remaining cents go to the
+ * largest remainders (largest-remainder method).
  */
 function monthlyParts(yearly: readonly Cents[], total: Cents): Cents[] {
   const parts = yearly.map((cents) => Math.floor(cents / 12));

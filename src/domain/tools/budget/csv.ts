@@ -1,10 +1,10 @@
-/** Rows for a spreadsheet (RFC 4180), with a mark that makes old spreadsheets read it as Unicode. */
+/** Rows for a spreadsheet (RFC 4180), with a byte order mark for old spreadsheets. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-// A cell that begins so is run as a formula: "=HYPERLINK(…)" in a name could send the sheet away.
+// Spreadsheets run such a cell as a formula: "=HYPERLINK(…)" in a name could send the sheet's data away.
 const formulaStart = /^[\s\u200B\uFEFF]*[=+\-@|%＝＋－＠\t\r\n]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 

@@ -10,8 +10,8 @@ export const frequencies = [
 export type Frequency = (typeof frequencies)[number];
 
 /**
- * Payments in a year. Every two weeks is 26 and twice a month 24: the difference is two paychecks. What
- * comes once belongs to no month and is shown apart.
+ * Payments per year. Every two weeks is 26 and twice a month 24: the difference is two paychecks. One-time payments
+ * belong to no month and are shown separately.
  */
 export const timesAYear: Readonly<Record<Frequency, number>> = {
   weekly: 52,

@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** How a person labels a thing; only an agreement or a court decides. */
+/** How a person classifies an asset. Only an agreement or a court decides. */
 export const propertyLabels = ['marital', 'separate', 'unsure'] as const;
 export type PropertyLabel = (typeof propertyLabels)[number];
 
@@ -18,7 +18,7 @@ export const itemKinds = [
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** What shows that a thing was separate; without it a label is only a wish. */
+/** Evidence that an asset is separate. Without it the classification is only a wish. */
 export const proofs = ['owned-before', 'gift', 'inheritance', 'agreement', 'none'] as const;
 export type Proof = (typeof proofs)[number];
 
@@ -27,7 +27,7 @@ export interface InventoryItem {
   kind: ItemKind;
   label: PropertyLabel;
   value: Cents;
-  /** What is still owed on it. */
+  /** The remaining debt on it. */
   owed: Cents;
   proof?: Proof | undefined;
 }
@@ -37,7 +37,7 @@ export interface Inventory {
   totals: Record<PropertyLabel | 'all', { value: Cents; owed: Cents; equity: Cents }>;
 }
 
-/** Equity is value less debt; a debt alone has no value and counts below nothing. */
+/** Equity is value minus debt. A debt alone has no value and a negative equity. */
 export function inventoryOf(items: readonly InventoryItem[]): Inventory {
   return {
     items: items.map((item) => ({

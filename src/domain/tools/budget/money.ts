@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Money is counted in whole cents, never in fractions: 0.1 + 0.2 is 0.3 here. */
+/** Money is in whole cents, never in fractions: 0.1 + 0.2 is 0.3 here. */
 export type Cents = number;
 
-/** One billion dollars: all sums stay far below what a number holds exactly. */
+/** One billion dollars: all sums stay far below the largest exact number. */
 const MOST_DOLLARS = 1_000_000_000;
 
 const amount = /^-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
@@ -20,7 +20,7 @@ export function amountField(): v.GenericSchema<string, Cents> {
   );
 }
 
-/** "$1,250.50"; a minus for less than nothing. */
+/** "$1,250.50", with a minus sign if negative. */
 export function formatCents(cents: Cents): string {
   const whole = Math.trunc(Math.abs(cents) / 100).toLocaleString('en-US');
   return `${cents < 0 ? '-' : ''}$${whole}.${centPart(cents)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { breathIds, breathingSteps } from './breathing.ts';
 import { groundingSteps } from './grounding.ts';
 
-test('grounding goes through five senses between two slow breaths, without a gap', () => {
+test('grounding covers five senses between two slow breaths, without a gap', () => {
   const steps = groundingSteps();
   expect(steps.map(({ id }) => id)).toEqual([
     'breathe-first',
@@ -29,7 +29,7 @@ test('box breathing is four times four seconds', () => {
   ]);
 });
 
-test.each(breathIds)('%s ends after a whole breath, within the minutes, and never has none', (breath) => {
+test.each(breathIds)('%s ends after a whole breath, within the minutes, and has at least one', (breath) => {
   for (const minutes of [0.1, 0.5, 3, 10, 500]) {
     const steps = breathingSteps(breath, minutes);
     const last = steps.at(-1);
@@ -37,7 +37,7 @@ test.each(breathIds)('%s ends after a whole breath, within the minutes, and neve
     expect(steps[0]?.id).toBe('in');
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(Math.max(16, Math.min(minutes, 10) * 60));
-    // Out at least as long as in: a short out-breath does not calm.
+    // Breathing out takes at least as long as breathing in: a short out-breath does not calm.
     const total = (id: string) =>
       steps.filter((step) => step.id === id).reduce((sum, step) => sum + step.seconds, 0);
     expect(total('out')).toBeGreaterThanOrEqual(total('in'));

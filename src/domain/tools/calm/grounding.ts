@@ -1,15 +1,15 @@
-/** The senses in the order of the exercise, with how many things to find by each. */
+/** The senses in the order of the exercise, with the number of things to find. */
 export const senses = ['see', 'touch', 'hear', 'smell', 'taste'] as const;
 export type Sense = (typeof senses)[number];
 
 const things: Readonly<Record<Sense, number>> = { see: 5, touch: 4, hear: 3, smell: 2, taste: 1 };
-/** Seconds for finding one thing and saying it; nobody is hurried on, a screen waits for the person. */
+/** Seconds to find one thing and say it. Nobody is rushed: the screen waits for the person. */
 const SECONDS_A_THING = 6;
 const SECONDS_OF_BREATH = 12;
 
 export interface CalmStep<Id extends string = string> {
   id: Id;
-  /** When it begins, in seconds from the start. */
+  /** Its start, in seconds. */
   at: number;
   seconds: number;
 }
@@ -25,7 +25,7 @@ export function groundingSteps(): GroundingStep[] {
   ] as const);
 }
 
-/** Gives each step its beginning. */
+/** Adds the start of each step. */
 export function inTurn<Id extends string>(steps: readonly { id: Id; seconds: number }[]): CalmStep<Id>[] {
   let at = 0;
   return steps.map(({ id, seconds }) => {

@@ -44,7 +44,7 @@ const record = v.object({
   strengthAfter: strength,
 });
 
-/** Takes a record in any state of filling; a thought of dying gets the safety gate's words instead. */
+/** Accepts a partly filled record. A thought of dying gets the safety gate's text instead. */
 export function thoughtRecordTool(spoken: RecordWords, classifier: Classifier) {
   return defineTool({
     name: 'keep_thought_record',

@@ -11,7 +11,7 @@ import {
   screeningIds,
 } from './screening.ts';
 
-/** What somebody wants words for. */
+/** The subject of the message. */
 export const conflictSituations = [
   'insult',
   'blame',
@@ -30,7 +30,9 @@ export const conflictSituations = [
 ] as const;
 export type ConflictSituation = (typeof conflictSituations)[number];
 
-/** `gray` gives nothing to hold on to; `yellow` says the same with a courtesy, as a court would like to read it. */
+/**
+ * `gray` gives no opening for a dispute. `yellow` says the same with a courtesy, as a court would like to read it.
+ */
 export interface RockPhrases {
   name: string;
   gray: readonly string[];
@@ -71,7 +73,7 @@ export function rockPhrasesTool(words: ConflictWords) {
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) => {
         const { name, gray, yellow } = words.phrases[input.situation];
-        // A courtesy may be read as an opening by somebody who does not accept a no.
+        // A person who doesn't accept a no may take a courtesy for an opening.
         return {
           kind: 'phrases',
           name,

@@ -5,7 +5,7 @@ function all(answer: ScreeningAnswer) {
   return Object.fromEntries(screeningIds.map((id) => [id, answer]));
 }
 
-test('nothing answered asks the first question', () => {
+test('without an answer it asks the first question', () => {
   expect(screen({})).toEqual({ kind: 'unfinished', next: 'afraid' });
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(screen({ [id]: 'yes' })).toEqual({ kind: 'danger', urgent });
 });
 
-test.each(['not-sure', 'skip'] as const)('%s is never taken for a no', (answer) => {
+test.each(['not-sure', 'skip'] as const)('%s never counts as a no', (answer) => {
   for (const id of screeningIds) expect(screen({ ...all('no'), [id]: answer })).toEqual({ kind: 'careful' });
 });
 

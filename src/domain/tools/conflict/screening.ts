@@ -1,4 +1,4 @@
-/** Asked before any words for talking with the other person are given; their wording stands in the content. */
+/** Asked before any help with messages to the other person. The wording is in the content. */
 export const screeningIds = [
   'afraid',
   'hurt',
@@ -29,7 +29,7 @@ export type ScreeningOutcome =
   | { kind: 'clear' }
   | { kind: 'unfinished'; next: ScreeningId };
 
-/** Signs that go with deadly violence more than the rest: said with a doctor and emergency at hand. */
+/** Signs with a stronger link to deadly violence: shown with a doctor and emergency help at hand. */
 const gravest: ReadonlySet<ScreeningId> = new Set(['strangled', 'weapon']);
 
 export function screen(answers: ScreeningAnswers): ScreeningOutcome {

@@ -30,8 +30,8 @@ test('in Texas it is the Monday after day twenty', () => {
   });
 });
 
-// A page of a law firm counts this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
-test('in Texas a count that ends on a Monday goes on a week, and past a holiday', () => {
+// A law firm's page has this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
+test('in Texas a count that ends on a Monday moves a week on, and past a holiday', () => {
   expect(countDays('2024-10-15', texas)).toMatchObject({
     counted: '2024-11-04',
     due: '2024-11-12',
@@ -39,9 +39,9 @@ test('in Texas a count that ends on a Monday goes on a week, and past a holiday'
   });
 });
 
-test('court days pass over weekends and holidays; the safe day trusts no holiday', () => {
+test('court days skip weekends and holidays; the safe day relies on no holiday', () => {
   const rule: CountRule = { days: 10, unit: 'court', direction: 'after', roll: 'next-open-day' };
-  // Thanksgiving lies between.
+  // Thanksgiving is in between.
   expect(countDays('2026-11-18', rule)).toMatchObject({ due: '2026-12-03', planFor: '2026-12-02' });
 });
 
@@ -62,7 +62,7 @@ test('served on 12 September 2026 in California, the answer is due on 12 October
   expect(countDays('2026-09-12', california)).toMatchObject({ due: '2026-10-12', planFor: '2026-10-12' });
 });
 
-test('in California a count that ends on the day after Thanksgiving goes on to Monday', () => {
+test('in California a count that ends on the day after Thanksgiving moves to Monday', () => {
   expect(countDays('2026-10-28', california)).toMatchObject({
     counted: '2026-11-27',
     due: '2026-11-30',

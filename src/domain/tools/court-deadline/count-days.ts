@@ -3,40 +3,40 @@ import { type Closure, type CourtCalendar, closureOn } from '../court-closures.t
 
 export interface CountRule {
   days: number;
-  /** `calendar` counts every day, `court` only those on which offices are open. */
+  /** `calendar` counts every day, `court` only days on which offices are open. */
   unit: 'calendar' | 'court';
   direction: 'after' | 'before';
   /**
-   * What happens when the last day is no open day: `next-open-day` moves on (or back, counting backward),
+   * What applies when the last day is not open: `next-open-day` moves on (or back, when counting backward),
    * `next-monday` goes to the Monday after the last day, as in Texas, `none` leaves it.
    */
   roll: 'next-open-day' | 'next-monday' | 'none';
-  /** Whose holidays close the court; federal ones where no calendar of the state was looked up. */
+  /** Whose holidays close the court. Federal ones if the state's calendar was not looked up. */
   calendar?: CourtCalendar;
 }
 
 export interface CountedDay {
   day: Day;
-  /** Its number in the count; null for the first day, which does not count, and for days passed over. */
+  /** Its number in the count. Null for the first day, which doesn't count, and for skipped days. */
   number: number | null;
   closed: Closure | null;
 }
 
 export interface Count {
-  /** The day of the event, then each day up to the result, so that it can be checked with a finger. */
+  /** The day of the event, then each day up to the result, so that it can be checked. */
   days: CountedDay[];
-  /** Where the count ends, before any rule about closed days. */
+  /** The end of the count, before any rule about closed days. */
   counted: Day;
-  /** Where the rule takes it. */
+  /** The result after that rule. */
   due: Day;
   /**
-   * The last open day that is safe under any reading: courts keep other holidays than federal offices, so a
-   * day gained by a holiday is not to be relied on.
+   * The last open day that is safe under any interpretation: courts have other holidays than federal offices, so a
+   * day gained by a holiday is not reliable.
    */
   planFor: Day;
 }
 
-/** The day of the event does not count; the first day after it is day one. */
+/** The day of the event doesn't count. The day after it is day one. */
 export function countDays(event: Day, rule: CountRule): Count {
   const step = rule.direction === 'after' ? 1 : -1;
   const counted = rule.unit === 'calendar' ? addDays(event, step * rule.days) : courtDay(event, rule, step);
@@ -60,7 +60,7 @@ function courtDay(event: Day, { days, calendar }: CountRule, step: number): Day 
 
 function rolled(day: Day, { roll, calendar }: CountRule, step: number): Day {
   if (roll === 'none') return day;
-  // Counting back, a later Monday would come after the last day.
+  // When counting back, a later Monday would be after the last day.
   if (roll === 'next-open-day' || step < 0) return openDay(day, step, calendar);
   return openDay(mondayAfter(day), step, calendar);
 }
@@ -83,7 +83,7 @@ function safeDay(event: Day, counted: Day, due: Day, rule: CountRule, step: numb
   return open > event ? open : due;
 }
 
-/** Court days, if offices closed on weekends alone. */
+/** Court days, if offices closed only on weekends. */
 function weekdaysAfter(event: Day, days: number): Day {
   let day = event;
   for (let left = days; left > 0;) {

@@ -7,27 +7,27 @@ import { choiceField, dayField, textField } from '../field.ts';
 import { type ToolSource, defineTool } from '../tool.ts';
 import { type Count, type CountRule, countDays } from './count-days.ts';
 
-/** How long there is to answer a petition in one state, as a court or its law library says. */
+/** The time to answer a petition in a state, according to a court or its law library. */
 export interface StateRule extends CountRule {
   /** Two-letter code. */
   state: string;
-  /** What the count begins with, e.g. "the day you were handed the papers". */
+  /** The start of the count, such as "the day you were handed the papers". */
   from: string;
-  /** The hour on the last day, where the rule names one. */
+  /** The hour on the last day, if the rule names one. */
   time?: '10:00 AM';
-  /** What else may hold, in a sentence. */
+  /** What else may apply, in a sentence. */
   exception: string;
   sources: readonly ToolSource[];
 }
 
-export interface DeadlineWords {
+export interface DeadlineTexts {
   rules: readonly StateRule[];
   closures: Readonly<Record<Closure, string>>;
   weekdays: readonly string[];
-  /** The title under which an answer is kept. */
+  /** The title of the deadline for an answer. */
   answerTitle: string;
   ownTitle: string;
-  /** What to do where no rule is known. `{state}` stands for the state. */
+  /** What to do if no rule is known. `{state}` is replaced by the state. */
   unknownState: string;
   confirm: string;
   holidays: string;
@@ -58,7 +58,7 @@ const input = v.pipe(
   v.check(({ state, count }) => Boolean(state ?? count), 'Choose a state, or enter the number of days.'),
 );
 
-export function deadlineTool(words: DeadlineWords) {
+export function deadlineTool(words: DeadlineTexts) {
   return defineTool({
     name: 'count_deadline',
     advisor: 'hannah',
@@ -66,7 +66,7 @@ export function deadlineTool(words: DeadlineWords) {
       'Counts to a court date and shows every day: the time to answer in a state it knows, or a number of days from a document. The clerk must always confirm the date.',
     input,
     answer: ({ event, state, count: own, title }) => {
-      // The number on the person's own paper goes before what we know of the state.
+      // The number on the person's own paper precedes our rule for the state.
       const known = words.rules.find((rule) => rule.state === state);
       const rule = own ? { ...own, ...(known?.calendar ? { calendar: known.calendar } : {}) } : known;
       if (!rule) {
@@ -93,8 +93,8 @@ export function deadlineTool(words: DeadlineWords) {
   });
 }
 
-/** The count in sentences, for a screen reader and for print. */
-function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineWords): string[] {
+/** The count in sentences, for screen readers and for print. */
+function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineTexts): string[] {
   const [event] = count.days;
   const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
   const units = rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days when courts are open';
@@ -111,8 +111,8 @@ function stepsOf(count: Count, rule: CountRule, from: string | null, words: Dead
 }
 
 /**
- * The cautious day is kept. No rule but Texas names an hour and clerks close at different ones: nine in the
- * morning makes the reminder come early.
+ * Stores the cautious day. Only the rule of Texas names an hour, and clerks close at different ones: nine in the
+ * morning makes the reminder early.
  */
 function deadlineOn(count: Count, time: string | undefined, title: string): NewDeadline {
   const isTimed = time !== undefined && count.planFor === count.due;
@@ -125,7 +125,7 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   };
 }
 
-// As a deadline's date reads. That module is part of the dashboard's first code and stays out of the chat's.
+// As in a deadline's date. That module is in the dashboard's first chunk and must stay out of the chat's.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function dateOf(day: Day): string {

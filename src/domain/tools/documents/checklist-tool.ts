@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceField } from '../field.ts';
 import { defineTool } from '../tool.ts';
 
-/** What a person's life holds that asks for papers of its own. */
+/** A person's circumstances that require additional papers. */
 export const situations = [
   'children',
   'home',
@@ -20,7 +20,7 @@ export const situations = [
 export type Situation = (typeof situations)[number];
 
 export interface ChecklistItem {
-  /** kebab-case, unique, never reused: ticks are kept by it. */
+  /** kebab-case, unique, never reused: checks are stored by it. */
   id: string;
   text: string;
   /** `always` for everybody. */
@@ -30,7 +30,7 @@ export interface ChecklistItem {
 export interface ChecklistWords {
   situations: Readonly<Record<Situation, string>>;
   items: readonly ChecklistItem[];
-  /** Said first where safety is a concern. */
+  /** Shown first if safety is a concern. */
   safetyFirst: string;
   note: string;
 }
@@ -58,7 +58,7 @@ function gatherDocuments(
   chosen: readonly Situation[],
   have: readonly string[],
 ) {
-  // Safety first: who has to leave in a hurry takes that list and no other.
+  // Safety first: a person who has to leave quickly takes only that list.
   const order = [...situations.filter((one) => one === 'safety'), 'always', ...situations] as const;
   const groups = [...new Set(order)].filter((one) => one === 'always' || chosen.includes(one));
   return groups.map((group) => ({

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** The only words that a rewrite may bring along: greeting, close, and "the kids" for "my kids". */
+/** The only words that a rewrite may add: greeting, close, and "the kids" for "my kids". */
 const ownWords = new Set([
   'hi',
   'thank',
@@ -24,8 +24,8 @@ const numberWord =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|quarter|double)\b/gi;
 
 /**
- * Whether a rewrite says nothing that the person did not write: every number, date and promise stands there
- * as often, and every word at all, so that no name can slip in.
+ * Whether a rewrite adds nothing to the person's text: every number, date and promise occurs as often, and every word
+ * occurs at all, so that no name can be added.
  */
 export function addsNothing(written: string, rewrite: string): boolean {
   const before = plainText(written);

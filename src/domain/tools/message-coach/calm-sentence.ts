@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 import { harshNames } from './rules/abuse.ts';
 import { acronyms, shoutingIn } from './rules/shouting.ts';
 
-/** A sentence as the writer may send it: without noise, and asking where it gave orders. */
+/** A sentence as the writer may send it: without noise, and with requests instead of orders. */
 export function calmSentence(sentence: string): string {
   const bare = bareSentence(sentence);
   const isPolite = /\bplease\b/i.test(bare);
@@ -11,8 +11,8 @@ export function calmSentence(sentence: string): string {
 }
 
 /**
- * A sentence with its noise taken away. Only words go that carry no fact: cutting "never" or "if" would turn
- * the meaning round. What stays hostile after this is left out as a whole.
+ * A sentence without its noise. Only words without a fact are removed: cutting "never" or "if" would reverse the
+ * meaning. A sentence that is still hostile is left out.
  */
 export function bareSentence(sentence: string): string {
   const quiet = lowerShouting(plainText(sentence))
@@ -32,7 +32,7 @@ const removals: readonly RegExp[] = [
   /^(?:oh (?:great|sure|please|wow|really)|wow|seriously|honestly|ugh|hey)[,.]?\s+(?=\S)/i,
   // "Look it up" keeps its verb.
   /^(?:look|listen)(?:[,.]\s+|\s+(?=(?:i|you|we|here's|this is)\b))/i,
-  // What somebody is called at the beginning or the end.
+  // Forms of address at the beginning or the end.
   new RegExp(String.raw`(?:,\s*(?:you (?:\w+ )?)?|^you (?:\w+ )?)(?:${harshNames})(?=\s*[.?!,]|$)`, 'gi'),
   /,?\s*\bor else\b(?=\s*[.?!]|$)/gi,
   // "Will you finally send it?"
@@ -54,7 +54,7 @@ const politeWords: readonly Replacement[] = [
     'Please ',
   ],
   [
-    // An order, but not a thing that is told about: "Pick up is 3:05", "Text from the school", "Have you paid?"
+    // An order, unlike a statement or question: "Pick up is 3:05", "Text from the school", "Have you paid?"
     /^(?!\S+\s+(?:(?!it\b|he\b|she\b|they\b|me\b|us\b|him\b|her\b|them\b|sure\b)[\w'-]+\s+){0,2}(?:is|are|was|were|will|has|starts?|begins?|ends?|moved|costs?|lands|changed|came|goes)\b)(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have(?! (?:you|we|i|they|a|an)\b)|take(?! care\b)|stop)\b(?=\s+(?!from\b|about\b)\S)/i,
     'Please $&',
   ],
@@ -70,7 +70,7 @@ function lowerShouting(text: string): string {
   }, text);
 }
 
-// Also words of every day, which are shouted more often than they are meant as letters.
+// Also everyday words, which are shouted more often than they are abbreviations.
 const alsoWords = new Set(['OK', 'ID', 'ADD', 'ACT', 'SAT', 'PIN', 'LA', 'US', 'AM', 'PM', 'ICE', 'FIT']);
 
 function isShort(word: string): boolean {

@@ -8,7 +8,7 @@ export function isAboutCare(sentence: string): boolean {
   return care.test(sentence);
 }
 
-/** Somebody is hurt or in danger now: no cooling off, and a loud word is no fault. */
+/** A person is hurt or in danger now: no cooling-off, and strong words are not a fault. */
 export function isUrgent(message: string): boolean {
   return urgent.test(message);
 }

@@ -4,7 +4,7 @@ const bound =
 const joint =
   /\s*;\s+|\s+-+\s+|,?\s+and\s+(?=(?:I|you|we|he|she|they|the|it|please|can|could|would|his|her|our|my|your)\b)|,\s+so\s+(?=(?:please|can|could|would)\b)|,\s+(?=(?:please|can you|could you|would you)\b)/i;
 
-/** The parts of a sentence that hold by themselves; the sentence whole where cutting could change it. */
+/** The independent parts of a sentence, or the whole sentence if cutting could change its meaning. */
 export function clausesOf(sentence: string): string[] {
   if (bound.test(sentence)) return [sentence];
   return sentence.split(joint).filter((clause) => clause.trim().split(/\s+/).length > 1);

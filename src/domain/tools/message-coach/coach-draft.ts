@@ -9,11 +9,11 @@ import { type OwnFacts, type Rewrite, rewriteMessage } from './rewrite.ts';
 
 export interface Draft extends OwnFacts {
   draft: string;
-  /** An order that forbids contact: then even a kind message can break it. */
+  /** An order that forbids contact: then even a kind message can violate it. */
   contactOrder: 'none' | 'forbidden' | 'unsure';
 }
 
-/** `safety` carries a script of the safety gate, said before and instead of any coaching. */
+/** `safety` has a script of the safety gate, which replaces any coaching. */
 export type DraftAdvice =
   | { kind: 'safety'; script: CrisisScript }
   | { kind: 'contact-forbidden' }

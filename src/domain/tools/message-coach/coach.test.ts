@@ -29,11 +29,11 @@ test('nobody is told to wait while a child is hurt', () => {
   expect(coach('You never answer. Leo is in the ER, call me.').coolOffHours).toBe(0);
 });
 
-test('a long calm message is asked to be shorter', () => {
+test('a long calm message should be shortened', () => {
   expect(coach('The game is at 5. '.repeat(7)).verdict).toBe('shorten');
 });
 
-test('under an order against contact nothing is coached, and danger goes first', () => {
+test('under a no-contact order nothing is coached, and danger has priority', () => {
   expect(coachDraft({ draft: 'Can you sign the form?', contactOrder: 'forbidden' })).toEqual({
     kind: 'contact-forbidden',
   });
@@ -72,14 +72,14 @@ test.each([
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
-test('a message of nothing but heat has no rewrite, and says what it leaves out', () => {
+test('a message with only anger has no rewrite, and says what it leaves out', () => {
   expect(rewriteMessage('You are a liar. You never cared.')).toEqual({
     text: null,
     leftOut: ['You are a liar.', 'You never cared.'],
   });
 });
 
-test('an offer does not outlive its condition', () => {
+test('an offer is dropped with its condition', () => {
   for (const draft of [
     'I will pay half of camp. But only if you stop being such a liar.',
     'I will pay half of camp and you will stop lying to the kids.',
@@ -89,7 +89,7 @@ test('an offer does not outlive its condition', () => {
   }
 });
 
-test('a "never" is not cut out of its sentence', () => {
+test('a "never" is not removed from its sentence', () => {
   expect(rewriteMessage('You never paid the rent for March. The bill is $300.').text).toBe(
     'Hi. The bill is $300. Thank you.',
   );
@@ -105,11 +105,11 @@ test.each([
   ['You never said that practice is at 5 on Tuesday.', null],
   ['The recital is at 6 if you even care.', null],
   ['You always forget that I will pay $40 on Friday.', null],
-])('of the hostile %j the time that it states is kept, and nothing that is not certain', (draft, text) => {
+])('of the hostile %j the stated time is kept, and nothing uncertain', (draft, text) => {
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
-test('own facts from the form make a message when the draft has none', () => {
+test('facts from the form make a message when the draft has none', () => {
   const facts = { situation: 'The braces cost $300', request: 'send your half', answerBy: 'Friday' };
   expect(rewriteMessage('You are a liar.', facts).text).toBe(
     'Hi. The braces cost $300. Please send your half. Please let me know by Friday. Thank you.',
@@ -131,14 +131,14 @@ test.each([
   expect(dangerInReceived(text)).toBe(asReceived);
 });
 
-test('an angry message that asks for nothing needs no reply', () => {
+test('an angry message without a request needs no reply', () => {
   expect(readReceived('You ruined everything. I hope you are happy.')).toMatchObject({
     verdict: 'no-reply-needed',
     items: [],
   });
 });
 
-test('out of an angry message comes what is asked, without the tone, and by when', () => {
+test('an angry message is reduced to its request and its deadline, without the tone', () => {
   expect(
     readReceived(
       'You are unbelievable. Send me the damn dentist number by Friday, you idiot. You never help.',
@@ -149,7 +149,7 @@ test('out of an angry message comes what is asked, without the tone, and by when
   });
 });
 
-test('a request that only says "it" brings along what it is', () => {
+test('a request for "it" includes the sentence that explains it', () => {
   expect(readReceived('The form is in her folder. Sign it by 9 May.')).toMatchObject({
     items: [{ kind: 'request', text: 'The form is in her folder. Sign it by 9 May.', by: '9 May' }],
   });
@@ -158,7 +158,7 @@ test('a request that only says "it" brings along what it is', () => {
   });
 });
 
-test('plain news is written down where nothing is asked, and a reproach is not', () => {
+test('plain news is listed if nothing is requested, and a reproach is not', () => {
   expect(readReceived('She lost her second tooth last night. You missed it again.')).toMatchObject({
     verdict: 'note-only',
     items: [{ kind: 'note', text: 'She lost her second tooth last night.', by: null }],
@@ -193,6 +193,6 @@ test.each([
   ['Call me asap', 'asap'],
   ['You may not go.', null],
   ['Thanks.', null],
-])('%j is wanted by %j', (text, by) => {
+])('%j wants a reply by %j', (text, by) => {
   expect(duePhrase(text)).toBe(by);
 });

@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 import { compile } from './rules/phrase.ts';
 import { draftAsTold, receivedAsTold } from './turn-around.ts';
 
-/** What the safety gate says to a draft; its script goes before and instead of any coaching. */
+/** The safety gate's result for a draft. Its script replaces any coaching. */
 export function dangerInDraft(draft: string): CrisisScript | null {
   return has(violentThreat, draft)
     ? 'harm-others'
@@ -20,8 +20,8 @@ export function dangerInReceived(message: string): CrisisScript | null {
 }
 
 /**
- * The classifier learnt from what people tell an advisor. On messages between parents it cries out at one
- * calm sentence in six ("I will be there at 4."), so the rules alone read them: it answers `none` here.
+ * The classifier was trained on what people tell an advisor. On messages between parents it finds danger in one of
+ * six calm sentences ("I will be there at 4."), so only the rules read them: it returns `none` here.
  */
 const ordinaryTalk: Classifier = {
   scale: 0,
@@ -36,14 +36,14 @@ const closeBy = compile(
   "(?:i'm|im|i am) (?:right )?(?:outside|in front of|parked (?:outside|by)|watching) (?:your|you|ur)(?! (?:son|daughter|game))|(?:i|we) know where (?:you|u) (?:live|sleep|work|are (?:staying|hiding))|i(?:'ll| will) find you",
 );
 
-/** What the reader hears of the other person's words about themselves. */
+/** What the reader finds in the other person's words about themselves. */
 const told: Partial<Record<CrisisScript, readonly CrisisScript[]>> = {
   'suicide-imminent': ['suicide-other'],
   'suicide-asked': ['suicide-other'],
   'suicide-self-harm': ['suicide-other'],
   'child-own': ['child-danger'],
 };
-/** Scripts for whoever speaks; the reader has said nothing. */
+/** Scripts about the writer, who is not the reader. */
 const isOwn: ReadonlySet<string> = new Set<CrisisScript>(['violence-own', 'harm-others', 'child-self']);
 
 function scriptsFor(reading: string): CrisisScript[] {

@@ -6,7 +6,7 @@ const month = `(?:${monthName}\\.? \\d{1,2}(?:st|nd|rd|th)?(?! ?(?:am|pm))|(?:th
 const time = '(?:\\d{1,2}(?::\\d{2})?(?: ?(?:am|pm|a\\.m\\.|p\\.m\\.))?|noon|midnight)';
 const day = `(?:(?:this |next )?${weekday}(?: (?:morning|afternoon|evening|night|noon))?(?:,? ${month})?|${month}|\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?|the \\d{1,2}(?:st|nd|rd|th)|(?:the )?end of (?:the|this|next) (?:day|week|month)|today|tonight|tomorrow(?: (?:morning|night|noon|evening|afternoon))?|this (?:week|weekend|afternoon|evening)|next (?:week|weekend|month))`;
 
-// With a word that makes it a limit, else any day that is named.
+// With a word that makes it a limit, otherwise any date.
 const limit = new RegExp(
   String.raw`\b(?:by|before|until|till|no later than|not later than|due(?: on| by)?|latest(?: by)?)\s+((?:${time}(?: on)? )?${day}(?:,? (?:at |by |around )?${time})?|${time})(?!\w)`,
   'i',
@@ -14,7 +14,7 @@ const limit = new RegExp(
 const named = new RegExp(String.raw`\b(${day}(?:,? (?:at |by |around )?${time})?)(?!\w)`, 'i');
 const soon = /\b(?:right away|asap|as soon as (?:you can|possible)|immediately|right now)\b/i;
 
-/** Until when an answer is asked for, in the words of the message; null where it names no time. */
+/** The deadline for a reply, in the words of the message. Null if it names no time. */
 export function duePhrase(sentence: string): string | null {
   return limit.exec(sentence)?.[1] ?? named.exec(sentence)?.[1] ?? soon.exec(sentence)?.[0] ?? null;
 }

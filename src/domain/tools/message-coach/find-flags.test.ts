@@ -5,7 +5,7 @@ function kindsIn(text: string): string[] {
   return findFlags(text).map(({ kind }) => kind);
 }
 
-test('a flag names its place in the text as it was pasted', () => {
+test('a flag has its position in the pasted text', () => {
   const text = 'Hi Sam.\n\nYou’re a liar, and the form is due.';
   const [flag] = findFlags(text);
   expect(flag).toMatchObject({ kind: 'insult' });
@@ -13,13 +13,13 @@ test('a flag names its place in the text as it was pasted', () => {
   expect(flag?.text).toBe('You’re a liar');
 });
 
-test('a text keeps its places behind signs of several bytes', () => {
+test('positions are correct after multi-byte characters', () => {
   const text = '🙂🙂 İ — You never call.';
   for (const { start, end, text: found } of findFlags(text)) expect(text.slice(start, end)).toBe(found);
   expect(kindsIn(text)).toEqual(['absolute']);
 });
 
-test('what the other person said, in quotes or behind a mark, is not the writer’s', () => {
+test('quotations of the other person are not the writer’s words', () => {
   expect(kindsIn('You wrote "you are a liar" on Monday. Can we talk about the form?')).toEqual([]);
   expect(kindsIn('> you never pay\nI paid on Friday.')).toEqual([]);
 });
@@ -69,7 +69,7 @@ test.each([
   expect(kindsIn(text)).toContain(kind);
 });
 
-test('a text of the longest length is read in well under a second', () => {
+test('a text of the maximum length takes well under a second', () => {
   const long = 'You always say that you will pay if the kids can see the house and you never do. '.repeat(50);
   const before = performance.now();
   findFlags(long.slice(0, 4000));

@@ -14,7 +14,7 @@ import { type Span, sentencesOf } from './sentences.ts';
 
 const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...force];
 
-/** What is likely to start a fight, by place; words quoted from somebody else are not read. */
+/** What is likely to start a fight, by position. Quotations are skipped. */
 export function findFlags(text: string): Flag[] {
   const plain = withoutQuotes(plainText(text));
   const nameless = withoutNames(plain);
@@ -33,7 +33,7 @@ export function findFlags(text: string): Flag[] {
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
 }
 
-/** An order inside a threat is the threat's: one reason for a sentence is enough. */
+/** An order inside a threat belongs to the threat: one reason for a sentence is enough. */
 function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: string): boolean {
   if (kind !== 'pressure') return false;
   const around = sentencesOf(plain).find((span) => span.start <= start && start < span.end);
@@ -42,7 +42,7 @@ function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: 
   );
 }
 
-/** Kinds that are told by a word, which may also be part of a name. */
+/** Kinds that depend on a single word, which may also be part of a name. */
 const readsLabels: ReadonlySet<FlagKind> = new Set(['insult', 'swearing', 'sarcasm', 'absolute', 'history']);
 
 interface Found extends Span {
@@ -56,7 +56,7 @@ function spansOf(kind: FlagKind, matches: Iterable<RegExpExecArray>): Found[] {
   });
 }
 
-/** Overlapping finds of one kind are one flag; in the order of the text. */
+/** Overlapping matches of one kind are one flag, in the order of the text. */
 function merged(found: readonly Found[]): Found[] {
   const ordered = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const flags: Found[] = [];
@@ -77,7 +77,7 @@ const excusedByCare: ReadonlySet<FlagKind> = new Set([
   'ownership',
   'history',
 ]);
-/** "You can never skip his dose" is no reproach. */
+/** "You can never skip his dose" is not a reproach. */
 const rule = /\b(?:can|must|should|need|has to|have to)\b/i;
 
 function isOfCare({ kind, start, end }: Found, plain: string): boolean {

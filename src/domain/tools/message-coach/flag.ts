@@ -1,4 +1,4 @@
-/** What makes a message start a fight. Their words stand in the content. */
+/** What makes a message start a fight. The texts are in the content. */
 export const flagKinds = [
   'threat',
   'legal-threat',
@@ -17,7 +17,7 @@ export const flagKinds = [
 ] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
-/** A place in the text as it was pasted: `text.slice(start, end)` is `text`. */
+/** A position in the pasted text: `text.slice(start, end)` is `text`. */
 export interface Flag {
   kind: FlagKind;
   start: number;
@@ -25,7 +25,7 @@ export interface Flag {
   text: string;
 }
 
-/** These may cost somebody the case, or frighten a child: not to be sent in any wording. */
+/** These may harm the person's case or frighten a child: not to be sent in any wording. */
 const hardStops: ReadonlySet<FlagKind> = new Set([
   'threat',
   'legal-threat',

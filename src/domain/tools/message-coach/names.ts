@@ -4,7 +4,7 @@ const run =
   /\b[A-Z][a-z']+(?: (?:of|the|and|a|in|an) (?=[A-Z])|[ -](?=[A-Z][a-z])|[A-Z]?[a-z']+(?= [A-Z][a-z]))*(?:[A-Z][a-z']+)?/g;
 const addressed = /\b(?:I|I'm|You|You're|Your|Me|My|Is|Are|Am)\b/;
 
-/** The text with names and titles made unreadable, each letter in its place: "Mean Girls" calls nobody mean. */
+/** The text with names and titles masked at the same length: "Mean Girls" calls nobody mean. */
 export function withoutNames(text: string): string {
   return text.replace(title, hidden).replace(run, (words: string, place: number) => {
     const capitals = words.split(/[ -]/).filter((word) => /^[A-Z]/.test(word)).length;

@@ -9,12 +9,12 @@ import { findFlags } from './find-flags.ts';
 import type { Flag, FlagKind } from './flag.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Something in a message that wants an answer, or a plain fact to write down. */
+/** A part of a message that needs a reply, or a plain fact to note. */
 export interface ReceivedItem {
   kind: 'question' | 'request' | 'proposal' | 'note';
   /** In their words, without the tone. */
   text: string;
-  /** Until when, in their words; null where they name no time. */
+  /** The deadline in their words. Null if they name no time. */
   by: string | null;
 }
 
@@ -23,18 +23,18 @@ export type ReceivedAdvice =
   | {
       kind: 'read';
       verdict: ReceivedVerdict;
-      /** What wants an answer; `note` items never do. */
+      /** What needs a reply. `note` items never do. */
       items: ReceivedItem[];
       coolOffHours: CoolOff;
-      /** It threatens, without naming harm to the body. */
+      /** It threatens, without mentioning bodily harm. */
       isThreatening: boolean;
-      /** Papers, a court, money or something to sign: a lawyer should see it before an answer. */
+      /** Papers, a court, money or something to sign: a lawyer should see it before a reply. */
       isLegal: boolean;
     };
 
 export type ReceivedVerdict = 'answer-now' | 'answer' | 'note-only' | 'no-reply-needed';
 
-/** Only what needs an answer, and by when; the tone and the reproaches are left where they are. */
+/** Only what needs a reply, and by when. Tone and reproaches are left out. */
 export function readReceived(message: string): ReceivedAdvice {
   const script = dangerInReceived(message);
   if (script) return { kind: 'safety', script };
@@ -70,7 +70,7 @@ function itemsOf(message: string): ReceivedItem[] {
   const named = items.filter(
     (item) => !items.some((other) => other !== item && other.text.startsWith(`${item.text} `)),
   );
-  // Plain news is worth a line only where nothing else is: beside a question it would bury the question.
+  // Plain news is listed only if there is nothing else: it would bury a question.
   return named.length > 0
     ? named
     : parts.filter(isNews).map(({ text }) => ({ kind: 'note', text, by: null }));
@@ -94,7 +94,7 @@ const pointsBack =
 const thing =
   /\b(?:the|his|her|their|your|my|our|that) ((?:[a-z'-]+ ){0,2}(?:form|slip|sheet|receipt|bill|invoice|check|card|key|keys|passport|jacket|coat|boots|shoes|bag|backpack|inhaler|medicine|tablet|laptop|phone|charger|seat|bike|book|books|papers?|statement|report|license|title|deed|letter|email|number|schedule|ticket|tickets|fee|deposit|refund|payment|uniform|costume|stroller|glasses|instrument|homework|photos?|albums?))\b/i;
 
-/** "Sign it by Friday" says nothing without the sentence before it. */
+/** "Sign it by Friday" needs the sentence before it. */
 function withItsThing(item: ReceivedItem, before: Part | undefined): ReceivedItem {
   if (item.kind === 'note' || !before || !pointsBack.test(item.text)) return item;
   if (!before.isReproach) {
@@ -117,7 +117,7 @@ function isNews({ text, isReproach: isHot }: Part): boolean {
   return !isHot && !isAboutReader && news.test(text) && told.test(text) && text.split(/\s+/).length > 2;
 }
 
-/** A reproach in the form of a question wants no answer; an order with pressure still asks for something. */
+/** A reproach in the form of a question needs no reply. An order with pressure still asks for something. */
 const bearable: ReadonlySet<FlagKind> = new Set(['ownership', 'pressure', 'shouting', 'swearing']);
 
 function isReproach(flags: readonly Flag[]): boolean {

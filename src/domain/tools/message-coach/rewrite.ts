@@ -5,26 +5,26 @@ import { findFlags } from './find-flags.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import { statedFacts } from './stated-facts.ts';
 
-/** What a person may add in a form, when the draft holds too little to keep. */
+/** What a person may add in a form if the draft has too little to keep. */
 export interface OwnFacts {
-  /** What happened, or how it stands. */
+  /** What happened, or the current status. */
   situation?: string | undefined;
-  /** What they ask for. */
+  /** The request. */
   request?: string | undefined;
-  /** Until when, in their own words. */
+  /** The deadline in their own words. */
   answerBy?: string | undefined;
 }
 
 export interface Rewrite {
-  /** Null where nothing is left that needs sending. */
+  /** Null if nothing is left to send. */
   text: string | null;
   /** Sentences of the draft that the rewrite leaves out, as they were written. */
   leftOut: string[];
 }
 
 /**
- * A calmer message out of the person's own sentences: hostile ones are left out, the rest is cleaned. It is
- * checked to hold nothing that they did not write; where the check fails there is no rewrite.
+ * A calmer message from the person's own sentences: hostile ones are left out, the rest is cleaned. A check confirms
+ * that it contains only what they wrote. If that fails, there is no rewrite.
  */
 export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
   const sentences = sentencesOf(draft).map(({ start, end }) => keepCalm(draft.slice(start, end)));
@@ -45,7 +45,7 @@ export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
 interface KeptSentence {
   source: string;
   parts: string[];
-  /** A part of it was hostile and is gone. */
+  /** A part of it was hostile and was removed. */
   isCut: boolean;
 }
 
@@ -55,7 +55,7 @@ function keepCalm(source: string): KeptSentence {
   if (isCalm(calm)) return { source, parts: [calm], isCut: false };
   const clauses = clausesOf(calm).map(calmSentence).filter(isCalm);
   const parts = clauses.length > 0 ? clauses : statedFacts(calm).map(calmSentence).filter(isCalm);
-  // What somebody offers may hang on the part that is gone.
+  // An offer may depend on the removed part.
   return { source, parts: parts.filter((part) => !isCommitment(part)), isCut: true };
 }
 

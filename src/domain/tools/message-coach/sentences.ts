@@ -3,10 +3,10 @@ export interface Span {
   end: number;
 }
 
-// A full stop after these ends no sentence.
+// A full stop after these doesn't end a sentence.
 const shortened =
   /(?:\b(?:dr|mr|mrs|ms|st|ave|rd|vs|no|approx|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)|\b[ap]\.m|\b[a-z])\.$/i;
-// After "3 p.m." a capital letter begins the next sentence.
+// After "3 p.m." a capital letter starts the next sentence.
 const hourAtEnd = /\b[ap]\.m\.$/i;
 
 /** The sentences of a text, without the spaces between them. */

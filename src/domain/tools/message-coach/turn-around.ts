@@ -1,7 +1,7 @@
 /**
- * Messages speak to somebody; the safety gate reads what is told to us. "I will kill you" in a draft is told
- * as "I will kill him", in a message received as "he will kill me". Which "you" is which is not parsed: each
- * reading is given, for the gate to find one.
+ * Messages address a person, but the safety gate reads reports. "I will kill you" in a draft becomes "I will kill
+ * him", in a received message "he will kill me". "You" is not parsed: every reading is returned, so that the gate can
+ * find one.
  */
 export function draftAsTold(draft: string): string[] {
   return [withSecond(draft, 'him'), withSecond(draft, 'he')];

@@ -2,7 +2,7 @@ import { type Day, addDays, dayOf, nthWeekday } from '../day.ts';
 import { federalHolidayOf } from '../federal-holidays.ts';
 import type { Home } from './pattern.ts';
 
-/** Days that families often share out; their names stand in the content. */
+/** Days that families often divide. Their names are in the content. */
 export const holidayIds = [
   'new-years-day',
   'martin-luther-king-day',
@@ -21,7 +21,7 @@ export const holidayIds = [
 ] as const;
 export type HolidayId = (typeof holidayIds)[number];
 
-/** Who has a day: one home each year, or turn about by the year in which it falls. */
+/** Who has a day: one home each year, or alternating by year. */
 export const turns = ['always-A', 'always-B', 'even-A', 'even-B'] as const;
 export type Turn = (typeof turns)[number];
 
@@ -65,7 +65,7 @@ export function homeForTurn(turn: Turn, year: number): Home {
   }
 }
 
-/** Western Easter, by the anonymous Gregorian reckoning (Meeus, Jones and Butcher). */
+/** Western Easter, by the anonymous Gregorian algorithm (Meeus, Jones and Butcher). */
 function easterOf(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -1,4 +1,4 @@
-/** The two homes; which is whose is the person's own choice. */
+/** The two homes. The person decides which is whose. */
 export const homes = ['A', 'B'] as const;
 export type Home = (typeof homes)[number];
 
@@ -17,8 +17,8 @@ export const patternIds = [
 export type PatternId = (typeof patternIds)[number];
 
 /**
- * The nights of a cycle, each by the home where the children sleep. The first night is that of a Monday:
- * Monday to Sunday, then the next week.
+ * The nights of a cycle, each by the home where the children sleep. The first night is a Monday: Monday to Sunday,
+ * then the next week.
  */
 const cycles: Readonly<Record<Exclude<PatternId, 'custom'>, string>> = {
   'week-on-off': 'AAAAAAA BBBBBBB',

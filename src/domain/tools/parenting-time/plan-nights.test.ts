@@ -12,7 +12,7 @@ function totals(plan: Partial<PlanChoices> & { pattern: PatternId }) {
   return sumUp(planNights({ start, ...plan }));
 }
 
-// Shares, exchanges in two weeks and the longest time away are worked out by hand from the cycles.
+// Shares, exchanges in two weeks and the longest time away are calculated by hand from the cycles.
 test.each([
   ['week-on-off', 50, 2, 7, 7],
   ['two-two-three', 50, 6, 3, 3],
@@ -44,7 +44,7 @@ function letters(first: string): string {
   return nights.map(({ home }) => home).join('');
 }
 
-test('the drawn calendar follows the pattern, also from the middle of a week', () => {
+test('the calendar follows the pattern, also from the middle of a week', () => {
   expect(letters('2026-01-05')).toBe('AABBAAAAABBBBB');
   expect(letters('2026-01-07')).toBe('BBAAAAABBBBBAA');
 });
@@ -63,7 +63,7 @@ test('a year with a leap day has 366 nights, also from the leap day on', () => {
   expect(totals({ pattern: 'week-on-off', start: '2028-03-01' }).nights).toBe(365);
 });
 
-test('holidays take turns by the year, and go before vacations', () => {
+test('holidays alternate by year, and precede vacations', () => {
   const plan: PlanChoices = {
     pattern: 'week-on-off',
     start: '2026-01-01',
@@ -84,7 +84,7 @@ test('holidays take turns by the year, and go before vacations', () => {
   expect(next.find(({ day }) => day === '2027-11-25')).toMatchObject({ home: 'B', why: 'thanksgiving' });
 });
 
-test('a holiday that begins in December reaches into January', () => {
+test('a holiday that starts in December extends into January', () => {
   const nights = planNights({
     pattern: 'week-on-off',
     start: '2027-01-01',

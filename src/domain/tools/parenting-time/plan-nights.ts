@@ -4,7 +4,7 @@ import { type Home, type PatternId, cycleOf, nightsFrom, otherHome } from './pat
 
 export interface PlanChoices {
   pattern: PatternId;
-  /** For `custom`: a letter for each night of the cycle, beginning with a Monday. */
+  /** For `custom`: a letter for each night of the cycle, starting on a Monday. */
   customNights?: string | undefined;
   /** The first day that counts. */
   start: Day;
@@ -17,11 +17,11 @@ export interface PlanChoices {
 export interface HolidayChoice {
   holiday: HolidayId;
   turn: Turn;
-  /** Nights from that of the day itself on. */
+  /** Nights from that day on. */
   nights: number;
 }
 
-/** A vacation or another time that was agreed; `last` is the last night. */
+/** A vacation or another agreed time. `last` is the last night. */
 export interface Stay {
   home: Home;
   first: Day;
@@ -37,10 +37,10 @@ export interface PlannedNight {
   isExchange: boolean;
 }
 
-/** A year from the first day on: 365 nights, or 366 where a leap day lies in it. */
+/** A year from the first day on: 365 nights, or 366 with a leap day. */
 export function planNights(plan: PlanChoices): PlannedNight[] {
   const length = daysBetween(plan.start, yearLater(plan.start));
-  // The night before shows whether the first day is an exchange.
+  // The previous night shows whether the first day is an exchange.
   const nights = daysFrom(addDays(plan.start, -1), length + 1).map((day) => nightOn(day, plan));
   return nights
     .slice(1)
@@ -55,7 +55,7 @@ function nightOn(day: Day, plan: PlanChoices): Omit<PlannedNight, 'isExchange'> 
   return { day, home: regularHome(day, plan), why: 'regular' };
 }
 
-/** Holidays go before vacations, these before the regular days; of two holidays the one that begins later. */
+/** Holidays precede vacations, which precede regular days. Of two holidays, the one that starts later counts. */
 function holidayOn(day: Day, choices: readonly HolidayChoice[]): { home: Home; why: HolidayId } | null {
   const running = choices.flatMap(({ holiday, turn, nights }) =>
     [yearOf(day) - 1, yearOf(day)].flatMap((year) => {
@@ -76,7 +76,7 @@ function regularHome(day: Day, { pattern, customNights, start, isSwapped }: Plan
   return isSwapped ? otherHome(home) : home;
 }
 
-/** 29 February counts to 1 March. */
+/** 29 February counts as 1 March. */
 function yearLater(day: Day): Day {
   const next = `${yearOf(day) + 1}${day.slice(4)}`;
   return next.endsWith('02-29') ? `${yearOf(day) + 1}-03-01` : next;

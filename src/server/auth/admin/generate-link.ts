@@ -39,7 +39,7 @@ export const generateLinkForm = v.object({
 
 export const inviteForm = v.object({ email: emailAddress, data: v.nullish(userMetadata, {}) });
 
-/** A link and a code without a mail: the operator's program brings them to the person. */
+/** A link and a code without an email: the operator's program delivers them. */
 export async function generateLink(
   services: AuthServices,
   form: v.InferOutput<typeof generateLinkForm>,
@@ -76,7 +76,7 @@ export async function generateLink(
   });
 }
 
-/** An account without a password and the mail that opens it; its owner chooses one. */
+/** An account without a password and the email that opens it. Its owner chooses a password. */
 export async function invite(
   services: AuthServices,
   form: v.InferOutput<typeof inviteForm>,
@@ -102,7 +102,7 @@ export async function invite(
   return user;
 }
 
-/** Held until the transaction ends; made now where `newcomer` is given and there is none. */
+/** Locked until the transaction ends. With `newcomer`, a missing account is created. */
 async function accountOf(
   auth: Transaction,
   email: string,
@@ -121,7 +121,7 @@ async function accountOf(
   const known = await findAccountByEmail(auth, email);
   const account = known && (await lockAccount(auth, known.id));
   if (!account) throw userNotFound();
-  // Nobody has shown yet that a password which waits there is the owner's.
+  // The pending password may not be the owner's.
   if (newcomer && !account.email_confirmed_at) {
     await auth.query('update auth.users set encrypted_password = $2 where id = $1', [
       account.id,

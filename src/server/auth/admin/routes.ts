@@ -18,7 +18,7 @@ import {
   deletionForm,
 } from './write-user.ts';
 
-/** For programs of the operator's, with the service key. Everybody else is told that they are no administrator. */
+/** For the operator's programs, with the service key. Other callers are refused as non-administrators. */
 export function adminRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   for (const path of ['/admin/*', '/invite']) {

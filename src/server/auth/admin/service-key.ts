@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { isBearer } from '../../http/bearer-secret.ts';
 
-// Browsers say so of their requests; a key that a page holds is everybody's. (`Sec-Fetch-Mode` Node sends too.)
+// Browsers mark their requests with these headers, and a key that a page holds is public. (Node also sends
+// `Sec-Fetch-Mode`.)
 const browserHeaders = ['Origin', 'Sec-Fetch-Site'];
 
-/** Whether a program of the operator's asks, with the key of the configuration. */
+/** Whether the operator's program sends the configured key. */
 export function isService(context: Context, serviceKey: string | undefined): boolean {
   if (!serviceKey || !isBearer(context, serviceKey)) return false;
   return !browserHeaders.some((name) => context.req.header(name) !== undefined);

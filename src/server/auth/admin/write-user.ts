@@ -66,7 +66,7 @@ export async function createByService(
   });
 }
 
-/** All or nothing. A new password, a new address and a ban end every session. */
+/** All or nothing. A new password, a new address or a ban ends every session. */
 export async function changeByService(
   services: AuthServices,
   id: string,
@@ -116,7 +116,7 @@ async function checkPasswordOf(
   });
 }
 
-/** Everything, for good: an account that is only marked as deleted would still hold a person's life. */
+/** A real deletion: an account that is only marked as deleted would still contain a person's life. */
 export async function deleteByService(
   services: AuthServices,
   id: string,
@@ -127,11 +127,11 @@ export async function deleteByService(
   const find = () => services.database.asAuthAdmin((auth) => findAccount(auth, id));
   await find();
   try {
-    // The payment provider is told by the hourly job, from the list that the database keeps.
+    // The hourly job tells the payment provider, from a list in the database.
     await deleteAccount(services.database, null, id);
   } catch (error) {
     if (!isBillingError(error)) throw error;
-    // Somebody else deletes it at this moment, and may be done; or something is being bought for it.
+    // Another request is deleting it at the moment, or a purchase is in progress.
     await find();
     throw new AuthError(409, 'conflict', 'The account is busy. Try again in a few seconds.');
   }
@@ -153,7 +153,7 @@ async function moveAccount(
     [account.id, email, isProven ? at : account.email_confirmed_at],
   );
   await markEmailVerified(auth, account.id, email, at);
-  // Links on their way to the former address must not open the account any more.
+  // Links sent to the former address must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
 }
 

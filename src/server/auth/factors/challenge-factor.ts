@@ -12,12 +12,15 @@ import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** Of a million codes: a challenge by text message ends with so many wrong guesses. */
+/** One of a million codes: a challenge by text message ends after this many wrong guesses. */
 const CODE_TRIES = 5;
 
 export const challengeForm = v.object({ channel });
 
-/** Begins a second step: the code is taken from the same address within five minutes. A phone is sent one. */
+/**
+ * Starts a second step. Its code is accepted from the same address within five minutes. A phone gets the code by text
+ * message.
+ */
 export async function challengeFactor(
   services: AuthServices,
   { account, sessionId }: AccountSession,
@@ -38,9 +41,9 @@ export async function challengeFactor(
   if (!text && factor.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
-    // Again: it may have been taken away while this request waited for the account.
+    // Checked again: it may have been removed while this request waited for the lock.
     await findChallenged(auth);
-    // A new message ends the one before: there are never more codes about than one.
+    // A new message invalidates the previous one, so that only one code is valid at a time.
     const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
     await auth.query('delete from auth.mfa_challenges where factor_id = $1 and created_at <= $2', [
       factorId,
@@ -49,7 +52,7 @@ export async function challengeFactor(
     await auth.query(
       `insert into auth.mfa_challenges (id, factor_id, ip_address, created_at, code_hash)
        values ($1, $2, $3::text::inet, $4, $5::text)`,
-      [id, factorId, storableAddress(caller), at, text && codeFingerprint(factorId, text.code)],
+      [id, factorId, storableAddress(caller), at, text && hashCode(factorId, text.code)],
     );
     await auth.query('update auth.mfa_factors set last_challenged_at = $2 where id = $1', [factorId, at]);
   });
@@ -71,7 +74,7 @@ async function newText(
   return { phone, code: String(randomInt(1_000_000)).padStart(6, '0') };
 }
 
-/** Whether this is the code that was sent for the challenge. Notes a wrong guess, so the caller has to commit. */
+/** Whether this is the code that was sent for the challenge. Stores a wrong guess, so the caller must commit. */
 export async function isChallengeCode(
   auth: Transaction,
   factor: Factor,
@@ -80,7 +83,7 @@ export async function isChallengeCode(
   const right = await auth.query(
     `select id from auth.mfa_challenges
      where id = $1::text::uuid and code_hash = $2 and code_tries < ${CODE_TRIES}`,
-    [id, codeFingerprint(factor.id, code.replaceAll(/\s/g, ''))],
+    [id, hashCode(factor.id, code.replaceAll(/\s/g, ''))],
   );
   if (right.length > 0) return true;
   await auth.query('update auth.mfa_challenges set code_tries = code_tries + 1 where id = $1::text::uuid', [
@@ -89,12 +92,12 @@ export async function isChallengeCode(
   return false;
 }
 
-// The factor's id keeps one table of a million fingerprints from fitting every factor.
-function codeFingerprint(factorId: string, code: string): string {
+// Salted with the factor's ID, so that one table of a million hashes doesn't fit every factor.
+function hashCode(factorId: string, code: string): string {
   return hashToken(`${factorId} ${code}`);
 }
 
-/** Refuses a challenge that is unknown, used, old or somebody else's. */
+/** Refuses a challenge that is unknown, used, expired or another person's. */
 export async function checkChallenge(
   auth: Transaction,
   factor: Factor,

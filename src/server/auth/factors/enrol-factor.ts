@@ -16,14 +16,14 @@ import { newTimeCode } from './time-code.ts';
 
 const NAME_MAX = 100;
 const FACTORS_MAX = 10;
-/** The first factor is set up by somebody who has just proven that the account is theirs. */
+/** The first factor needs a fresh proof of identity. */
 const SIGN_IN_RECENT_MS = 10 * 60_000;
 
 const name = v.nullish(
   v.pipe(
     v.string(),
     v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`),
-    // Half a character has no place in an address, and the app gets one.
+    // Half a surrogate pair is invalid in a URL, and the app gets one.
     v.check((text) => text.isWellFormed(), 'Names are whole characters'),
   ),
 );
@@ -35,7 +35,7 @@ export const enrolForm = v.object({
   phone: v.nullish(v.string('phone must be a string')),
 });
 
-/** A factor that counts from its first right code on. The secret is shown this once. */
+/** A factor that counts after its first correct code. The secret is shown only once, here. */
 export async function enrolFactor(
   services: AuthServices,
   person: AccountSession,
@@ -100,7 +100,7 @@ function newProof(
   throw validationFailed('factor_type needs to be totp, phone, or webauthn');
 }
 
-/** What was begun with the number and not finished is forgotten. */
+/** Deletes unfinished factors with this number. */
 async function replaceUnfinished(auth: Transaction, userId: string, phone: string): Promise<void> {
   await auth.query(
     `delete from auth.mfa_factors
@@ -138,8 +138,8 @@ function refuseTooMany(factors: readonly Factor[], friendlyName: string): void {
 }
 
 /**
- * Whoever finds a signed-in phone could lock its owner out for good. Stricter than GoTrue, in the words it has
- * for a change of password.
+ * Otherwise a person who finds a signed-in phone could lock its owner out for good. Stricter than GoTrue, with the
+ * error that it uses for a change of password.
  */
 async function requireRecentSignIn(auth: Transaction, sessionId: string, at: Date): Promise<void> {
   if (await isSessionNew(auth, { sessionId, at }, SIGN_IN_RECENT_MS)) return;

@@ -11,7 +11,7 @@ export interface Factor {
   updated_at: Date;
 }
 
-/** With what proves it. */
+/** With its secret or phone number. */
 export interface SecretFactor extends Factor {
   secret: string | null;
   last_used_step: number | null;
@@ -22,7 +22,7 @@ export interface SecretFactor extends Factor {
 const shownColumns =
   'id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at' as const;
 
-/** Oldest first, without what is secret of them. */
+/** Oldest first, without their secrets. */
 export async function factorsOf(auth: Transaction, userId: string): Promise<Factor[]> {
   return auth.query<Factor>(
     `select ${shownColumns} from auth.mfa_factors where user_id = $1 order by created_at, id`,
@@ -43,7 +43,7 @@ export async function findFactor(
   return factor ?? null;
 }
 
-/** Recovery codes stand in for another factor and are none themselves. */
+/** Recovery codes replace another factor and are not counted as one. */
 export function needsSecondStep(factors: readonly Factor[]): boolean {
   return factors.some((factor) => isVerified(factor) && factor.factor_type !== 'recovery_code');
 }
@@ -52,7 +52,7 @@ export function isVerified(factor: Factor): boolean {
   return factor.status === 'verified';
 }
 
-/** A factor as GoTrue shows it to its owner. */
+/** A factor in the form in which GoTrue shows it to its owner. */
 export function publicFactor(factor: Factor) {
   return {
     id: factor.id,

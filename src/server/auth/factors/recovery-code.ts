@@ -6,14 +6,17 @@ import type { Waiting } from '../passwords/password-queue.ts';
 import { hashToken } from '../tokens/secret.ts';
 
 const CODES = 10;
-/** 32 signs in small letters, without those that are read as others: 5 bits each, 80 together. */
+/** 32 lowercase characters, without look-alikes: 5 bits each, 80 together. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const SIGNS_OF_A_CODE = 16;
 
-/** Of the hashToken, in the open: 20 bits, so that a try costs one slow hash and not ten. 60 bits stay hidden. */
+/**
+ * Part of the hashToken in plain text: 20 bits, so that an attempt costs one slow hash and not ten. 60 bits stay
+ * secret.
+ */
 const SELECTOR_LENGTH = 5;
 
-/** How a code is kept: found by the selector, proven by an argon2id hash of its hashToken. */
+/** How a code is stored: found by its selector, verified by an argon2id hash of its `hashToken`. */
 export interface KeptCode {
   selector: string;
   hash: string;
@@ -24,7 +27,7 @@ export interface NewCode {
   kept: KeptCode;
 }
 
-/** A whole set: a third of a second of one core. Never inside a transaction, which others would wait for. */
+/** A whole set takes a third of a second of one core. Never inside a transaction, which would block others. */
 export async function newRecoveryCodes(): Promise<NewCode[]> {
   const set: NewCode[] = [];
   for (let index = 0; index < CODES; index += 1) {
@@ -51,8 +54,8 @@ export async function storeCodes(
 }
 
 /**
- * The stored hash of an unused code of that account, or null. The same work, one slow hash, for a wrong one; two codes of
- * a set share a selector once in twenty thousand sets.
+ * The stored hash of an unused code of that account, or null. A wrong one takes the same work, one slow hash. Two
+ * codes of a set share a selector in one of twenty thousand sets.
  */
 export async function findCode(
   database: Database,
@@ -78,7 +81,7 @@ export async function findCode(
   return old?.code_hash ?? null;
 }
 
-/** Whether the code was still unused; it is used from now on. The caller holds the account. */
+/** Whether the code was unused. It is used from now on. The caller locks the account. */
 export async function useCode(auth: Transaction, factorId: string, hash: string, at: Date): Promise<boolean> {
   const used = await auth.query(
     `update auth.mfa_recovery_codes set used_at = $3
@@ -88,10 +91,10 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
   return used.length > 0;
 }
 
-/** In a run, once an hour: a quarter of a minute of one core. */
+/** In one run per hour: a quarter of a minute of one core. */
 const OLD_AT_ONCE = 500;
 
-/** Gives codes from before slow hashes theirs: what is stored was the hashToken. */
+/** Hashes older codes, which were stored as their `hashToken`. */
 export async function hashOldCodes({ database }: Pick<Deps, 'database'>): Promise<void> {
   const old = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; factor_id: string }>(

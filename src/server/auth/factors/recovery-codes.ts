@@ -25,7 +25,7 @@ export const recoveryCodeForm = v.object({
   code: v.pipe(v.string('Code needs to be non-empty'), v.nonEmpty('Code needs to be non-empty')),
 });
 
-/** How many codes there are and are left; never the codes. */
+/** How many codes exist and are left. Never the codes. */
 export async function readRecoveryCodes(services: AuthServices, { account, sessionId }: AccountSession) {
   return services.database.asAuthAdmin(async (auth) => {
     const factors = await factorsOf(auth, account.id);
@@ -46,7 +46,7 @@ export async function readRecoveryCodes(services: AuthServices, { account, sessi
   });
 }
 
-/** A first set, shown this once. */
+/** A first set, shown only once. */
 export async function generateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,
@@ -77,7 +77,7 @@ export async function generateRecoveryCodes(
   );
 }
 
-/** A new set; the codes that are left of the former one are void. */
+/** A new set. The remaining codes of the former one become invalid. */
 export async function regenerateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,
@@ -97,7 +97,7 @@ export async function regenerateRecoveryCodes(
   );
 }
 
-/** Whoever signed in with one stays so: the step was taken. */
+/** Sessions that used one stay signed in. */
 export async function deleteRecoveryCodes(services: AuthServices, person: AccountSession, caller: Caller) {
   await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   return manage(services, person, { action: 'recovery_codes_deleted', caller }, async (auth, factors) => {
@@ -108,7 +108,7 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Accoun
   });
 }
 
-/** Ten slow hashes, which those who sign in wait for: only for whoever may have the codes. */
+/** Ten slow hashes, which delay other sign-ins: only after the caller's right to them is checked. */
 async function codesFor(services: AuthServices, person: AccountSession, caller: Caller): Promise<NewCode[]> {
   await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
@@ -144,7 +144,7 @@ async function requireManager(
   return factors;
 }
 
-/** The second step without the phone. A code counts once. */
+/** The second step without the phone. Each code works once. */
 export async function verifyRecoveryCode(
   services: AuthServices,
   person: AccountSession,
@@ -162,7 +162,7 @@ export async function verifyRecoveryCode(
     if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
     const codes = codesAmong(await factorsOf(auth, account.id));
     const factor = codes && right && (await useCode(auth, codes.id, right, at)) ? codes : null;
-    // Returned, not thrown: what is noted of it has to be committed.
+    // Returned, not thrown, so that the audit event is committed.
     await recordAudit(auth, {
       action: factor ? 'recovery_code_used' : 'verification_failed',
       userId: account.id,

@@ -11,12 +11,12 @@ export type StepMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
 /** The same for SQL. */
 const stepMethods = `('totp', 'mfa/phone', 'mfa/recovery_code')`;
 
-/** So long a step stays good for what changes the second step itself. */
+/** How long a second step allows changes to the second step itself. */
 const RECENT_MS = 10 * 60_000;
 
 /**
- * The session has taken its second step. Sessions of the account that have not are over, as in GoTrue: they began
- * with less than what is asked for now.
+ * Marks the second step of the session as done. Sessions of the account without it end, as in GoTrue: they were
+ * started with less than what is now required.
  */
 export async function takeSecondStep(
   auth: Transaction,
@@ -46,7 +46,7 @@ export async function takeSecondStep(
   return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
 }
 
-/** Whoever held a token of the session from before the step holds nothing. */
+/** Tokens of the session from before the step are no longer valid. */
 async function replaceRefreshToken(
   auth: Transaction,
   userId: string,
@@ -63,7 +63,7 @@ async function replaceRefreshToken(
   return refreshToken;
 }
 
-/** Sessions that took their second step with this factor, or with any for null, are back at the first. */
+/** Resets sessions that took their second step with this factor, or with any for null. */
 export async function takeStepBack(
   auth: Transaction,
   userId: string,
@@ -81,7 +81,7 @@ export async function takeStepBack(
   ]);
 }
 
-/** What the session may do in an account that has a second step; throws GoTrue's refusal for less. */
+/** What the session may do in an account with a second step. Throws GoTrue's error if that step is missing. */
 export async function requireSecondStep(
   auth: Transaction,
   signedIn: { sessionId: string; factors: readonly Factor[] },
@@ -95,8 +95,8 @@ export async function requireSecondStep(
 }
 
 /**
- * The second step of minutes ago: an open screen alone must not be enough to take the step away, to write new
- * recovery codes or to add a phone. Stricter than GoTrue, which asks for a second step at any time before.
+ * Requires a second step within the last minutes, because an open screen must not be enough to remove the step, to
+ * make new recovery codes or to add a phone. GoTrue accepts an older one.
  */
 export async function requireRecentStep(
   auth: Transaction,
@@ -114,8 +114,8 @@ export async function requireRecentStep(
 }
 
 /**
- * An unfinished factor counts for nothing where another is verified, unless the session has taken its second step: whoever
- * knows the password alone would step over the owner's factor with one of their own.
+ * An unfinished factor is ignored when another is verified, unless the session has taken its second step. Otherwise
+ * the password alone would be enough to replace the owner's factor.
  */
 export async function requireStepForNew(
   auth: Transaction,

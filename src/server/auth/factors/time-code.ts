@@ -2,15 +2,15 @@ import { Secret, TOTP } from 'otpauth';
 import { encodeQR } from 'qr';
 
 const STEP_SECONDS = 30;
-/** A phone's clock may be this many steps off. */
+/** How many steps a phone's clock may be off. */
 const CLOCK_STEPS = 1;
-// As long as the hash that it feeds (RFC 4226, section 4).
+// As long as the hash that it is used with (RFC 4226, section 4).
 const SECRET_BYTES = 20;
 
 export interface NewTimeCode {
   secret: string;
   uri: string;
-  /** The picture of the address, for an authenticator app's camera. */
+  /** The QR code of the URL, for an authenticator app. */
   qrCode: string;
 }
 
@@ -20,13 +20,13 @@ export function newTimeCode(issuer: string, label: string): NewTimeCode {
   return { secret: secret.base32, uri, qrCode: drawn(uri) };
 }
 
-/** Dark on white whatever it stands on; without `#` and `%`, which the client would not escape. */
+/** Dark on white on any background. Without `#` and `%`, which the client would not escape. */
 function drawn(uri: string): string {
   const svg: string = encodeQR(uri, 'svg', { ecc: 'medium', border: 4 });
   return svg.replace('>', '><path d="M0 0h999v999H0z" fill="white"/>');
 }
 
-/** The time step whose code this is; null when it is none of now, the step before and the step after. */
+/** The time step of this code. Null unless it is the current, the previous or the next one. */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime();
   const off = TOTP.validate({

@@ -30,7 +30,7 @@ interface Step {
 
 const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 
-/** The second step. A factor's first right code also turns it on. */
+/** The second step. A factor's first correct code also turns it on. */
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
   const { person, caller } = step;
   const isKnown = await isKnownCaller(services, person.account, caller);
@@ -63,7 +63,7 @@ async function takeStep(
       ? await proofByText(auth, factor, form)
       : proofByApp(factor, form.code, at);
   if (!proof) {
-    // Returned, not thrown: what is noted of it has to be committed.
+    // Returned, not thrown, so that the audit event is committed.
     await recordAudit(auth, { action: 'verification_failed', userId: account.id, caller, at });
     const wrong =
       factor.factor_type === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered';
@@ -77,12 +77,12 @@ async function takeStep(
     `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
     [factor.id, proof.step, at],
   );
-  // Of every type: a factor somebody else left unfinished must not become a way past this one.
+  // Of every type: a factor that another person left unfinished must not bypass this one.
   await auth.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [account.id]);
   const isNew = factor.status === 'unverified';
   if (isNew) {
     await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
-    // Until now the password alone was enough to be known.
+    // Before this, the password alone identified the person.
     await forgetNetworks(auth, account.id);
   }
   const { sessionId } = person;
@@ -102,7 +102,7 @@ async function takeStep(
   };
 }
 
-/** Null for a wrong code. `step`: the time step whose code it is. */
+/** Null for a wrong code. `step` is the time step of the code. */
 function proofByApp(
   { secret, last_used_step: usedUp }: SecretFactor,
   code: string,

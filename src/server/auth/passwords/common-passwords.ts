@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Longer ones were cut to this by the systems that many lists come from. */
+/** Many lists come from systems that truncated longer passwords to this length. */
 const CUT_AT = 8;
 
 const ofThisFolder = new URL('common-passwords.txt', import.meta.url);
@@ -8,8 +8,8 @@ const ofTheLibrary = new URL('../../../content/word-vectors/words.txt', import.m
 let opened: ReadonlySet<string> | undefined;
 
 /**
- * What is refused as a new password: words and passwords that we know to be common, every single word that the library
- * knows, and what the operator's own list has (a password a line). Throws when that one cannot be read.
+ * What a new password must not be: common passwords and words, every single word of the library, and the operator's
+ * own list (one password per line). Throws if that list cannot be read.
  */
 export function openCommonPasswords(operatorsList?: string): ReadonlySet<string> {
   opened ??= new Set([ofThisFolder, ofTheLibrary].flatMap(linesOf).flatMap(withCutForm));

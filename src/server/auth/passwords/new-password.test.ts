@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'mail.test'])(
-  "so are the person's own name, address and number: %s",
+  "the person's own name, address and number are refused: %s",
   (password) => {
     expect(refusalOf(password)).toMatchObject({ code: 'weak_password' });
     const nobody = { email: '', phone: '', metadata: { first_name: '', last_name: '', full_name: 0 } };
@@ -60,7 +60,7 @@ test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'm
   },
 );
 
-test("the operator's list is refused too, and one that is not there stops the start", async () => {
+test("the operator's list is refused too, and a missing one stops the start", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'passwords-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'list.txt');

@@ -1,11 +1,11 @@
 import { networksOf } from '../../limits/network.ts';
 import { AuthError } from '../error.ts';
 
-/** Who waits for a hash. */
+/** The caller that waits for a hash. */
 export interface Waiting {
-  /** '' for whoever is signed in already and for the server itself. */
+  /** '' for signed-in callers and for the server itself. */
   address: string;
-  /** Passes before strangers. */
+  /** How many known callers have passed before a stranger. */
   isKnown: boolean;
 }
 
@@ -15,11 +15,11 @@ export function strangerAt({ address }: { address: string }): Waiting {
   return { address, isKnown: false };
 }
 
-// Two of the four threads that files and name lookups need too; the queue's end is a second or two away.
+// Two of the four threads that files and DNS lookups also need. The queue is at most a second or two long.
 const AT_ONCE = 2;
-/** Of those who are known, and of strangers: neither takes the places of the others. */
+/** Known callers and strangers have separate places. */
 const WAITING_MAX = 100;
-/** So many known ones pass before a stranger does. */
+/** How many known callers pass before a stranger does. */
 const KNOWN_FIRST = 3;
 
 interface Ticket {
@@ -35,8 +35,8 @@ const known: Ticket[] = [];
 const strangers: Ticket[] = [];
 
 /**
- * Waits for one of the places; the caller gives it back with `endTurn`. Networks take turns: whoever sends many at once waits
- * behind whoever sends one, and is turned away first when there are too many.
+ * Waits for a place, which the caller returns with `endTurn`. Networks take turns: one that sends many requests waits
+ * longer than one that sends a single request, and is refused first when the queue is full.
  */
 export function takeTurn(waiting: Waiting): Promise<void> | undefined {
   if (running < AT_ONCE) {
@@ -57,7 +57,7 @@ export function endTurn(): void {
   else running -= 1;
 }
 
-/** How many wait from the same networks: those of the narrowest in full, of each wider one half as much as before. */
+/** How many requests of the same networks wait: the narrowest counts fully, each wider one half as much. */
 function turnIn(line: readonly Ticket[], networks: readonly string[]): number {
   const waitingIn = (network: string) => line.filter((ticket) => ticket.networks.includes(network)).length;
   return networks.reduce((turn, network, index) => turn + waitingIn(network) / 2 ** index, 0);
@@ -74,7 +74,7 @@ function takeNext(): Ticket | undefined {
   return first && remove(line, first);
 }
 
-/** The newest of those whose turn is the last. */
+/** The newest request of the network that is last in line. */
 function takeLast(line: Ticket[]): Ticket | undefined {
   const last = line.reduce<Ticket | undefined>(
     (worst, each) => (worst && worst.turn > each.turn ? worst : each),

@@ -6,7 +6,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }
 
-test('a password is recognised by its hash, another one is not', async () => {
+test("a password matches its hash, and another one doesn't", async () => {
   const stored = await hashPassword('quiet-harbour');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await isPassword(stored, 'quiet-harbour')).toBe(true);
@@ -23,24 +23,24 @@ test('the cost and the lengths are those of the stored hash', async () => {
   expect(await isPassword(stored, 'newer')).toBe(false);
 });
 
-test('nothing stored, or nothing readable, fits no password', async () => {
+test('no password matches a missing or unreadable hash', async () => {
   for (const stored of [null, '', '!', '$2a$10$bcrypt', '$argon2id$v=19$m=1,t=1$x$y']) {
     expect(await isPassword(stored, 'quiet-harbour')).toBe(false);
   }
 });
 
-test('a longer text with the right beginning does not fit', async () => {
+test('a longer text with the right beginning does not match', async () => {
   const longest = 'x'.repeat(128);
   const stored = await hashPassword(longest);
   expect(await isPassword(stored, longest)).toBe(true);
   expect(await isPassword(stored, `${longest}y`)).toBe(false);
 });
 
-test('one letter typed as different code points is one letter', async () => {
+test('a character typed as different code points is the same', async () => {
   expect(await isPassword(await hashPassword('caf\u00e9-caf\u00e9'), 'cafe\u0301-cafe\u0301')).toBe(true);
 });
 
-test('too many at once are turned away instead of waiting for ever', async () => {
+test('too many requests at once are refused instead of waiting forever', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 110 }, () => isPassword(null, 'x')));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(refused.length).toBe(8);

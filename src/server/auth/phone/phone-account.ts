@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type Account, type Identity, noteWaysIn, selectAccounts } from '../users/account.ts';
 import type { UserMetadata } from '../users/user-metadata.ts';
 
-/** Of that number, proven or not. */
+/** With that number, verified or not. */
 export async function findAccountByPhone(auth: Transaction, phone: string): Promise<Account | null> {
   const [account] = await auth.query<Account>(`${selectAccounts} and users.phone = $1`, [phone]);
   return account ?? null;
@@ -18,7 +18,7 @@ export interface NewPhoneAccount {
   at: Date;
 }
 
-/** Unconfirmed. False when the number has an account already (which is then left as it is). */
+/** Unconfirmed. False if the number has an account already (which then stays as it is). */
 export async function insertPhoneAccount(auth: Transaction, account: NewPhoneAccount): Promise<boolean> {
   const { id, phone, passwordHash, metadata, at } = account;
   const inserted = await auth.query(
@@ -47,7 +47,7 @@ export function phoneIdentity(userId: string, phone: string, isVerified: boolean
   };
 }
 
-/** Notes in the account's phone identity which number it has proven; an account that had none gets one by it. */
+/** Records the verified number in the account's phone identity, which is created if missing. */
 export async function markPhoneVerified(
   auth: Transaction,
   { userId, phone, at }: { userId: string; phone: string; at: Date },

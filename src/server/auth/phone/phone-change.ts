@@ -4,15 +4,15 @@ import { findAccountByPhone } from './phone-account.ts';
 import { issueTextCode } from './text-code.ts';
 
 /**
- * Notes the wish and returns the code for the new number. Null when somebody has proven that the number is theirs: then
- * the wish comes to nothing, and the answer to the one who wished is the same.
+ * Records the requested number and returns its code. Null when another account has verified that number. The request
+ * is then dropped, with the same response.
  */
 export async function issuePhoneChangeCode(
   auth: Transaction,
   change: {
     userId: string;
     phone: string;
-    /** The wish ends with it. */
+    /** The pending change ends with it. */
     sessionId: string | null;
     at: Date;
   },

@@ -9,7 +9,7 @@ import type { UserMetadata } from '../users/user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
-/** One message with a six-digit code that signs in. Says nothing about whether there is an account. */
+/** A message with a six-digit code that signs in. The response doesn't reveal whether the account exists. */
 export async function requestSignInText(
   services: AuthServices,
   form: { phone: string; newcomer: { metadata: UserMetadata } | null },
@@ -21,14 +21,14 @@ export async function requestSignInText(
     const at = services.now();
     const code = await services.database.asAuthAdmin(async (auth) => {
       const userId = await accountFor(auth, { phone, newcomer: form.newcomer, caller, at });
-      // Whoever types this code has not typed the password that may wait there (see `verify-phone.ts`).
+      // The code doesn't prove a pending password (see `verify-phone.ts`).
       return userId && issueTextCode(auth, { userId, phone, type: 'recovery', at });
     });
     if (code) await sendTextCode(services, phone, code);
   });
 }
 
-/** The id of the account of that number, made now where `newcomer` says so and there is none. */
+/** The ID of the account with that number. With `newcomer`, a missing account is created. */
 async function accountFor(
   auth: Transaction,
   asked: { phone: string; newcomer: { metadata: UserMetadata } | null; caller: Caller; at: Date },

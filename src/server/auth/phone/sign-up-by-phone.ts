@@ -36,7 +36,7 @@ interface SignUp {
   at: Date;
 }
 
-/** One answer, two hashes and one message for every number. */
+/** One response, two hashes and one message for every number. */
 export async function signUpByPhone(
   services: AuthServices,
   form: v.InferOutput<typeof phoneSignUpForm>,
@@ -44,7 +44,7 @@ export async function signUpByPhone(
 ): Promise<PublicUser> {
   const phone = readPhone(services, form.phone, 'Phone signups are disabled');
   checkNewPassword(services, form.password, { phone, metadata: form.data });
-  // The code of a text is typed where it was asked for: there is nobody to keep the session from.
+  // The code is typed in the browser that requested it, so the session can go to this browser.
   if (form.code_challenge) throw validationFailed('PKCE not supported for phone signups');
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
 
@@ -72,13 +72,13 @@ async function enrol(auth: Transaction, signUp: SignUp): Promise<string | null> 
   if (!account) return null;
   const userId = account.id;
   await recordAudit(auth, { action: 'user_repeated_signup', userId, caller, at });
-  // The owner gets in by the code, and the account stays as it is.
+  // The owner signs in with the code, and the account stays as it is.
   if (account.phone_confirmed_at) return issueTextCode(auth, { userId, phone, type: 'recovery', at });
   await replaceUnconfirmed(auth, account, signUp);
   return issueTextCode(auth, { userId, phone, type: 'signup', at });
 }
 
-/** Of two passwords that wait for one number neither survives: docs/decisions/005. */
+/** Of two pending passwords for one number neither survives: docs/decisions/005. */
 async function replaceUnconfirmed(auth: Transaction, account: Account, signUp: SignUp): Promise<void> {
   const { known, passwordHash, metadata, at } = signUp;
   const isSame = known.isSamePassword && known.hash === account.encrypted_password;

@@ -10,7 +10,7 @@ import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { findAccountByPhone } from './phone-account.ts';
 
-/** GoTrue takes `whatsapp` too, where its provider does. */
+/** GoTrue also accepts `whatsapp`, if its provider does. */
 export const channel = v.nullish(
   v.picklist(
     ['sms', ''],
@@ -18,15 +18,15 @@ export const channel = v.nullish(
   ),
 );
 
-/** The number of a request, where text messages are sent at all; else `refusal`, whatever the number is. */
+/** The number of a request, if text messages are configured. Otherwise `refusal`, for any number. */
 export function readPhone(services: AuthServices, phone: string, refusal: string): string {
   if (!services.sms) throw phonesDisabled(refusal);
   return parseForm(phoneNumber, phone);
 }
 
 /**
- * Who asks for a message: `stranger` is anybody, `person` somebody signed in with a number that they have not proven, `owner`
- * somebody whose number this is, signed in or where they have signed in before.
+ * Who requests a message: `stranger` is unknown, `person` is signed in but has not verified the number, `owner` has
+ * verified it and is signed in, or was signed in from this network before.
  */
 export type TextAsker =
   | { kind: 'stranger' }
@@ -34,8 +34,8 @@ export type TextAsker =
   | { kind: 'owner'; accountId: string };
 
 /**
- * Before a message is promised: whether one goes to that number, and whether there were not too many. A part of each day's
- * number is the owners' alone: whoever uses up the rest keeps no code from anybody whose number is proven.
+ * Checks before a message is promised: whether the number can receive one, and the limits. A part of each day's limit
+ * is reserved for owners, so that strangers cannot block codes to verified numbers.
  */
 export async function admitText(
   services: AuthServices,
@@ -63,7 +63,7 @@ export async function admitText(
   }
 }
 
-/** For a number that nobody signed in asks about. */
+/** For a number that a caller without a session asks about. */
 export async function strangerOrOwner(
   services: AuthServices,
   phone: string,
@@ -81,7 +81,7 @@ export function refuseUnreachable({ config }: AuthServices, phone: string): void
   throw validationFailed('Text messages are not sent to this number');
 }
 
-/** A sign-in code is like a sign-in link: `signup` also confirms the password that waits, `recovery` does not. */
+/** A sign-in code is like a sign-in link: `signup` also confirms the pending password, `recovery` does not. */
 export async function issueTextCode(
   auth: Transaction,
   code: {
@@ -102,7 +102,7 @@ export async function sendTextCode(services: AuthServices, phone: string, code: 
   await senderOf(services).send({ to: `+${phone}`, text: name ? `${name}: ${text}` : text });
 }
 
-/** The same for somebody who is signed in and may know how it went. */
+/** The same for a signed-in caller, who may learn the outcome. */
 export async function sendTextCodeNow(services: AuthServices, phone: string, code: string): Promise<void> {
   await sendTextCode(services, phone, code).catch((error: unknown) => {
     services.log.error(loggedError(error), 'a text was not sent');

@@ -22,8 +22,8 @@ const codeTypes: Record<string, readonly LinkType[]> = {
 export type PhoneVerification = SessionAnswer | { user: PublicUser; session: null };
 
 /**
- * Uses a code that came by text message up. It signs in; a new number does not (a thief may have asked for that one), the
- * session that asked for it goes on.
+ * Consumes a code of a text message. It signs in, except for a new number: a thief may have requested that change.
+ * The session that requested it continues.
  */
 export async function verifyPhone(
   services: AuthServices,
@@ -50,7 +50,7 @@ export async function verifyPhone(
         ends: services.config,
         guesser: { caller, isKnown },
       });
-      // Returned, not thrown: a wrong guess is noted.
+      // Returned, not thrown, so that a wrong guess is committed.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -68,7 +68,7 @@ export async function verifyPhone(
       return { answer: { user, session: null }, emailId: await queueEmail(auth, told) };
     })
     .catch((error: unknown) => {
-      // Somebody proved the number first.
+      // Another person has verified the number first.
       throw isDatabaseError(error) && error.code === '23505' ? codeExpired() : error;
     });
   if (outcome instanceof AuthError) {
@@ -80,10 +80,10 @@ export async function verifyPhone(
   return outcome.answer;
 }
 
-/** The account as it is once its owner has shown that messages to its number arrive. */
+/** The account after its owner has verified that messages to its number arrive. */
 async function provePhone(auth: Transaction, account: Account, type: LinkType, at: Date): Promise<Account> {
   if (account.phone_confirmed_at) return account;
-  // Who types a sign-in code before that of any sign-up did not type the waiting password.
+  // A sign-in code before that of any sign-up doesn't prove the pending password.
   const encrypted_password = type === 'recovery' ? null : account.encrypted_password;
   await auth.query(
     'update auth.users set phone_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',
@@ -95,7 +95,7 @@ async function provePhone(auth: Transaction, account: Account, type: LinkType, a
 }
 
 async function changePhone(auth: Transaction, account: Account, phone: string, at: Date): Promise<Account> {
-  // Whoever began a sign-up with the number has proven nothing, and never got in.
+  // A pending sign-up has verified nothing and never got access.
   await auth.query(
     'delete from auth.users where phone = $1 and phone_confirmed_at is null and email is null and id <> $2',
     [phone, account.id],
@@ -105,7 +105,7 @@ async function changePhone(auth: Transaction, account: Account, phone: string, a
     [account.id, phone, at],
   );
   await markPhoneVerified(auth, { userId: account.id, phone, at });
-  // Codes on their way to the former number must not open the account any more.
+  // Codes sent to the former number must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
   return (await lockAccount(auth, account.id)) ?? account;
 }

@@ -18,14 +18,14 @@ interface Occasion {
 
 export interface FoundAccount {
   account: Account;
-  /** A way in that the account's owner did not have before; they get a mail. */
+  /** A new way to sign in to an existing account. Its owner gets an email. */
   isNewWayIn: boolean;
 }
 
 /**
- * The account that somebody at a provider signs in to, held until the transaction ends: the one that the identity
- * belongs to, else the one with the address that the provider vouches for, else a new one. Rules as GoTrue's
- * (decision 012).
+ * The account that a person at a provider signs in to, locked until the transaction ends: the one with that identity,
+ * else the one with the address that the provider has verified, else a new one. The rules are GoTrue's (decision
+ * 012).
  */
 export async function accountFor(
   auth: Transaction,
@@ -51,8 +51,8 @@ export async function accountFor(
 }
 
 /**
- * To a signed-in person's account; throws when it has, or another account has, that identity, and when the session that asked
- * for it has ended while its owner was at the provider.
+ * Links the identity to the account of a signed-in person. Throws if this or another account has it already, and if
+ * the session that requested it has ended meanwhile.
  */
 export async function linkIdentity(
   auth: Transaction,
@@ -83,10 +83,10 @@ async function accountOfIdentity(
 ): Promise<Account | null> {
   const owner = await findIdentity(auth, foreign);
   const account = owner && (await lockAccount(auth, owner.user_id));
-  // Again, now that nobody can unlink it.
+  // Checked again under the lock, so that it cannot be unlinked in between.
   const stored = account && (await findIdentity(auth, foreign));
   if (!stored || stored.user_id !== account.id) return null;
-  // Another provider under the same name, that may give the same names to other people.
+  // Another provider with the same name, which may give the same IDs to other people.
   if (stored.issuer !== foreign.issuer) {
     throw new AuthError(
       422,
@@ -100,8 +100,8 @@ async function accountOfIdentity(
 }
 
 /**
- * Nobody ever showed that the address is theirs, and now its owner is here: what a stranger left to wait in the account
- * goes, the password above all.
+ * The address was never verified, and now its owner is here. Everything that a stranger left pending in the account
+ * is removed, above all the password.
  */
 async function takeFromStranger(
   auth: Transaction,
@@ -139,7 +139,10 @@ async function newAccount(
   return again(auth, id);
 }
 
-/** A closed account opens by what its owner closed it with, and by mail: not by a screen at a provider left open. */
+/**
+ * A closed account opens only with the proof that its owner closed it with, or by email: an open provider session
+ * must not be enough.
+ */
 function refuseShut(account: Account, at: Date): void {
   if (isBanned(account, at)) throw userBanned();
   if (account.raw_app_meta_data['closes_at'] !== undefined) {

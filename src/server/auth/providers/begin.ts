@@ -14,7 +14,7 @@ import { type Provider, findProvider } from './provider.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 
-/** GET /authorize: the browser goes to the provider, or back to its page with what is wrong. */
+/** GET /authorize: redirects the browser to the provider, or back to its page with the error. */
 export async function authorize(services: ProviderServices, context: Context): Promise<Response> {
   const provider = askedProvider(services, context);
   const redirectTo = safeRedirect(services.config, requestedRedirect(context));
@@ -28,7 +28,7 @@ export async function authorize(services: ProviderServices, context: Context): P
   }
 }
 
-/** GET /user/identities/authorize: the same for whoever is signed in and wants one more way in. */
+/** GET /user/identities/authorize: the same for a signed-in person who adds a provider. */
 export async function authorizeLink(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
   await services.limiter.consume('provider', caller);

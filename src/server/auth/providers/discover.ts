@@ -10,7 +10,7 @@ import {
 } from 'openid-client';
 import type { ProviderConfig } from './provider-config.ts';
 
-/** What a provider says about itself, and the keys that it signs with. */
+/** The metadata of a provider and its signing keys. */
 export interface Discovered {
   client: Configuration;
   keys: ReturnType<typeof createRemoteJWKSet>;
@@ -18,12 +18,12 @@ export interface Discovered {
 
 const TIMEOUT_SECONDS = 5;
 const FRESH_MS = 60 * 60_000;
-/** A provider that is down is not asked by everybody who tries. */
+/** An unavailable provider is not asked for each sign-in. */
 const RETRY_MS = 10_000;
 
 /**
- * Asks the provider when somebody first needs it, never at the start of the server, and again after an hour. While it
- * cannot be asked, what it said before counts.
+ * Fetches the metadata when it is first needed, never at start-up, and again after an hour. While the provider is
+ * unavailable, the last metadata stays valid.
  */
 export function openDiscovery(config: ProviderConfig, now: () => Date): () => Promise<Discovered> {
   let known: Discovered | undefined;
@@ -48,7 +48,7 @@ export function openDiscovery(config: ProviderConfig, now: () => Date): () => Pr
     const age = now().getTime() - askedAt;
     if (!asking || age > (hasFailed ? RETRY_MS : FRESH_MS)) {
       asking = ask();
-      // Whoever awaits it hears of it; with nobody left to, it must not end the process.
+      // Callers that wait get the error. Without any, it must not end the process.
       asking.catch(() => undefined);
     }
     return asking;
@@ -59,7 +59,7 @@ async function discover(config: ProviderConfig): Promise<Discovered> {
   const issuer = new URL(config.issuer);
   const client = await discovery(issuer, config.clientId, undefined, clientAuth(config.clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    // Only loopback in local mode is ever configured so.
+    // Only configured for loopback in local mode.
     execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
   });
   const keys = new URL(client.serverMetadata().jwks_uri ?? '');
@@ -67,7 +67,7 @@ async function discover(config: ProviderConfig): Promise<Discovered> {
   return { client, keys: createRemoteJWKSet(keys, { timeoutDuration: TIMEOUT_SECONDS * 1000 }) };
 }
 
-/** In the body where the provider takes it: not all read the header's escapes alike. */
+/** In the body if the provider accepts that: providers decode the escapes of the header differently. */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (!secret) return None();
   return (server, ...request) => {

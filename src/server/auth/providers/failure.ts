@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts';
 import { BadIdToken } from './id-token.ts';
 import type { Provider } from './provider.ts';
 
-/** What to answer when a provider cannot be reached, or what it says does not hold. The log gets codes alone. */
+/** The response when a provider is unavailable or its answer is invalid. Only codes are logged. */
 export function providerFailure(
   services: Pick<AuthServices, 'log'>,
   { config }: Provider,
@@ -20,7 +20,7 @@ export function providerFailure(
   return new AuthError(500, 'unexpected_failure', message);
 }
 
-/** Somebody changed their mind at the provider, or it did not let them in. Its own words are not passed on. */
+/** The person canceled at the provider or was refused there. The provider's message is not passed on. */
 function refusedThere(error: string): AuthError {
   return new AuthError(
     error === 'access_denied' ? 403 : 400,

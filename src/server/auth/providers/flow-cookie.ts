@@ -7,7 +7,7 @@ export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
   return `${appUrl}/auth/v1/callback`;
 }
 
-/** One for each flow: two tabs may be on their way at once. Lax, because the provider's page leads back. */
+/** One for each flow, because two tabs may have one at the same time. Lax, because the provider redirects back. */
 export function keepFlow(context: Context, config: Config, flow: BegunFlow): void {
   setCookie(context, cookieName(flow), flow.browserSecret, {
     ...cookieOptions(config),
@@ -17,7 +17,7 @@ export function keepFlow(context: Context, config: Config, flow: BegunFlow): voi
   });
 }
 
-/** '' when this browser has not begun the flow. */
+/** '' if this browser has not started the flow. */
 export function takeKeptFlow(context: Context, config: Config, flow: ProviderFlow): string {
   const secret = getCookie(context, cookieName(flow)) ?? '';
   deleteCookie(context, cookieName(flow), cookieOptions(config));

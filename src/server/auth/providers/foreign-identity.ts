@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { emailAddress } from '../users/email-address.ts';
 import { type UserMetadata, userMetadata } from '../users/user-metadata.ts';
 
-/** Who somebody is at a provider, by claims that were verified. */
+/** A person at a provider, by verified claims. */
 export interface ForeignIdentity {
   provider: string;
   issuer: string;
-  /** The provider's own, unchanging name for the person. */
+  /** The provider's own, permanent ID of the person. */
   subject: string;
   email: string | null;
-  /** The provider says that the person reads mail to `email`. */
+  /** The provider has verified that the person receives email at `email`. */
   isEmailVerified: boolean;
-  /** For an account that is new. */
+  /** For a new account. */
   names: UserMetadata;
 }
 
@@ -21,13 +21,15 @@ const claimSet = v.object({
   iss: v.string(),
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: text,
-  // Some providers send the word instead of the value.
+  // Some providers send the string instead of the boolean.
   email_verified: v.fallback(v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])])), null),
   given_name: text,
   family_name: text,
 });
 
-/** Throws on claims without a subject. `claims` are those of a verified token, with what the provider tells beside it. */
+/**
+ * Throws for claims without a subject. `claims` are those of a verified token, completed by the provider's user info.
+ */
 export function foreignIdentity(provider: string, claims: unknown): ForeignIdentity {
   const { iss, sub, email, email_verified: verified, given_name, family_name } = v.parse(claimSet, claims);
   const address = plainAddress(email);
@@ -42,7 +44,7 @@ export function foreignIdentity(provider: string, claims: unknown): ForeignIdent
   };
 }
 
-/** As it is stored: no more of a person than signing in needs, and above all no pictures elsewhere. */
+/** The stored form: only what sign-in needs, and no URLs of pictures on other servers. */
 export function identityData({ issuer, subject, email, isEmailVerified }: ForeignIdentity) {
   return {
     iss: issuer,
@@ -55,8 +57,8 @@ export function identityData({ issuer, subject, email, isEmailVerified }: Foreig
 }
 
 /**
- * Null for an address that only becomes the one of an account by folding letters into others: the provider has not
- * seen that one.
+ * Null for an address that equals an account's only after case folding of non-ASCII letters: the provider has not
+ * verified that one.
  */
 function plainAddress(email: string | null | undefined): string | null {
   if (!email || !/^[\u0021-\u007E]+$/.test(email)) return null;

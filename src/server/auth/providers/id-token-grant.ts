@@ -30,7 +30,7 @@ const idTokenForm = v.object({
 });
 type IdTokenForm = v.InferOutput<typeof idTokenForm>;
 
-/** The session of whoever brings an ID token that the provider made for this very client. */
+/** A session for an ID token that the provider issued to this client. */
 export async function grantByIdToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   const form = await readForm(context, idTokenForm);
   const caller = callerOf(context);
@@ -54,12 +54,12 @@ export async function grantByIdToken(services: ProviderServices, context: Contex
   });
 }
 
-/** Whoever finds a token that was used must not come in with it. */
+/** A used token must not sign in again. */
 async function useIdToken(
   auth: Transaction,
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): Promise<void> {
-  // Without the signature, which can be written in more ways than one.
+  // Without the signature, which has more than one encoding.
   const signed = token.slice(0, token.lastIndexOf('.'));
   const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
   const isNew = await auth.query(
@@ -89,7 +89,7 @@ async function ownerOf(services: ProviderServices, context: Context): Promise<Li
   return { userId: account.id, sessionId };
 }
 
-/** As GoTrue has it: the token holds the SHA-256 of what the client sends, or neither has any. */
+/** As in GoTrue: the token contains the SHA-256 of the client's nonce, or neither has one. */
 function checkNonce(inToken: string | null, given: string | null): void {
   if ((inToken === null) !== (given === null)) {
     throw validationFailed('Passed nonce and nonce in id_token should either both exist or not.');

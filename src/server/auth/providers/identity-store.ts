@@ -20,7 +20,7 @@ export async function findIdentity(
   return identity ?? null;
 }
 
-/** The account is held by the caller. */
+/** The caller has locked the account. */
 export async function insertIdentity(
   auth: Transaction,
   userId: string,

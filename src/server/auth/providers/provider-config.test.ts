@@ -13,7 +13,7 @@ const acme = {
   OIDC_ACME_SCOPES: 'calendar  groups',
 };
 
-test('any number of providers is read, each with its own settings', () => {
+test('reads any number of providers, each with its own settings', () => {
   expect(readProviders(acme, 'production')).toEqual({
     providers: [
       {
@@ -49,7 +49,7 @@ test.for([
   [{ OIDC_ACME_CLIENT_SECRET: 'two words' }, /OIDC_ACME_CLIENT_SECRET must be one word/],
   [{ OIDC_ACME_NAME: 'x'.repeat(41) }, /OIDC_ACME_NAME must have at most 40/],
   [{ OIDC_OTHER_CLIENT_ID: 'three' }, /OIDC_OTHER_CLIENT_ID needs other in OIDC_PROVIDERS/],
-] as const)('%o is a problem that is named, and no value is repeated', ([change, problem]) => {
+] as const)('%o is reported as a problem, without any value', ([change, problem]) => {
   const { problems } = readProviders({ ...acme, ...change }, 'production');
   expect(problems.join('\n')).toMatch(problem);
   expect(problems.join('\n')).not.toContain('a-secret');
@@ -63,7 +63,7 @@ test('only on this machine, in local mode, a provider may do without TLS', () =>
   expect(readProviders(elsewhere, 'local').problems).toHaveLength(1);
 });
 
-test('what is wrong with a provider stands in the one list of the start', () => {
+test('problems of a provider are in the one list at start-up', () => {
   expect(() => readConfig({ OIDC_PROVIDERS: 'acme' })).toThrow(
     /OIDC_ACME_ISSUER must be .*\n.*OIDC_ACME_CLIENT_ID must be/,
   );

@@ -2,16 +2,16 @@ import { isLoopback } from '../../http/loopback.ts';
 
 /** An OpenID Connect provider that people may sign in with. */
 export interface ProviderConfig {
-  /** As the client library names it, and as it stands in `auth.identities`. */
+  /** The provider's name in the client library and in `auth.identities`. */
   id: string;
-  /** As people know it. */
+  /** The name that people know. */
   name: string;
-  /** Exactly as the provider's own tokens name it. */
+  /** Exactly as in the provider's own tokens. */
   issuer: string;
   clientId: string;
-  /** Absent: a client that has none, and proves itself by PKCE alone. */
+  /** Absent: a public client, which proves itself by PKCE. */
   clientSecret?: string;
-  /** What may be asked for beside `openid email profile`. */
+  /** Scopes that may be requested beside `openid email profile`. */
   scopes: readonly string[];
 }
 
@@ -19,10 +19,10 @@ type Variables = Record<string, string | undefined>;
 
 const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME', 'SCOPES'] as const;
 
-/** Names that the auth server itself gives to ways in. */
+/** Names that the auth server uses for its own sign-in methods. */
 const taken = new Set(['email', 'phone', 'anonymous_users', 'saml', 'sso', 'web3', 'passkey']);
 
-/** The settings of the providers, and what is wrong with them. No message repeats a value. */
+/** Reads the settings of the providers and what is wrong with them. No message repeats a value. */
 export function readProviders(
   variables: Variables,
   environment: 'local' | 'production',
@@ -73,14 +73,14 @@ function issuerProblems(name: string, issuer: string, environment: 'local' | 'pr
   if (url.username || url.password || url.search || url.hash) {
     return [`${name} must hold no user, password, query or fragment`];
   }
-  // Whoever sits between could sign in as anybody.
+  // An attacker on the network could sign in as anybody.
   if (url.protocol === 'http:' && (environment !== 'local' || !isLoopback(url.hostname))) {
     return [`${name} must begin with https://`];
   }
   return [];
 }
 
-/** A setting of a provider that is not switched on is a slip, not a wish. */
+/** A setting of a provider that is not enabled is a mistake. */
 function settingsOfNone(variables: Variables, ids: readonly string[]): string[] {
   const known = new Set(ids.map((id) => id.toUpperCase()));
   return Object.keys(variables).flatMap((variable) => {

@@ -19,7 +19,7 @@ export interface ProviderFlow {
   created_at: Date;
 }
 
-/** The session that asks for the link: without it there is none. */
+/** The session that requests the link. */
 export interface LinkTarget {
   userId: string;
   sessionId: string;
@@ -27,12 +27,12 @@ export interface LinkTarget {
 
 export interface BegunFlow {
   id: string;
-  /** For a cookie: without it the answer of the provider is worth nothing. */
+  /** For a cookie. Without it the provider's answer is rejected. */
   browserSecret: string;
   secrets: FlowSecrets;
 }
 
-/** `linkTo`: the account that the identity is to be linked to; null for a sign-in. */
+/** `linkTo`: the account to link the identity to. Null for a sign-in. */
 export async function beginProviderFlow(
   auth: Transaction,
   flow: {
@@ -67,7 +67,7 @@ export async function beginProviderFlow(
   return { id, browserSecret, secrets: secretsOf(state, browserSecret) };
 }
 
-/** Uses the flow up, whatever becomes of it. Null for one that is unknown or was used. */
+/** Consumes the flow, whatever its outcome. Null for one that is unknown or used. */
 export async function claimProviderFlow(auth: Transaction, state: string): Promise<ProviderFlow | null> {
   const [flow] = await auth.query<ProviderFlow>(
     `delete from auth.provider_flows where state_hash = $1
@@ -82,7 +82,7 @@ export function linkTargetOf({ user_id: userId, session_id: sessionId }: Provide
   return userId && sessionId ? { userId, sessionId } : null;
 }
 
-/** Null when the flow was begun in another browser, or too long ago. */
+/** Null if the flow was started in another browser, or too long ago. */
 export function secretsFor(
   flow: ProviderFlow,
   given: { state: string; browserSecret: string; at: Date },

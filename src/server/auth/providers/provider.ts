@@ -11,26 +11,26 @@ import { type ForeignIdentity, foreignIdentity } from './foreign-identity.ts';
 import { verifyIdToken } from './id-token.ts';
 import type { ProviderConfig } from './provider-config.ts';
 
-/** What the request to the provider and its answer have in common, known to one browser alone. */
+/** Values that bind the provider's answer to the request, known to one browser only. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
-  /** For the provider (RFC 7636); the client of this server has one of its own. */
+  /** For the provider (RFC 7636). The client of this server has its own. */
   verifier: string;
 }
 
 export interface Provider {
   config: ProviderConfig;
-  /** Where the browser is sent. Rejects when the provider cannot be reached. */
+  /** The URL to redirect the browser to. Rejects when the provider is unavailable. */
   authorizationUrl(request: {
     secrets: FlowSecrets;
     callback: string;
-    /** `scopes`, `login_hint`, … as the client asks for them: unchecked. */
+    /** `scopes`, `login_hint`, … as the client sends them: not validated. */
     asked: URLSearchParams;
   }): Promise<URL>;
-  /** Who came back to `callback`, with the provider's answer in its query. Rejects with whatever does not fit. */
+  /** The person who returned to `callback`, with the provider's answer in its query. Rejects an invalid answer. */
   exchange(answer: { secrets: FlowSecrets; callback: URL }): Promise<ForeignIdentity>;
-  /** Who an ID token is about, its `nonce` and its end. Rejects with whatever does not fit. */
+  /** The subject of an ID token, its `nonce` and its expiry. Rejects an invalid token. */
   readIdToken(
     token: string,
     accessToken: string | null,
@@ -43,7 +43,7 @@ export function openProviders(configs: readonly ProviderConfig[], now: () => Dat
   return new Map(configs.map((config) => [config.id, openProvider(config, now)]));
 }
 
-/** The client library's types know some names; whatever else there is, it calls `custom:<name>`. */
+/** The client library's types know some names. Others are called `custom:<name>`. */
 export function findProvider(providers: Providers, name: string | null | undefined): Provider | undefined {
   return providers.get((name ?? '').replace(/^custom:/, ''));
 }
@@ -96,7 +96,7 @@ function openProvider(config: ProviderConfig, now: () => Date): Provider {
   };
 }
 
-/** A provider may tell the address only when it is asked once more. */
+/** A provider may send the address only on another request. */
 async function withUserInfo(client: Configuration, accessToken: string, claims: JWTPayload) {
   if (claims['email'] !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
   const told = await fetchUserInfo(client, accessToken, claims.sub ?? '');
@@ -109,8 +109,8 @@ function scopeOf({ scopes }: ProviderConfig, asked: URLSearchParams): string {
 }
 
 /**
- * Somebody else may still be signed in at the provider on a shared computer: whose account it is to be is always asked,
- * never taken from there.
+ * On a shared computer another person may still be signed in at the provider, so the provider always asks which
+ * account to use.
  */
 function promptOf(client: Configuration, asked: URLSearchParams): string {
   if (asked.get('prompt') === 'login') return 'login';

@@ -7,8 +7,8 @@ import { isSessionNew } from '../sign-in/session.ts';
 const SIGN_IN_RECENT_MS = 10 * 60_000;
 
 /**
- * Whoever finds a screen open could otherwise link an account of theirs and come in for good. By the second step of the
- * last ten minutes, or, without one, by a session that is no older. Stricter than GoTrue.
+ * Otherwise a person at an open screen could link their own account and keep access. Requires a second step of the
+ * last ten minutes or, without one, a session that is no older. Stricter than GoTrue.
  */
 export async function requireOwner(
   auth: Transaction,

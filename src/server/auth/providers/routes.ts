@@ -4,7 +4,7 @@ import { finishAtCallback } from './callback.ts';
 import type { ProviderServices } from './services.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
-/** Signing in with accounts elsewhere. With no provider configured there are none: `disabled-ways.ts` answers. */
+/** Sign-in with other providers. When none is configured, `disabled-ways.ts` answers. */
 export function providerRoutes(services: ProviderServices): Hono {
   const routes = new Hono();
   if (services.providers.size === 0) return routes;

@@ -8,8 +8,8 @@ import type { ForeignIdentity } from './foreign-identity.ts';
 import type { LinkTarget } from './provider-flow.ts';
 
 /**
- * Finds or makes the account, or links the identity to `linkTo`, and does `then` with it in the same transaction. The
- * owner of an account that can now be opened in another way gets a mail.
+ * Finds or creates the account, or links the identity to `linkTo`, and runs `then` in the same transaction. The owner
+ * of an existing account gets an email about the new way to sign in.
  */
 export async function signInWithIdentity<Result>(
   services: AuthServices,
@@ -31,7 +31,7 @@ export async function signInWithIdentity<Result>(
       };
     });
   const { result, emailId } = await enter().catch((error: unknown) => {
-    // The same person, or the same address, came in at the same moment: now there is an account.
+    // A concurrent sign-in of the same person or address created the account.
     if (isDatabaseError(error) && error.code === '23505') return enter();
     throw error;
   });

@@ -23,11 +23,11 @@ export const ssoForm = v.object({
 export interface BegunSso {
   /** At the identity provider. */
   url: string;
-  /** For a cookie of this browser: null where a code challenge binds the sign-in to it. */
+  /** For a cookie of this browser. Null if a code challenge binds the sign-in to it. */
   browserSecret: string | null;
 }
 
-/** Notes a request to the provider and says where to go with it. */
+/** Stores a request to the provider and returns its URL. */
 export async function beginSso(
   services: AuthServices,
   form: v.InferOutput<typeof ssoForm>,
@@ -45,7 +45,7 @@ export async function beginSso(
     storeRequest(auth, { id, providerId: provider.id, redirectTo, browserSecret, challenge, at }),
   );
   const saml = await openSaml(services.config, provider, { id, requestedAt: at.toISOString() });
-  // Some providers insist on a relay state. It is not read when it comes back.
+  // Some providers require a relay state. It is ignored when it comes back.
   return { url: await saml.getAuthorizeUrlAsync(randomUUID(), undefined, {}), browserSecret };
 }
 

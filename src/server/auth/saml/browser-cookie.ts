@@ -5,19 +5,19 @@ import { REQUEST_LIFETIME_MS, samlAddresses } from './service-provider.ts';
 
 const NAME = 'sso';
 
-/** For the answer, which the provider's page posts from another site. */
+/** For the response, which the provider's page posts from another site. */
 export function keepSecret(context: Context, config: Config, secret: string): void {
   const options = cookieOptions(config);
   setCookie(context, NAME, secret, {
     ...options,
     httpOnly: true,
-    // Browsers take `None` only with `secure`.
+    // Browsers accept `None` only with `secure`.
     sameSite: options.secure ? 'None' : 'Lax',
     maxAge: REQUEST_LIFETIME_MS / 1000,
   });
 }
 
-/** '' when this browser has not begun a sign-in. */
+/** '' if this browser has not started a sign-in. */
 export function takeKeptSecret(context: Context, config: Config): string {
   const secret = getCookie(context, NAME) ?? '';
   deleteCookie(context, NAME, cookieOptions(config));

@@ -8,19 +8,19 @@ import { CLOCK_SKEW_MS, openSaml, samlAddresses } from './service-provider.ts';
 import { parseXml } from './xml.ts';
 
 export interface SsoPerson {
-  /** The provider's own name for them, which no other of its people has. */
+  /** The provider's name ID, unique among its people. */
   subject: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
-  /** When the provider wants the session over. */
+  /** When the provider wants the session to end. */
   notAfter: Date | null;
 }
 
 export interface SamlAnswer {
   /** Base64 as it was posted. */
   posted: string;
-  /** The request that it says to answer: unproven. */
+  /** The request that the answer claims to belong to. Not verified yet. */
   inResponseTo: string;
 }
 
@@ -29,7 +29,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const nameIdFormat = (name: string) => `urn:oasis:names:tc:SAML:2.0:nameid-format:${name}`;
 const EMAIL_FORMAT = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 
-/** What an answer says of itself, before anything of it is believed. */
+/** What an answer claims before it is verified. */
 export function peekAnswer(posted: string, config: Pick<Config, 'appUrl'>): SamlAnswer {
   const xml = Buffer.from(posted, 'base64').toString('utf8');
   try {
@@ -38,17 +38,20 @@ export function peekAnswer(posted: string, config: Pick<Config, 'appUrl'>): Saml
     const destination = root.getAttribute('Destination');
     const isResponse = root.localName === 'Response' && root.namespaceURI === PROTOCOL;
     const isForUs = !destination || destination === samlAddresses(config).acs;
-    // SHA-1 can be forged: nobody may bring a signature down to it.
+    // SHA-1 can be forged, so no signature may use it.
     if (isResponse && isForUs && inResponseTo && !/#(?:rsa-|dsa-|hmac-)?sha1["']/.test(xml)) {
       return { posted, inResponseTo };
     }
   } catch {
-    // Refused below, in the words for any other answer that is none.
+    // Refused below with the same error as any other invalid answer.
   }
   throw invalid();
 }
 
-/** Who signed in there. Everything is read from what the provider has signed, for us, now, as an answer to this request. */
+/**
+ * The person who signed in. Everything is read from what the provider signed, for this server, now, in answer to this
+ * request.
+ */
 export async function readAssertion(
   config: Pick<Config, 'appUrl'>,
   provider: SamlProvider,
@@ -109,7 +112,7 @@ function personOf(profile: Profile, provider: SamlProvider): Omit<SsoPerson, 'no
   };
 }
 
-/** Null for a name that is another one the next time. */
+/** Null for a transient name. */
 function subjectOf(profile: Profile): string | null {
   const lasting: readonly unknown[] = [nameIdFormat('persistent'), EMAIL_FORMAT];
   const named = lasting.includes(profile.nameIDFormat) ? profile.nameID : null;
@@ -142,7 +145,7 @@ const moment = v.pipe(
 );
 const one = <Schema extends v.GenericSchema>(schema: Schema) => v.strictTuple([schema]);
 
-/** Of a signed assertion as the library reads XML; what must be there and it does not insist on. */
+/** The parts of a signed assertion that the library parses but doesn't require. */
 const signedAssertion = v.object({
   Assertion: v.object({
     Subject: one(

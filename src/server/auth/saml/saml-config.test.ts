@@ -17,7 +17,7 @@ test('without settings there is no single sign-on', () => {
   expect(readSamlProviders({})).toEqual({ samlProviders: [], problems: [] });
 });
 
-test('a provider is described by its metadata or by hand, and is the same', () => {
+test('a provider can be described by its metadata or by hand, with the same result', () => {
   const { samlProviders, problems } = readSamlProviders(acme);
   expect(problems).toEqual([]);
   expect(samlProviders).toEqual([
@@ -45,14 +45,14 @@ test.each([
   ],
   [{ ...acme, SAML_ACME_METADATA: metadata.replace(body, 'AAAA') }, 'X.509 certificate'],
   [{ ...byHand, SAML_ACME_CERT: undefined }, 'SAML_ACME_METADATA must be'],
-])('what is wrong is said without the value: %#', (variables, problem) => {
+])('a problem is reported without the value: %#', (variables, problem) => {
   const { problems } = readSamlProviders(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);
   expect(problems[0]).not.toMatch(/idp\.acme|MII/);
 });
 
-test('two providers cannot speak for one domain', () => {
+test('two providers cannot vouch for one domain', () => {
   const other = {
     SAML_OTHER_DOMAINS: 'acme.test',
     SAML_OTHER_METADATA: metadata.replace('idp.acme', 'idp.other'),

@@ -2,7 +2,7 @@ import type { SAML } from '@node-saml/node-saml';
 import type { Config } from '../../config/config.ts';
 import type { SamlProvider } from './saml-config.ts';
 
-/** A clock may be so far off, no further. */
+/** The maximum difference between the clocks. */
 export const CLOCK_SKEW_MS = 60_000;
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
 
@@ -11,13 +11,13 @@ export function samlAddresses({ appUrl }: Pick<Config, 'appUrl'>): { entityId: s
   return { entityId: `${appUrl}/auth/v1/sso/saml/metadata`, acs: `${appUrl}/auth/v1/sso/saml/acs` };
 }
 
-/** For one request alone: an answer to any other is none. `requestedAt` is an ISO moment. */
+/** Accepts only answers to this request. `requestedAt` is an ISO timestamp. */
 export async function openSaml(
   config: Pick<Config, 'appUrl'>,
   provider: Pick<SamlProvider, 'entityId' | 'entryPoint' | 'certificates'>,
   request: { id: string; requestedAt: string },
 ): Promise<SAML> {
-  // Loaded for the first sign-in of this kind: no start has to wait for it.
+  // Loaded for the first sign-in of this kind, so that it doesn't delay the start.
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, acs } = samlAddresses(config);
   return new SAML({
@@ -28,11 +28,11 @@ export async function openSaml(
     idpIssuer: provider.entityId,
     idpCert: [...provider.certificates],
     wantAssertionsSigned: true,
-    // The whole answer may be signed as well; what counts is read from the signed assertion alone.
+    // The whole response may be signed, too. Only the signed assertion is read.
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     identifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-    // How somebody signs in there is the provider's business.
+    // The provider decides how people sign in.
     disableRequestedAuthnContext: true,
     generateUniqueId: () => request.id,
     validateInResponseTo: ValidateInResponseTo.always,

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * The account of that person at that provider, made now where there is none. Never one with the same address: that was
- * opened in another way, by somebody whom the provider knows nothing of.
+ * The account of that person at that provider, created if missing. Never another account with the same address: it
+ * was opened in another way, and the provider doesn't know its owner.
  */
 export async function accountForSso(
   auth: Transaction,

@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom';
 
-/** Throws on what is not well-formed, and on any document type: entities have no place in what strangers send. */
+/** Throws for XML that is not well-formed and for any document type: untrusted input must not define entities. */
 export function parseXml(xml: string): Document {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('A document type is not taken');
   const parser = new DOMParser({ errorHandler: { warning: fail, error: fail, fatalError: fail } });

@@ -50,7 +50,7 @@ export async function requestSignInMail(
   await runAfterResponse(services, async () => {
     const message = await services.database.asAuthAdmin(async (auth) => {
       const userId = await accountFor(services, auth, email, { newcomer, caller });
-      return userId && signInLetter(services, auth, userId, { email, redirectTo, challenge });
+      return userId && signInEmail(services, auth, userId, { email, redirectTo, challenge });
     });
     if (message) await sendEmail(services, message);
   });
@@ -80,7 +80,7 @@ async function accountFor(
   return account.id;
 }
 
-/** Whoever opens the newest mail of an unconfirmed account asked for it, perhaps not for those before. */
+/** The newest email of an unconfirmed account was requested by its reader, earlier ones perhaps not. */
 async function replaceNames(
   auth: Transaction,
   userId: string,
@@ -93,11 +93,8 @@ async function replaceNames(
   );
 }
 
-/**
- * Of the kind of a recovery, also for somebody new: whoever opens it has not typed the password that may wait there
- * (see `verify.ts`).
- */
-async function signInLetter(
+/** The type is recovery, also for a new account: its reader has not typed the pending password (see `verify.ts`). */
+async function signInEmail(
   services: AuthServices,
   auth: Transaction,
   userId: string,

@@ -25,11 +25,11 @@ export async function requestRecovery(
   await runAfterResponse(services, async () => {
     if (!account) return;
     const redirectTo = safeRedirect(services.config, request.redirectTo);
-    await sendEmail(services, await recoveryLetter(services, account, { redirectTo, caller, challenge }));
+    await sendEmail(services, await recoveryEmail(services, account, { redirectTo, caller, challenge }));
   });
 }
 
-async function recoveryLetter(
+async function recoveryEmail(
   services: AuthServices,
   account: Account,
   { redirectTo, caller, challenge }: { redirectTo: string; caller: Caller; challenge: Challenge | null },

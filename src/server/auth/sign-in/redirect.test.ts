@@ -29,11 +29,11 @@ test.for([
   'https://app.test/%2e%2e/auth/x',
   'javascript:alert(1)//https://app.test/auth',
   'data:text/html,x',
-])('%s leads to the sign-in screen', (requested) => {
+])('%s redirects to the sign-in screen', (requested) => {
   expect(safeRedirect(app, requested)).toBe('https://app.test/auth');
 });
 
-test('an address on the operator’s list is allowed, and nothing that only looks like it', () => {
+test('an address on the operator’s list is allowed, and no look-alike', () => {
   const redirectAddresses = ['com.example.app://callback', 'https://other.test/back'];
   const listing = { ...app, access: { ...access, redirectAddresses } };
   expect(safeRedirect(listing, 'com.example.app://callback')).toBe('com.example.app://callback');

@@ -4,7 +4,7 @@ import { type Account, findAccountByEmail, lockAccount } from '../users/account.
 import { recordAudit } from '../audit.ts';
 import { type Challenge, challengeFields, readChallenge } from './challenge.ts';
 import { emailAddress } from '../users/email-address.ts';
-import { emailChangeLetter } from '../users/email-change.ts';
+import { emailChangeEmail } from '../users/email-change.ts';
 import { phonesDisabled, validationFailed } from '../error.ts';
 import { runAfterResponse, sendEmail } from '../../mail/send-email.ts';
 import { resendText } from '../phone/resend-text.ts';
@@ -99,7 +99,7 @@ async function resendEmailChange(
   const message = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);
     if (account?.email_change !== email) return null;
-    return emailChangeLetter(services, auth, {
+    return emailChangeEmail(services, auth, {
       userId: id,
       email,
       redirectTo,

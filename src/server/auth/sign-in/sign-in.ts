@@ -56,7 +56,7 @@ export async function signInWithPassword(
   });
 }
 
-/** Everywhere else it is 403: GoTrue tells them apart, and so do its clients. */
+/** Other endpoints answer 403. GoTrue makes this difference, and its clients depend on it. */
 function bannedAtTheDoor(): AuthError {
   return new AuthError(400, 'user_banned', 'User is banned');
 }

@@ -30,15 +30,15 @@ export async function signOut(
       parsed.output === 'local'
         ? (await auth.query('delete from auth.sessions where id = $1 returning id', [sessionId])).length
         : await endSessions(auth, account.id, parsed.output === 'others' ? sessionId : null);
-    // Asked for again and again, what ends nothing would push what happened off the list that the person sees.
+    // Repeated requests that end nothing would push other events off the list that the person sees.
     if (ended === 0) return;
     await recordAudit(auth, { action: 'logout', userId: account.id, caller, at });
   });
 }
 
 /**
- * Whoever knows the password alone must not sign the owner out. Not 401 or 403: the official client takes those for
- * done.
+ * The password alone must not be enough to sign the owner out. Not 401 or 403: the official client treats those as
+ * success.
  */
 async function refuseHalfway(
   auth: Transaction,

@@ -35,7 +35,7 @@ interface SignUp {
   at: Date;
 }
 
-/** One answer and two hashes for every address; only the mail differs. */
+/** The same response and two hashes for every address. Only the email differs. */
 export async function signUp(
   services: AuthServices,
   form: v.InferOutput<typeof signUpForm>,
@@ -69,7 +69,7 @@ interface Outcome {
 
 const ROUNDS = 3;
 
-/** Starts over when another sign-up for the address came in between; the third such race is lost. */
+/** Starts over after a concurrent sign-up for the address, at most twice. */
 async function enrol(services: AuthServices, signUp: SignUp, password: string): Promise<Outcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const known = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, signUp.email));
@@ -117,9 +117,9 @@ async function enrolAgain(
 }
 
 /**
- * Anybody can sign up with an address that is not theirs and wait for its owner to confirm the account.
- * So when two sign-ups with different passwords wait at the same time, neither password survives: the
- * owner of the mailbox chooses one after opening the link (see `verify.ts`).
+ * Anybody can sign up with another person's address and wait until its owner confirms the account. So when two
+ * sign-ups with different passwords are pending, both passwords are dropped, and the owner chooses one after opening
+ * the link (see `verify.ts`).
  */
 async function replaceUnconfirmed(
   auth: Transaction,
@@ -141,7 +141,7 @@ async function replaceUnconfirmed(
   );
 }
 
-/** A confirmation mail with a new link, for a sign-up or when it is asked for again. */
+/** A confirmation email with a new link, for a sign-up or when it is requested again. */
 export async function confirmationEmail(
   services: AuthServices,
   auth: Transaction,

@@ -21,7 +21,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
 
-/** GoTrue's names for what a link is for; `email` and `magiclink` are its newer and older words. */
+/** GoTrue's types of links. `email` and `magiclink` are its newer and older names. */
 const linkTypes: Record<string, readonly LinkType[]> = {
   signup: ['signup'],
   invite: ['signup'],
@@ -48,13 +48,13 @@ export const verifyForm = v.pipe(
 );
 
 export type Verification =
-  /** `needsPassword`: the account has none yet, its owner has to choose one. */
+  /** `needsPassword`: the account has no password yet, so its owner must choose one. */
   | { kind: 'signed-in'; answer: SessionAnswer; needsPassword: boolean }
-  /** The browser that asked for the mail gets the session for this code. */
+  /** The browser that requested the email exchanges this code for the session. */
   | { kind: 'flow'; code: string; needsPassword: boolean }
   | { kind: 'email-changed'; answer: { user: PublicUser; session: null } };
 
-/** What the client library sends by POST. A `token` counts only together with its address. */
+/** The body that the client library sends by POST. A `token` is valid only with its address. */
 export async function verifyByPost(
   services: AuthServices,
   form: v.InferOutput<typeof verifyForm>,
@@ -73,9 +73,9 @@ export async function verifyByPost(
 }
 
 /**
- * Uses the token, or the code beside it, up. Whoever holds it is signed in, by a link that a browser with a secret
- * asked for that browser alone, except by a change of address: a thief may have asked for
- * that one. `email` null: the token alone counts.
+ * Consumes the token and the code beside it, and signs in. A link that a browser with a verifier requested signs in
+ * only that browser, and a change of address signs nobody in, because a thief may have requested it. With `email`
+ * null, the token is enough.
  */
 export async function verifyLinkToken(
   services: AuthServices,
@@ -105,7 +105,7 @@ export async function verifyLinkToken(
             guesser: { caller, isKnown },
           })
         : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
-      // Returned, not thrown: a wrong guess is noted.
+      // Returned, not thrown, so that a wrong guess is committed.
       if (!claimed) return email === null ? linkExpired() : codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -118,7 +118,7 @@ export async function verifyLinkToken(
       };
     })
     .catch((error: unknown) => {
-      // Somebody confirmed an account with the new address first.
+      // Another person has confirmed an account with the new address first.
       throw isDatabaseError(error) && isTaken(error) ? linkExpired() : error;
     });
   if (outcome instanceof AuthError) {
@@ -134,15 +134,15 @@ export async function verifyLinkToken(
 
 interface Outcome {
   verification: Verification;
-  /** To the address that was the account's until now. */
+  /** To the former address of the account. */
   emailId: string | null;
 }
 
 interface Proof {
   claimed: ClaimedLink;
-  /** GoTrue's word for what the link is for, as it was sent. */
+  /** GoTrue's type of the link, as it was sent. */
   asked: string;
-  /** By a browser, not by the client library, which knows what to do with a session. */
+  /** Opened by a browser and not by the client library, which handles a session itself. */
   isOpened: boolean;
   caller: Caller;
   at: Date;
@@ -156,7 +156,7 @@ async function concluded(
 ): Promise<Verification> {
   const { claimed, asked, caller, at } = proof;
   const method = asked === 'recovery' ? 'recovery' : 'otp';
-  // Whoever signs in by mail alone may never want one.
+  // People who sign in by email may never want a password.
   const needsPassword = account.encrypted_password === null && asked !== 'magiclink' && asked !== 'email';
   const changed = claimed.type === 'email_change' ? await emailChanged(auth, account, { caller, at }) : null;
   if (claimed.challenge && proof.isOpened) {
@@ -188,7 +188,7 @@ async function signIn(
   return { kind: 'signed-in', answer };
 }
 
-/** The account as it is once its owner has shown that mail to `email` arrives. */
+/** The account after its owner has verified that email to `email` arrives. */
 async function proveEmail(
   auth: Transaction,
   account: Account,
@@ -198,7 +198,7 @@ async function proveEmail(
   if (proof.type === 'email_change') return changeEmail(auth, account, proof.email, at);
   if (account.email_confirmed_at) return account;
 
-  // Who opens a recovery link before any confirmation link did not type the waiting password: see `sign-up.ts`.
+  // A recovery link opened before any confirmation link doesn't prove the pending password (see `sign-up.ts`).
   const encrypted_password = proof.type === 'recovery' ? null : account.encrypted_password;
   await auth.query(
     'update auth.users set email_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',
@@ -210,7 +210,7 @@ async function proveEmail(
 }
 
 async function changeEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<Account> {
-  // Whoever began a sign-up with the address has proven nothing, and never got in.
+  // A pending sign-up has verified nothing and never got access.
   await auth.query(
     `delete from auth.users where lower(email) = $1 and email_confirmed_at is null and phone_confirmed_at is null
        and not is_sso_user and id <> $2`,
@@ -223,7 +223,7 @@ async function changeEmail(auth: Transaction, account: Account, email: string, a
     [account.id, email, at],
   );
   await markEmailVerified(auth, account.id, email, at);
-  // Links on their way to the former address must not open the account any more.
+  // Links sent to the former address must not open the account any more.
   await dropLinkTokens(auth, account.id, ['signup', 'recovery']);
   return (await lockAccount(auth, account.id)) ?? account;
 }

@@ -37,7 +37,7 @@ async function tokenOf({ signer = key, issuer = `${url}/auth/v1`, role = 'authen
     .sign(await importJWK(signer, 'ES256'));
 }
 
-test('a token of the project is good, and none that is signed, issued or meant otherwise', async () => {
+test('accepts a token of the project, and none with another signature, issuer or audience', async () => {
   const tokens = openHostedTokens({ url, now });
   expect(await tokens.verify(await tokenOf())).toMatchObject({ role: 'authenticated' });
   expect(await tokens.verify(await tokenOf({ signer: stranger }))).toBeNull();
@@ -46,7 +46,7 @@ test('a token of the project is good, and none that is signed, issued or meant o
   expect(await tokens.verify('no.token.atall')).toBeNull();
 });
 
-test('a token signed with a shared secret is refused: the published key is no secret', async () => {
+test('a token signed with a shared secret is refused: the published key is not a secret', async () => {
   const forged = await new SignJWT({ sub: randomUUID(), session_id: randomUUID(), role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256', ...(key.kid && { kid: key.kid }) })
     .setIssuer(`${url}/auth/v1`)
@@ -56,7 +56,7 @@ test('a token signed with a shared secret is refused: the published key is no se
   expect(await openHostedTokens({ url, now }).verify(forged)).toBeNull();
 });
 
-test('while the keys cannot be had nobody is taken for a stranger', async () => {
+test('while the keys are unavailable nobody is signed out', async () => {
   const tokens = openHostedTokens({ url, now });
   isAway = true;
   await expect(tokens.verify(await tokenOf())).rejects.toBeInstanceOf(BackendUnavailable);

@@ -75,7 +75,7 @@ export async function issueLinkToken(
       hashToken(token),
       link.email,
       link.at,
-      link.hasCode ? codeFingerprint(link.userId, code) : null,
+      link.hasCode ? hashCode(link.userId, code) : null,
       link.challenge?.value ?? null,
       link.challenge?.method ?? null,
       link.sessionId ?? null,
@@ -136,7 +136,7 @@ export async function claimCode(
   link: Occasion & { code: string; email: string; guesser: Guesser },
 ): Promise<ClaimedLink | null> {
   const waiting = await lockWaiting(auth, link);
-  const right = waiting.find(({ user_id, code_hash }) => code_hash === codeFingerprint(user_id, link.code));
+  const right = waiting.find(({ user_id, code_hash }) => code_hash === hashCode(user_id, link.code));
   const account = right && (await lockAccount(auth, right.user_id));
   const claimed = account && (await useUp(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
   if (claimed) return claimed;
@@ -204,7 +204,7 @@ async function useUp(
 }
 
 // Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
-function codeFingerprint(userId: string, code: string): string {
+function hashCode(userId: string, code: string): string {
   return hashToken(`${userId} ${code}`);
 }
 

@@ -8,7 +8,7 @@ function claims(more: Record<string, unknown> = {}): VerifiedClaims {
   return { role: 'authenticated', sub: 'someone', session_id: 'a session', exp: EXPIRES_S, ...more };
 }
 
-/** Verifies by a table, and counts how often it is asked. */
+/** Verifies by a table, and counts the calls. */
 function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   const asked: string[] = [];
   let seconds = 0;
@@ -20,7 +20,7 @@ function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   return { verify, asked, setTime: (time: number) => (seconds = time) };
 }
 
-test('a token is verified once, and refused from the second on in which it expires', async () => {
+test('a token is verified once, and refused from its expiry on', async () => {
   const { verify, asked, setTime } = verifier({ good: claims() });
   expect(await verify('good')).toEqual(claims());
   setTime(EXPIRES_S - 1);
@@ -30,19 +30,19 @@ test('a token is verified once, and refused from the second on in which it expir
   expect(await verify('good')).toBeNull();
 });
 
-test('what was refused is asked about each time', async () => {
+test('a refused token is verified each time', async () => {
   const { verify, asked } = verifier({});
   expect([await verify('bad'), await verify('bad')]).toEqual([null, null]);
   expect(asked).toEqual(['bad', 'bad']);
 });
 
-test('a token that begins at some time, or never ends, is not remembered', async () => {
+test('a token with a start time or without an expiry is not cached', async () => {
   const { verify, asked } = verifier({ later: claims({ nbf: 5 }), endless: claims({ exp: undefined }) });
   for (const token of ['later', 'later', 'endless', 'endless']) await verify(token);
   expect(asked).toEqual(['later', 'later', 'endless', 'endless']);
 });
 
-test('the oldest is forgotten when there is no place, and nobody can change what is remembered', async () => {
+test("the oldest entry is dropped when the cache is full, and cached claims can't be changed", async () => {
   const { verify, asked } = verifier({ a: claims(), b: claims(), c: claims() }, 2);
   for (const token of ['a', 'b', 'c', 'a']) await verify(token);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);

@@ -5,9 +5,9 @@ import type { UserMetadata } from './user-metadata.ts';
 /** A row of `auth.users`. */
 export interface Account {
   id: string;
-  /** '' for an account that was opened by phone and has none. */
+  /** '' for an account that was opened by phone. */
   email: string;
-  /** E.164 without the plus; '' where there is none. */
+  /** E.164 without the plus sign, or ''. */
   phone: string;
   encrypted_password: string | null;
   email_confirmed_at: Date | null;
@@ -25,7 +25,7 @@ export interface Account {
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: UserMetadata;
   banned_until: Date | null;
-  /** Of a single sign-on: its address may be another account's too. */
+  /** Of single sign-on: another account may have the same address. */
   is_sso_user: boolean;
   created_at: Date;
   updated_at: Date;
@@ -36,7 +36,7 @@ export interface Identity {
   id: string;
   user_id: string;
   provider: string;
-  /** What the provider calls the person; of an address or number the account's own id. */
+  /** The provider's ID of the person. For email and phone, the ID of the account. */
   provider_id: string;
   identity_data: Record<string, unknown>;
   last_sign_in_at: Date | null;
@@ -67,7 +67,7 @@ const accountColumns = [
   'updated_at',
 ].map((column) => `users.${column}`);
 
-/** `select …` of whole accounts that are not deleted; conditions and locks are appended. */
+/** `select …` of whole accounts that are not deleted. Conditions and locks are appended. */
 export const selectAccounts = `select ${accountColumns.join(', ')},
   coalesce(users.email, '') as email, coalesce(users.phone, '') as phone from auth.users where users.deleted_at is null`;
 
@@ -80,8 +80,8 @@ export async function findAccountByEmail(auth: Transaction, email: string): Prom
 }
 
 /**
- * Holds the row until the transaction ends; null when the account is gone. Whoever changes sessions, refresh
- * tokens or link tokens of an account holds it first: in any other order two requests could block each other.
+ * Locks the row until the transaction ends. Null if the account is deleted. Everything that changes sessions, refresh
+ * tokens or link tokens of an account locks it first; another order could cause deadlocks.
  */
 export async function lockAccount(auth: Transaction, id: string): Promise<Account | null> {
   const [account] = await auth.query<Account>(`${selectAccounts} and users.id = $1 for update`, [id]);
@@ -99,14 +99,14 @@ export async function identitiesOf(auth: Transaction, userId: string): Promise<I
 export interface NewAccount {
   id: string;
   email: string;
-  /** Null: only mail opens it. */
+  /** Null: it opens only by email. */
   passwordHash: string | null;
   metadata: UserMetadata;
   confirmedAt: Date | null;
   at: Date;
 }
 
-/** False when the address has an account already (which is then left as it is). */
+/** False if the address has an account already (which then stays as it is). */
 export async function insertAccount(auth: Transaction, account: NewAccount): Promise<boolean> {
   const inserted = await auth.query(
     `insert into auth.users
@@ -146,7 +146,7 @@ export function emailIdentity(userId: string, email: string, isVerified: boolean
   };
 }
 
-/** Notes in the account's e-mail identity which address it has proven; an account of a provider's gets one by it. */
+/** Records the verified address in the account's email identity, which is created if missing. */
 export async function markEmailVerified(
   auth: Transaction,
   userId: string,
@@ -164,7 +164,7 @@ export async function markEmailVerified(
   await noteWaysIn(auth, userId);
 }
 
-/** The providers of an account's identities, as its tokens name them. */
+/** The providers of an account's identities, as in its tokens. */
 export async function noteWaysIn(auth: Transaction, userId: string): Promise<void> {
   await auth.query(
     `update auth.users set raw_app_meta_data = raw_app_meta_data || (

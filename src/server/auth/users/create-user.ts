@@ -14,8 +14,8 @@ export interface NewUser {
 }
 
 /**
- * A confirmed account without any mail, for demonstrations and tests. An address that has an account keeps
- * it as it is. Throws on an address or a password that sign-up would refuse.
+ * A confirmed account without an email, for demonstrations and tests. An existing account stays unchanged. Throws for
+ * an address or password that sign-up would refuse.
  */
 export async function createUser(
   deps: Pick<Deps, 'database' | 'now' | 'commonPasswords'>,

@@ -6,11 +6,11 @@ import { dropLinkTokens, issueLinkToken } from '../tokens/link-token.ts';
 import type { AuthServices } from '../services.ts';
 
 /**
- * Notes the wish and returns the mail to the new address. When that has an account whose owner has proven it, they are
- * told and the wish comes to nothing; the answer to the one who wished is the same. A sign-up that nobody finished is no
- * obstacle: anybody can begin one with any address.
+ * Records the requested address and returns the email to it. If an account has verified that address, its owner is
+ * notified and the request is dropped, with the same response. An unfinished sign-up is no obstacle, because anybody
+ * can start one with any address.
  */
-export async function emailChangeLetter(
+export async function emailChangeEmail(
   services: AuthServices,
   auth: Transaction,
   change: {
@@ -18,7 +18,7 @@ export async function emailChangeLetter(
     email: string;
     redirectTo: string;
     challenge: Challenge | null;
-    /** The wish ends with it. */
+    /** The pending change ends with it. */
     sessionId: string | null;
   },
 ): Promise<TemplateEmail> {

@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/database.ts';
 import { forgetNetworks } from '../sign-in/known-network.ts';
 
 /**
- * Voids every link and code under way that could change the account or open it, and the wish for another address: who
- * held a stolen session may have asked for them. No network is known any more. The account is locked by the caller.
+ * Invalidates every pending link and code that could change the account or open it, and the requested address: they
+ * may come from a stolen session. No network is known any more. The caller has locked the account.
  */
 export async function dropPendingChanges(auth: Transaction, userId: string): Promise<void> {
   await auth.query(

@@ -3,7 +3,7 @@ import { type Factor, publicFactor } from '../factors/factor.ts';
 import { phoneIdentity } from '../phone/phone-account.ts';
 import type { UserMetadata } from './user-metadata.ts';
 
-/** A user as GoTrue shows one to its owner. Moments that have not come are left out. */
+/** A user as GoTrue shows it to its owner. Missing timestamps are left out. */
 export function publicUser(
   account: Account,
   identities: readonly Identity[],
@@ -41,8 +41,8 @@ export function publicUser(
 export type PublicUser = ReturnType<typeof publicUser>;
 
 /**
- * The answer to every sign-up, made from the request alone: whether the address was known cannot be read
- * off it. (GoTrue's own answer for known ones has no identities, which tells.)
+ * The response to every sign-up, made only from the request, so that it doesn't reveal whether the address was known.
+ * (GoTrue's response for known addresses has no identities, which reveals it.)
  */
 export function newcomer(id: string, email: string, metadata: UserMetadata, at: Date): PublicUser {
   const account = newAccount({ id, email, phone: '', provider: 'email', metadata, at });

@@ -14,13 +14,16 @@ import { isSessionNew } from '../sign-in/session.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-/** A code of a million dies after so many wrong guesses. */
+/** One of a million codes expires after this many wrong guesses. */
 const CODE_TRIES = 5;
 
-/** So long a session's own sign-in is proof enough for a new password or address. */
+/** How long a session's own sign-in is enough proof for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
 
-/** Sends a six-digit code that `PUT /user` takes as `nonce`: by mail, or by text message to whoever has no address. */
+/**
+ * Sends a six-digit code that `PUT /user` takes as `nonce`: by email, or by text message to an account without an
+ * address.
+ */
 export async function requestReauthentication(
   services: AuthServices,
   { account, sessionId }: AccountSession,
@@ -44,7 +47,7 @@ export async function requestReauthentication(
       [
         randomUUID(),
         account.id,
-        codeFingerprint(account, code),
+        hashCode(account, code),
         byText ? account.phone : account.email,
         at,
         sessionId,
@@ -73,10 +76,7 @@ async function admitReauthenticationText(
   await admitText(services, { phone, caller, asker });
 }
 
-/**
- * An old session alone must not be enough to choose a new password or address: somebody else may sit at an open
- * screen.
- */
+/** An old session must not be enough for a new password or address: another person may use an open screen. */
 export async function requireRecentSignIn(
   auth: Transaction,
   session: { sessionId: string; at: Date },
@@ -86,13 +86,15 @@ export async function requireRecentSignIn(
   throw new AuthError(400, 'reauthentication_needed', message);
 }
 
-/** Uses the code up, or refuses. */
+/** Consumes the code, or throws. */
 export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
   if (await useNonce(auth, account, code, at)) return;
   throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
-/** Whether the code was right; uses it up. Notes a wrong guess, so the caller has to hold the account and to commit. */
+/**
+ * Whether the code was correct. Consumes it. Stores a wrong guess, so the caller must lock the account and commit.
+ */
 export async function useNonce(
   auth: Transaction,
   account: Account,
@@ -104,7 +106,7 @@ export async function useNonce(
      where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
        and code_tries < ${CODE_TRIES}
      returning id`,
-    [account.id, codeFingerprint(account, code), new Date(at.getTime() - CODE_LIFETIME)],
+    [account.id, hashCode(account, code), new Date(at.getTime() - CODE_LIFETIME)],
   );
   if (claimed.length > 0) return true;
   await auth.query(
@@ -115,7 +117,7 @@ export async function useNonce(
   return false;
 }
 
-// The account's id keeps one table of a million fingerprints from fitting every account.
-function codeFingerprint(account: Account, code: string): string {
+// Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
+function hashCode(account: Account, code: string): string {
   return hashToken(`${account.id} ${code}`);
 }

@@ -10,10 +10,10 @@ const name = v.optional(
   v.nullable(v.pipe(v.string(), v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`))),
 );
 
-/** What a person may say of themselves. It travels in every access token, hence the limit. */
+/** Data that a person sets about themselves. It is part of every access token, so it is limited. */
 export const userMetadata = v.pipe(
   v.unknown(),
-  // To the schema library a list is a record too.
+  // The schema library accepts an array as a record.
   v.check((data) => !Array.isArray(data), 'data must be an object'),
   v.record(v.string(), v.unknown(), 'data must be an object'),
   v.check((data) => isStorable(data, MAX_DEPTH), 'data holds a value that cannot be stored'),
@@ -25,13 +25,13 @@ export function isSmallEnough(data: UserMetadata): boolean {
   return Buffer.byteLength(JSON.stringify(data)) <= MAX_BYTES;
 }
 
-/** New values replace old ones of the same name; null removes one. */
+/** New values replace existing ones of the same name. Null removes one. */
 export function mergeMetadata(current: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.entries({ ...current, ...changes });
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
-/** PostgreSQL's json takes neither NUL nor half a surrogate pair, in keys as little as in values. */
+/** PostgreSQL's json refuses NUL and half a surrogate pair, in keys and values. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

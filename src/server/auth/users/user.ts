@@ -7,7 +7,7 @@ import { recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { challengeFields, readChallenge } from '../sign-in/challenge.ts';
 import { emailAddress } from './email-address.ts';
-import { emailChangeLetter } from './email-change.ts';
+import { emailChangeEmail } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
@@ -55,7 +55,7 @@ const needsProofForPassword = 'To change your password, sign out and sign in aga
 const needsProofForEmail = 'To change your address, sign out and sign in again first.';
 const needsProofForPhone = 'To change your phone number, sign out and sign in again first.';
 
-/** All or nothing: a refused part leaves the others undone. */
+/** All or nothing: if one part is refused, the others are not applied. */
 export async function changeUser(
   services: AuthServices,
   signedIn: AccountSession,
@@ -82,12 +82,12 @@ export async function changeUser(
     let link: TemplateEmail | null = null;
     const current = await lockAccount(auth, account.id);
     if (!current) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    // The session may have been ended, by a new password, while this request waited for the account.
+    // A new password may have ended the session while this request waited for the lock.
     if (!(await isSessionOpen(auth, signedIn.sessionId))) throw sessionNotFound();
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
     if (change.current_password && current.encrypted_password !== account.encrypted_password) {
-      // Changed while its hash was compared.
+      // It changed while its hash was compared.
       throw invalidCredentials();
     }
     const isProven = Boolean(change.nonce || change.current_password);
@@ -103,7 +103,7 @@ export async function changeUser(
       const redirectTo = safeRedirect(services.config, request.redirectTo);
       const { sessionId } = signedIn;
       const form = { userId: account.id, email: newEmail, redirectTo, challenge, sessionId };
-      link = await emailChangeLetter(services, auth, form);
+      link = await emailChangeEmail(services, auth, form);
       told.push(
         await queueEmail(auth, {
           userId: account.id,
@@ -121,7 +121,7 @@ export async function changeUser(
         sessionId: signedIn.sessionId,
         at: services.now(),
       }));
-    // Requests that change nothing would push what happened off the list that the person sees.
+    // Requests that change nothing would push other events off the list that the person sees.
     if (hasNewData || passwordHash || newEmail || newPhone) {
       await recordAudit(auth, { action: 'user_modified', userId: account.id, caller, at: services.now() });
     }
@@ -145,7 +145,7 @@ function refuseForeignParts(change: UserChange): void {
   }
 }
 
-/** They are what the identity provider says. */
+/** Null when it stays as it is. */
 function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: UserChange): void {
   const isMoved = change.email && change.email !== email;
   if (!isSso || !(isMoved || change.phone || change.password)) return;
@@ -153,7 +153,7 @@ function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: U
   throw new AuthError(422, 'user_sso_managed', message);
 }
 
-/** Null when it stays as it is. */
+/** Null if it doesn't change. */
 async function admitNewPhone(
   services: AuthServices,
   account: Account,
@@ -167,7 +167,7 @@ async function admitNewPhone(
   return phone;
 }
 
-/** Guesses are counted as those at the sign-in are. */
+/** Guesses count toward the limits of sign-in. */
 async function proveCurrentPassword(
   services: AuthServices,
   account: Account,
@@ -210,7 +210,7 @@ async function changeMetadata(
   return true;
 }
 
-/** Whoever else is signed in is out, and whatever change of the account was under way is void. */
+/** Ends all other sessions and cancels pending changes of the account. */
 async function changePassword(
   services: AuthServices,
   auth: Transaction,
@@ -224,7 +224,7 @@ async function changePassword(
     passwordHash,
     at,
   ]);
-  // Of an account that a provider opened until now, it is a new way in.
+  // For an account that only a provider opened until now, it is a new sign-in method.
   if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);

@@ -15,7 +15,7 @@ const emailRow = v.object({
   chargeAt: v.instance(Date),
   tries: v.number(),
   address: v.string(),
-  /** Null: not told. */
+  /** Null: unknown. */
   zone: v.nullable(v.string()),
 });
 export type BillingEmail = v.InferOutput<typeof emailRow>;
@@ -26,7 +26,7 @@ type QueuedEmail = Pick<BillingEmail, 'kind' | 'tier' | 'interval' | 'amount' | 
   usefulUntil: Date;
 };
 
-/** Does nothing if that purchase or that charge was queued before. */
+/** Does nothing if an email for that purchase or charge is queued already. */
 export async function queueBillingEmail(service: Transaction, email: QueuedEmail): Promise<void> {
   await service.query(
     `insert into private.billing_emails

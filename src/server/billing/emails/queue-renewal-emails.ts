@@ -12,7 +12,10 @@ interface Candidate {
   customer: string;
 }
 
-/** Queues an email about each yearly charge that is near. The payment provider says whether it comes, and what it costs. */
+/**
+ * Queues an email for each yearly charge that is due soon. The payment provider says whether there is one and how
+ * much it is.
+ */
 export async function queueRenewalEmails(billing: Billing): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -13,7 +13,7 @@ import {
 
 const MINUTE = 60_000;
 const RETRY_WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE);
-/** So many failures in a row: the mail server is unavailable. */
+/** After this many failures in a row the mail server counts as unavailable. */
 const MAX_FAILED = 2;
 
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'log' | 'now'>;

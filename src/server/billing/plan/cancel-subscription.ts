@@ -52,7 +52,10 @@ async function onSubscription(
   });
 }
 
-/** What is paid stays open to its end. With a bill unpaid nothing is: then nothing more is asked for either. */
+/**
+ * Paid time is used to its end. With an unpaid invoice there is none, so the plan ends now and nothing more is
+ * charged.
+ */
 async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSubscription): Promise<void> {
   if (status !== 'active' && status !== 'trialing') await stripe.subscriptions.cancel(id);
   else if (!cancellation) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
@@ -60,14 +63,14 @@ async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSub
 
 async function discount(billing: Billing, userId: string, current: LiveSubscription): Promise<void> {
   refuseWithDebt(current);
-  // Once in a customer's life: the row remembers it when the subscription is gone, the provider when the row is.
+  // Once per customer: the row remembers it when the subscription is gone, the provider when the row is.
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
     throw billingError('no_subscription', { message: 'You can’t get half price on a paused plan.' });
   }
   await billing.stripe.subscriptions.update(current.id, {
-    // The list replaces the one that is there.
+    // The list replaces the existing one.
     discounts: [
       ...current.discounts.map(({ id }) => ({ discount: id })),
       { coupon: retentionCoupon(current.tier, current.interval) },

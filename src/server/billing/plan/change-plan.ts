@@ -10,7 +10,7 @@ import { billingErrorOf } from '../provider/stripe-error.ts';
 import { swapToPause } from './swap-to-pause.ts';
 import { syncAfterAction } from '../provider/sync-after-action.ts';
 
-/** Changes what is there; a second subscription would be billed beside it. */
+/** Changes the existing subscription. A second one would be billed in addition. */
 export async function changePlan(
   billing: Billing,
   customer: string,
@@ -27,14 +27,14 @@ export async function changePlan(
   return url;
 }
 
-/** The pause was asked for, but the paid month is not over. */
+/** The pause was requested, but the paid month is not over. */
 export function isPauseAhead({ tier, pause, periodStart }: LiveSubscription): boolean {
   return tier === 'paused' && pause !== null && periodStart < pause.at;
 }
 
 /**
- * The pending cancellation goes first and in a call of its own: a change that may wait for its payment can carry
- * nothing else. It comes back when the payment did not go through, or somebody who had cancelled would be billed.
+ * Removes the pending cancellation first, in a separate call, because a change that waits for its payment cannot
+ * include anything else. The cancellation is restored if the payment fails, so that a canceled plan is not billed.
  */
 async function change(billing: Billing, current: LiveSubscription, wanted: Wanted): Promise<string> {
   const { stripe } = billing;
@@ -58,8 +58,8 @@ async function change(billing: Billing, current: LiveSubscription, wanted: Wante
 }
 
 /**
- * Back to the plan that is paid, and from there to another. That second step happens wholly or not at all: a card
- * that is declined leaves the pause as it was.
+ * Back to the paid plan, and from there to another. That second step is applied completely or not at all: a declined
+ * card leaves the pause as it was.
  */
 async function changeBeforePause(
   billing: Billing,
@@ -92,7 +92,7 @@ async function changeBeforePause(
   }
 }
 
-/** A change may wait for its payment, unless a discount has to go with it: then it happens wholly or not at all. */
+/** A change may wait for its payment, unless it needs a discount: then it is applied completely or not at all. */
 function behavior(current: LiveSubscription, wanted: Wanted): Stripe.SubscriptionUpdateParams {
   const change = discountsAfter(current, wanted);
   const mayWait = change.discounts === undefined;

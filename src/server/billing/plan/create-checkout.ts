@@ -16,14 +16,14 @@ export interface Wanted {
   interval: BillingInterval;
 }
 
-/** Where the person goes to have the plan: a checkout page, a bill that waits, or back when all is done. */
+/** The URL for the purchase: a checkout page, an open invoice, or the return page when nothing is left to do. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin)
     throw billingError('already_on_plan', { message: 'You already have access to everything.' });
   return withCustomerLock(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
-    // Always from the provider: our row may not know yet of what was bought a moment ago.
+    // Always from the provider: our row may lack a purchase of a moment ago.
     const state = await readCustomerState(billing.stripe, customer.id);
     const current = changeable(state);
     if (!current) {
@@ -35,7 +35,7 @@ export async function createCheckout(billing: Billing, userId: string, wanted: W
   });
 }
 
-/** One that was given up for lack of payment is not changed but replaced. */
+/** A subscription that ended for lack of payment is not changed but replaced. */
 export function changeable({ live }: CustomerState): LiveSubscription | null {
   return live.find(({ status }) => status !== 'unpaid' && status !== 'paused') ?? null;
 }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { LiveSubscription } from '../provider/provider-state.ts';
 
-/** Takes a pending cancellation back. */
+/** Undoes a pending cancellation. */
 export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise<void> {
   if (current.cancellation) await stripe.subscriptions.update(current.id, keepOnParameters(current));
 }
 
-/** The way it was set decides how it is undone; the provider refuses both at once. */
+/** It is undone in the way it was set. The provider refuses both at once. */
 export function keepOnParameters({
   cancellation,
 }: LiveSubscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {

@@ -7,7 +7,7 @@ import { type Wanted, changeable } from './create-checkout.ts';
 import { type LiveSubscription, readCustomerState } from '../provider/provider-state.ts';
 import { billingError } from '../errors.ts';
 
-/** What `createCheckout` would cost. The provider computes it where a paid plan changes. */
+/** What `createCheckout` would cost. The provider calculates changes of a paid plan. */
 export async function previewChange(
   billing: Billing,
   userId: string,
@@ -51,8 +51,8 @@ export async function previewChange(
 }
 
 /**
- * The month that is paid is the plan's before the pause, though the provider has the price of the pause there
- * already: what is left of the one is set against the other by the second, as the provider does.
+ * A paid month belongs to the plan before the pause, although the provider already has the price of the pause for it.
+ * The rest of one is credited against the other by the second, as the provider does it.
  */
 function previewBeforePause(billing: Billing, current: LiveSubscription, wanted: Wanted): ChangePreview {
   const { pause, periodStart, periodEnd } = current;
@@ -76,7 +76,7 @@ function endsHalfPrice(current: LiveSubscription, wanted: Wanted): boolean {
   return discountsAfter(current, wanted).discounts !== undefined;
 }
 
-/** A month or a year later; the end of a short month stays its end. */
+/** A month or a year later. The end of a short month stays the end. */
 function later(date: Date, { interval }: Wanted): Date {
   const months = interval === 'year' ? 12 : 1;
   const next = new Date(date);

@@ -14,7 +14,9 @@ const claimedRow = v.object({
 });
 type Claimed = v.InferOutput<typeof claimedRow>;
 
-/** One mail to everyone whose trial ends within a day. Who is held when the server is killed is told by the next run. */
+/**
+ * One email to each person whose trial ends within a day. Emails claimed by a killed server are sent in the next run.
+ */
 export async function remindOfTrialEnds(
   deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
 ): Promise<void> {
@@ -35,7 +37,7 @@ export async function remindOfTrialEnds(
   }
   if (failed.length === 0) return;
   log.warn({ failed: failed.length }, 'reminders could not be mailed');
-  // Tried again in an hour, if the trial still runs then.
+  // Retried in an hour, if the trial still runs then.
   await database.asService((service) =>
     service.query('delete from private.trial_reminders where user_id = any ($1::text::uuid[])', [
       `{${failed.join(',')}}`,

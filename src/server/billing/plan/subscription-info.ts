@@ -18,7 +18,7 @@ const row = v.object({
   cancelAtPeriodEnd: v.boolean(),
 });
 
-/** The five fields, from what the last sync wrote. */
+/** The five fields of the specification, from the last sync. */
 export async function readSubscriptionInfo(
   database: Database,
   userId: string,

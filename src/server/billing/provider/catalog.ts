@@ -32,7 +32,7 @@ const prices: readonly CatalogPrice[] = [
   { lookupKey: priceKey('paused', 'month'), tier: 'paused', interval: 'month', amount: PAUSE_PRICE },
 ];
 
-/** Half of every bill of two months: a yearly one must not meet it. */
+/** Half of every invoice of two months, so it must not apply to a yearly one. */
 export const monthlyCoupon = 'retention_50_month';
 
 const coupons: readonly Stripe.CouponCreateParams[] = [
@@ -52,7 +52,7 @@ const coupons: readonly Stripe.CouponCreateParams[] = [
   })),
 ];
 
-/** The coupon for somebody who stays. */
+/** The coupon for people who stay. */
 export function retentionCoupon(tier: (typeof planIds)[number], interval: BillingInterval): string {
   return interval === 'month' ? monthlyCoupon : yearlyCoupon(tier);
 }
@@ -62,7 +62,7 @@ function yearlyCoupon(tier: (typeof planIds)[number]): string {
 }
 
 export interface Catalog {
-  /** The id of today's price. Asks the provider once and again when it knows nothing of it. */
+  /** The ID of the current price. Asks the provider once, and again if it has none. */
   priceOf(tier: PricedTier, interval: BillingInterval): Promise<string>;
 }
 
@@ -93,8 +93,8 @@ async function readPrices(stripe: Stripe): Promise<Map<string, string>> {
 }
 
 /**
- * Brings products, prices and coupons to what the plans say, and returns what it had to change. A price never
- * changes: a new one takes its lookup key over, and whoever has the old one keeps it.
+ * Updates products, prices and coupons from the plans and returns what was changed. A price is immutable: a new one
+ * takes over its lookup key, and existing subscriptions stay on the old one.
  */
 export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
   const changes = await setUpProducts(stripe);

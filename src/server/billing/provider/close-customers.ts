@@ -1,7 +1,7 @@
 import type { Billing } from '../billing.ts';
 import { isMissing, loggable } from './stripe-error.ts';
 
-/** Ends at the provider what belonged to accounts that were deleted: their plans, and who they were. */
+/** Ends the subscriptions of deleted accounts at the provider and deletes their customers. */
 export async function closeCustomers({ stripe, database, log }: Billing): Promise<void> {
   const closed = await database.asService((service) =>
     service.query<{ customer: string }>(
@@ -10,7 +10,7 @@ export async function closeCustomers({ stripe, database, log }: Billing): Promis
   );
   for (const { customer } of closed) {
     try {
-      // Cancels every subscription at once, too.
+      // Also cancels every subscription immediately.
       await stripe.customers.del(customer);
     } catch (error) {
       if (!isMissing(error)) {

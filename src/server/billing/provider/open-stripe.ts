@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
 import type { ProviderConfig } from '../billing-config.ts';
 
-/** Told of each request to the provider, a second try included: a declined card is an answer, not a failure. */
+/**
+ * Called for each request to the provider, including retries. A declined card counts as an answer, not as a failure.
+ */
 export type ProviderWatch = (result: 'sent' | 'failed') => void;
 
-/** The only place that makes a client of the provider. Its library is loaded where it is used. */
+/** The only place that creates a client of the provider. Its library is loaded here on demand. */
 export async function openStripe(
   { mode, secretKey, apiBase }: ProviderConfig,
   watch?: ProviderWatch,
@@ -12,7 +14,7 @@ export async function openStripe(
   const { default: Client } = await import('stripe');
   const base = apiBase ? new URL(apiBase) : undefined;
   return new Client(secretKey, {
-    // The library repeats with the same idempotency key, so nothing happens twice.
+    // The library retries with the same idempotency key, so nothing happens twice.
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: mode === 'live',
@@ -35,7 +37,7 @@ function watched(client: HttpClient, watch: ProviderWatch): HttpClient {
       try {
         const response = await client.makeRequest(...request);
         const status = response.getStatusCode();
-        // A key that is refused and a limit are the operator's matter.
+        // A refused key or a rate limit is the operator's problem.
         isAnswered = status < 500 && ![401, 403, 429].includes(status);
         return response;
       } finally {

@@ -8,7 +8,7 @@ import {
 import { planIds } from '#domain/billing/plan.ts';
 import { isMissing } from './stripe-error.ts';
 
-/** A subscription that is alive, with what only the provider's side of it needs. */
+/** A live subscription, with what only the provider needs. */
 export interface LiveSubscription extends ProviderSubscription {
   item: string;
   price: string;
@@ -16,11 +16,11 @@ export interface LiveSubscription extends ProviderSubscription {
   unitAmount: number;
   interval: BillingInterval;
   created: Date;
-  /** How the pending cancellation was set; it is undone the same way. */
+  /** How the pending cancellation was set. It is undone in the same way. */
   cancellation: 'at-period-end' | 'at-date' | null;
   discounts: readonly { id: string; coupon: string | null }[];
   latestInvoice: string | null;
-  /** The provider's page for a bill that waits. */
+  /** The provider's page for an open invoice. */
   pendingPaymentUrl: string | null;
   /** The price before a pause. */
   pausedPrice: string | null;
@@ -28,15 +28,15 @@ export interface LiveSubscription extends ProviderSubscription {
 }
 
 export interface CustomerState {
-  /** Alive, the one that counts first. */
+  /** Live subscriptions, the one that counts first. */
   live: readonly LiveSubscription[];
-  /** Of tries whose first payment never came. */
+  /** Attempts whose first payment never arrived. */
   incomplete: readonly string[];
-  /** There was a subscription once, alive or not. */
+  /** There was a subscription once, live or not. */
   hasHadOne: boolean;
 }
 
-/** What the provider knows of a customer; nothing, if it does not know them. */
+/** The provider's data about a customer. Empty if it doesn't know the customer. */
 export async function readCustomerState(stripe: Stripe, customer: string): Promise<CustomerState> {
   const subscriptions = (await listSubscriptions(stripe, customer)).filter(isOurs);
   const live = await Promise.all(
@@ -60,7 +60,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stri
   }
 }
 
-/** The tier stands on the price, so that an older price keeps its plan. */
+/** The tier is stored with the price, so that an older price keeps its plan. */
 function isOurs({ items }: Stripe.Subscription): boolean {
   return v.is(pricedTier, items.data[0]?.price.metadata['tier']);
 }
@@ -68,7 +68,7 @@ function isOurs({ items }: Stripe.Subscription): boolean {
 const liveStatus = v.picklist(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 const pricedTier = v.picklist([...planIds, 'paused']);
 
-/** A paid one before one with a debt, then the older one. */
+/** A paid one before an unpaid one, then the older one. */
 function byWorth(a: LiveSubscription, b: LiveSubscription): number {
   return worth(a) - worth(b) || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
 }
@@ -97,7 +97,7 @@ async function describe(stripe: Stripe, subscription: Stripe.Subscription): Prom
     created: time(subscription.created),
     periodStart: time(item.current_period_start),
     periodEnd,
-    // A cancellation in the provider's portal sets the date alone.
+    // A cancellation in the provider's portal sets only the date.
     cancelsAt: cancelAt === null ? (atPeriodEnd ? periodEnd : null) : time(cancelAt),
     cancellation: atPeriodEnd ? 'at-period-end' : cancelAt === null ? null : 'at-date',
     trialEnd: subscription.trial_end === null ? null : time(subscription.trial_end),
@@ -122,7 +122,7 @@ async function oldestOpen(stripe: Stripe, subscription: string): Promise<Stripe.
   return data.toSorted((a, b) => a.created - b.created)[0] ?? null;
 }
 
-// What is written on a subscription at the provider, so that a database that is put back knows it again.
+// Metadata of a subscription at the provider, by which a restored database recognizes it.
 const pauseKeys = { from: 'paused_from', price: 'paused_price', at: 'pause_at' } as const;
 const retentionKey = 'retention_used_at';
 
@@ -130,7 +130,7 @@ export function pauseMetadata(from: LiveSubscription, at: Date): Record<string, 
   return { [pauseKeys.from]: from.tier, [pauseKeys.price]: from.price, [pauseKeys.at]: seconds(at) };
 }
 
-/** Empty values take the keys away. */
+/** Empty values remove the keys. */
 export const noPauseMetadata = { [pauseKeys.from]: '', [pauseKeys.price]: '', [pauseKeys.at]: '' };
 
 export function retentionMetadata(at: Date): Record<string, string> {

@@ -5,8 +5,8 @@ import { syncCustomer } from './sync-customer.ts';
 const AT_ONCE = 20;
 
 /**
- * Asks the provider about everybody from whom something should have come by now; what events told us is not due.
- * Returns how many were synced.
+ * Asks the provider about everybody whose state should have changed by now and was not reported by an event. Returns
+ * how many were synced.
  */
 export async function reconcile(billing: Billing): Promise<number> {
   await forgetOldEvents(billing);
@@ -18,7 +18,7 @@ export async function reconcile(billing: Billing): Promise<number> {
   }
 }
 
-/** Takes some off the list for an hour: other copies of the server get others, and a failure comes up again. */
+/** Takes some off the list for an hour, so that other copies of the server get others and failures are retried. */
 async function claimDue({ database, now }: Billing): Promise<string[]> {
   const rows = await database.asService((service) =>
     service.query<{ customer: string }>(

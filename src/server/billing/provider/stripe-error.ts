@@ -3,13 +3,13 @@ import type { ApiError } from '../../http/api-error.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { billingError } from '../errors.ts';
 
-/** What a failure of the provider means to the person; null for an error that is not the provider's. */
+/** What an error of the provider means to the person. Null for other errors. */
 export function billingErrorOf(error: unknown): ApiError | null {
   const code = codeOf(stripeError(error)?.type);
   return code && billingError(code, { cause: error });
 }
 
-/** The provider knows no such object. */
+/** The provider has no such object. */
 export function isMissing(error: unknown): boolean {
   return stripeError(error)?.code === 'resource_missing';
 }

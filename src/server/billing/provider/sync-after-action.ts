@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import { loggable } from './stripe-error.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** What the person asked for is done at the provider: that our row is late must not look like a failure. */
+/** The action is done at the provider, so a failed update of our row must not be shown as a failure. */
 export async function syncAfterAction(billing: Billing, customer: string): Promise<void> {
   try {
     await syncCustomer(billing, customer);

@@ -8,9 +8,9 @@ import { isMissing } from './stripe-error.ts';
 const TRIES = 8;
 
 /**
- * Reads the truth from the provider and writes one row. Events, returning customers and the reconcile job all do
- * just this, so their order and number do not matter. An event that was worked through before is let pass. False
- * for a customer of nobody here.
+ * Reads the state from the provider and writes one row. Events, returning customers and the reconcile job all do
+ * this, so their order and number don't matter. An event that was processed before is skipped. Returns false for a
+ * customer without an account here.
  */
 export async function syncCustomer(
   billing: Billing,
@@ -18,7 +18,7 @@ export async function syncCustomer(
   event?: WebhookEvent,
 ): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // Before the provider is asked: whoever writes meanwhile makes this answer too old to be written.
+    // Read before the provider is asked, so that a concurrent write makes this answer too old.
     const account = await readAccount(billing.database, { customer }, event?.id);
     if (!account) return false;
     if (account.isEventDone) return true;
@@ -33,7 +33,7 @@ export async function syncCustomer(
   throw new Error('A customer was synced by too many at once');
 }
 
-/** Receipts go to the account's present address. */
+/** Receipts go to the account's current address. */
 async function tellAddress(
   { stripe, database }: Billing,
   { userId, email, customerEmail }: BillingAccount,
@@ -43,7 +43,7 @@ async function tellAddress(
   try {
     await stripe.customers.update(customer, { email });
   } catch (error) {
-    // Somebody removed the customer at the provider: nothing is mailed to it either.
+    // The customer was deleted at the provider: no email is sent for it.
     if (!isMissing(error)) throw error;
   }
   await database.asService((service) =>

@@ -3,14 +3,14 @@ import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import type { Config } from '../../config/config.ts';
 import { probeFrame } from './probe-frame.ts';
 
-/** How long an answer holds. What failed is soon asked again, so that Retry tells what is so now. */
+/** How long a result is cached. Failures expire sooner, so that Retry checks again. */
 const KEPT_MS = { well: 60_000, ill: 5000 };
 const TIMEOUT_MS = 5000;
 
 /** Null for an assistant without a third-party chat. Never rejects. */
 export type FrameHealthOf = (assistant: AssistantId) => Promise<FrameHealth> | null;
 
-/** However many ask, each configured address is asked by one at a time, and not again while its answer holds. */
+/** Each configured address is probed by one request at a time, and not while its result is cached. */
 export function openFrameHealth(
   config: Pick<Config, 'environment' | 'appUrl' | 'advisorEmbeds' | 'supportEmbed'>,
   now: () => Date,

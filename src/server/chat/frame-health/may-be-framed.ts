@@ -1,22 +1,22 @@
-/** The headers of a page that say who may frame it; several of a kind are joined by commas. */
+/** The headers of a page that control framing. Several of one kind are joined by commas. */
 export interface FramePolicy {
   contentSecurityPolicy: string | undefined;
   frameOptions: string | undefined;
 }
 
-/** Whether browsers show the page at `page` in a frame of `host`, which is another origin. */
+/** Whether browsers show `page` in a frame of `host`, which is another origin. */
 export function mayBeFramed(
   { contentSecurityPolicy, frameOptions }: FramePolicy,
   page: URL,
   host: URL,
 ): boolean {
   const lists = ancestorLists(contentSecurityPolicy ?? '');
-  // The older header counts only where the policy says nothing of frames.
+  // The older header applies only if the policy has no `frame-ancestors`.
   if (lists.length > 0) return lists.every((list) => list.some((source) => matches(source, page, host)));
   return !isRefused(frameOptions ?? '');
 }
 
-/** Of each policy that has one, the sources of its first `frame-ancestors`. */
+/** The sources of the first `frame-ancestors` of each policy that has one. */
 function ancestorLists(header: string): string[][] {
   return header.split(',').flatMap((policy) => {
     const directives = policy.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/));
@@ -37,7 +37,7 @@ function matches(source: string, page: URL, host: URL): boolean {
   return isHost(name, host.hostname) && isPort(port, host);
 }
 
-/** What is allowed over http is allowed over https too. */
+/** A source with http also allows https. */
 function isScheme(allowed: string, { protocol }: URL): boolean {
   return protocol === allowed || (allowed === 'http:' && protocol === 'https:');
 }
@@ -54,7 +54,7 @@ function isPort(allowed: string | undefined, host: URL): boolean {
   return port === (allowed ?? usual) || (allowed === '80' && port === '443' && host.protocol === 'https:');
 }
 
-/** Browsers refuse what contradicts itself, and pass over words that they do not know. */
+/** Browsers reject contradicting values and ignore unknown ones. */
 function isRefused(header: string): boolean {
   const words = new Set(header.split(',').map((word) => word.trim().toLowerCase()));
   if (words.size > 1) return ['deny', 'sameorigin', 'allowall'].some((word) => words.has(word));

@@ -6,16 +6,16 @@ import { isPublicAddress, lookupPublic } from '../../config/public-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 
 export interface Probe {
-  /** Whose pages are to show it. */
+  /** The origin whose pages show it. */
   host: URL;
-  /** Asks addresses of the own network too: for local mode. */
+  /** Also requests private addresses: for local mode. */
   mayAskInside: boolean;
   timeoutMs: number;
 }
 
 const REDIRECTS = 3;
 
-/** Asks for the page as a frame would, and reads its headers alone. Never rejects. */
+/** Requests the page like a frame and reads only its headers. Never rejects. */
 export async function probeFrame(address: string, probe: Probe): Promise<FrameHealth> {
   const signal = AbortSignal.timeout(probe.timeoutMs);
   let page = new URL(address);
@@ -24,7 +24,7 @@ export async function probeFrame(address: string, probe: Probe): Promise<FrameHe
       const { statusCode = 0, headers } = await headOf(page, probe.mayAskInside, signal);
       if (statusCode < 300 || statusCode >= 400) return verdict(statusCode, headers, page, probe.host);
       const next = URL.parse(headers.location ?? '', page);
-      // Browsers would not follow it either: only what is configured may stand in a frame.
+      // Browsers would not follow it either: only the configured address may be framed.
       if (next?.origin !== page.origin) break;
       page = next;
     }
@@ -47,12 +47,12 @@ function joined(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-/** By GET, because many pages answer HEAD otherwise; what the answer holds is not read. */
+/** With GET, because many pages answer HEAD differently. The body is not read. */
 function headOf(page: URL, mayAskInside: boolean, signal: AbortSignal): Promise<http.IncomingMessage> {
   const { request } = page.protocol === 'http:' ? http : https;
   const written = page.hostname.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve, reject) => {
-    // Of an address there is nothing to look up.
+    // An IP address needs no lookup.
     if (!mayAskInside && isIP(written) !== 0 && !isPublicAddress(written)) {
       reject(new Error('The address is inside the own network'));
       return;

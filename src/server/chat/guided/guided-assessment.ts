@@ -12,9 +12,8 @@ import { standingIn } from './standing.ts';
 const FEWEST_WORDS = 6;
 
 /**
- * What the safety gate has found, for an answer of a guided conversation. What it is sure of stands. What it only guesses
- * (a note) counts for free words of some length: from "last Tuesday", "my sister" or a button of ours it would guess
- * wrong.
+ * The result of the safety gate for an answer in a guided conversation. Certain results are kept. Guesses (notes)
+ * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
   if (found.kind === 'script' || found.note === null) return found;
@@ -42,7 +41,7 @@ function isFreeSpeech(slot: Slot | null, text: string): boolean {
   if (slot?.isPrivate) return false;
   if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
   if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
-  // "A; B" is sent by our own boxes.
+  // "A; B" is sent by our own checkboxes.
   const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
   return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
 }

@@ -13,23 +13,23 @@ interface Said {
   run: Run;
   note: Note;
   save: (run: Run) => Promise<void>;
-  /** Answers what is asked in between. */
+  /** Answers questions in between. */
   library: Engine;
-  /** One line of the safety gate, said before the next question. */
+  /** A line of the safety gate before the next question. */
   safetyNote: NoteId | null;
 }
 
-/** Says the next question of a guided conversation, at once and whole. */
+/** Sends the next question of a guided conversation as a whole. */
 export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
   return {
     async *answer(turn, signal) {
-      // Saved first: who reads the state after this answer finds the question that it asks.
+      // Saved first, so that a reader of the state after this answer finds its question.
       await save(run);
       yield { type: 'data-engine', data: { engine: 'guided' } };
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
       const beside = safetyNote && safetyNotes[safetyNote];
-      // The question comes last: the frame shows it above its buttons.
+      // The question is last, because the frame shows it above its buttons.
       const blocks = [between?.text ?? words.note, beside?.text, words.question];
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
@@ -41,7 +41,7 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote }: Sai
 
 function* whole(text: string): Generator<AnswerEvent> {
   yield { type: 'text-start', id: 'guided' };
-  // A half of a surrogate pair is no text for PostgreSQL.
+  // PostgreSQL refuses half of a surrogate pair.
   yield { type: 'text-delta', id: 'guided', delta: text.toWellFormed() };
   yield { type: 'text-end', id: 'guided' };
 }
@@ -51,7 +51,7 @@ function* citationsOf(between: ShortAnswer | null): Generator<AnswerEvent> {
     yield { type: 'data-citations', data: { items: between.citations } };
 }
 
-/** A pause for fear holds for the whole conversation: nothing in it is to lead to a meeting or a deal. */
+/** A pause out of fear applies to the whole conversation: nothing may lead to a meeting or an agreement. */
 function kindOf(lines: readonly HelpLine['id'][]): string {
   return lines.includes('violence') ? 'note-violence' : 'guided-pause';
 }

@@ -15,7 +15,9 @@ import { chatError } from '../errors.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { pageOf } from './guided-view.ts';
 
-/** The result as it is kept: worked out again here, with what only the device knew. Null: another tool is meant. */
+/**
+ * The stored result, computed again here with the values that only the device knew. Null if another tool is meant.
+ */
 export function guidedNote(
   { name, input }: KeptTool,
   { guided, isKept, advisor }: TurnContext,
@@ -35,7 +37,7 @@ function withOwn(flow: Flow, run: Run, own: Readonly<Record<string, string>>): R
     flow.slots.flatMap((slot) => {
       const words = own[slot.id];
       if (!slot.isPrivate || words === undefined || !isOnDevice(run.values[slot.id])) return [];
-      // Private slots are free words: no day is read of them.
+      // Private answers are free text, so no date is parsed from them.
       const reading = readSlot(slot, words, '2000-01-01');
       return reading && 'value' in reading ? [[slot.id, reading.value]] : [];
     }),

@@ -9,7 +9,7 @@ import type { Admit } from '../../limits/open-limit.ts';
 import { guidedViewOf } from './guided-view.ts';
 import { deleteRun, readRun } from './run-store.ts';
 
-/** Stands under `/conversations/:id/guided`. */
+/** Mounted at `/conversations/:id/guided`. */
 export function guidedRoutes(database: Database, admit: Admit): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 

@@ -17,21 +17,21 @@ import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
   engine: Engine;
-  /** What is stored as the person's message: an answer for the device alone is not among it. */
+  /** What is stored as the person's message, without private answers. */
   text: string;
-  /** The conversation gets a plain title and is left out of mails. */
+  /** The conversation gets a neutral title and is left out of emails. */
   isSensitive: boolean;
-  /** Short answers in a row are no flood: only what the library is asked counts as a question of the day. */
+  /** Several short answers are not a flood: only questions to the library count toward the daily limit. */
   isFree: boolean;
 }
 
 interface Asked {
   context: TurnContext;
   text: string;
-  /** What the safety gate has found: it stands before this. */
+  /** The result of the safety gate, which has priority. */
   assessment: Assessment;
   today: Day;
-  /** Who answers where the guided conversation does not. */
+  /** Answers when the guided conversation doesn't. */
   otherwise: Engine;
   library: Engine;
   save: (run: Run) => Promise<void>;
@@ -39,7 +39,7 @@ interface Asked {
 
 const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 
-/** The turn of a guided conversation that runs or begins with this message; null where it is none of its. */
+/** The turn of a guided conversation that runs or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
   const standing = standingIn(context);
@@ -82,17 +82,19 @@ function answered(
   };
 }
 
-/** Where someone tells what was done to them, it is the line for that which stands beside the next question. */
+/** A report of violence to the person is answered by this line before the next question. */
 function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
   return isAccount ? 'note-violence' : assessment.note;
 }
 
-/** Told of in the past, they are what was asked for: help stands beside the next question. All else goes first. */
+/**
+ * Reports of the past are what was asked for, so help is shown before the next question. Anything else interrupts.
+ */
 const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', 'violence-tracked']);
 
-/** The safety gate speaks: the run stands still, and what was answered stays. */
+/** The safety gate answers. The run pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
   const { otherwise, library, save, text, today } = asked;
   const isPrivate = isForDevice(flow, run, text);
@@ -123,13 +125,13 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
   };
 }
 
-/** An answer to a private question; a word for the conversation itself is none. */
+/** An answer to a private question, except for commands to the conversation. */
 function isForDevice(flow: Flow, run: Run, text: string): boolean {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   return slot?.isPrivate === true && readCommand(text) === null;
 }
 
-/** Answers to private questions that have just been given: only that there is one is known here. */
+/** Private questions that have just been answered: the server only knows that there is an answer. */
 function withoutOwn(flow: Flow, before: Values, run: Run): Run {
   const marked = flow.slots
     .filter(({ id, isPrivate }) => isPrivate && run.values[id] !== before[id] && run.values[id] !== null)

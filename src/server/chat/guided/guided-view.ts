@@ -10,7 +10,7 @@ import { findPassage } from '../library/passage-view.ts';
 
 const ANSWERS_BETWEEN_OVERVIEWS = 5;
 
-/** What the frame shows of a guided conversation. */
+/** The state of a guided conversation for the frame. */
 export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedView {
   const run = upToDate(flow, stored);
   const slot = openSlot(flow, run);

@@ -10,14 +10,14 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedAssessment } from './guided-assessment.ts';
 
 /*
- * The safety gate reads every message, also those that a button sends. Words of ours in which it is sure to hear danger
- * would stop a guided conversation at its own question; what it only guesses from them is passed over.
+ * The safety gate reads every message, including those of buttons. If our own texts set off a certain result, a
+ * guided conversation would stop at its own question. Guesses about them are ignored.
  */
 
 const readers = openReaders();
 const hear = (text: string) => assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
 
-/** What somebody tells by these is for the gate to hear. */
+/** The safety gate must read what people report with these. */
 const told = new Set(['signs']);
 
 function wordsOf(slot: Slot): readonly string[] {
@@ -59,7 +59,7 @@ const guess: Assessment = {
   hasChildHarm: false,
 };
 
-test.for(named)('the gate is sure of no danger in the words of $name', async ({ flow }) => {
+test.for(named)('no text of $name makes the gate certain of danger', async ({ flow }) => {
   const words = [
     flow.opening,
     ...(flow.variants ?? []),
@@ -70,7 +70,7 @@ test.for(named)('the gate is sure of no danger in the words of $name', async ({ 
   expect(words.filter((_words, at) => heard[at]?.kind === 'script')).toEqual([]);
 });
 
-test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
+test.for(named)('the texts of $name cause no guess', ({ flow }) => {
   expect(guidedAssessment(contextOf(flow, null), flow.opening, guess)).toMatchObject({ note: null });
   for (const slot of flow.slots.filter(({ when }) => !when)) {
     const context = contextOf(flow, runAt(flow, slot));
@@ -79,7 +79,7 @@ test.for(named)('nothing is guessed from the words of $name', ({ flow }) => {
   }
 });
 
-test('a guess from free words of some length stands, and so does all that the gate is sure of', async () => {
+test('a guess about longer free text counts, and so does every certain result', async () => {
   const flow = flows.find(({ id }) => id === 'tell-the-children');
   const slot = flow?.slots.find(({ id }) => id === 'stays');
   if (!flow || !slot) throw new Error('There is no such question');

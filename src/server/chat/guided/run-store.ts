@@ -9,7 +9,7 @@ interface Saved {
   now: Date;
 }
 
-/** While an answer is written: no second turn of the conversation can come between reading and saving. */
+/** While an answer is written, so no other turn of the conversation can come between reading and saving. */
 export async function saveRun(database: Database, { conversation, run, now }: Saved): Promise<void> {
   await database.asService((service) =>
     service.query(

@@ -9,7 +9,7 @@ export interface Standing {
   run: Run;
 }
 
-/** The guided conversation that stands in this one; null without, and for one that there is no more. */
+/** The guided conversation that runs in this one. Null without one, and for one that no longer exists. */
 export function standingIn({ guided, advisor }: Pick<TurnContext, 'guided' | 'advisor'>): Standing | null {
   const flow = guided && flowById(guided.flow);
   return flow && flow.advisor === advisor ? { flow, run: upToDate(flow, guided) } : null;

@@ -6,7 +6,7 @@ import { ENCODED_DIMENSIONS } from '../encoder/encoder.ts';
 
 const file = new URL('../../../content/intent-model.json', import.meta.url);
 const stored = v.object({
-  /** The mark of the examples, as `originOf` in evals/train-intents.ts makes it. */
+  /** The hash of the examples, as `originOf` in evals/train-intents.ts makes it. */
   origin: v.string(),
   bucketWeights: v.array(v.number()),
   advisors: v.record(

@@ -3,7 +3,10 @@ import type { Passage } from '#content/passage.ts';
 const needsTheOther = /\b(mediat|negotiat|compromis|face to face|sit down together|apologi)/i;
 const knowsFear = /\b(afraid|scared|fear|abus|violen|danger|safe)/i;
 
-/** After violence nothing is offered that needs a meeting, a deal or goodwill, unless it is about that very fear. */
+/**
+ * After a mention of violence, nothing that needs a meeting, an agreement or goodwill is offered, unless it is about
+ * that fear.
+ */
 export function suitsAfterViolence({ title, asks, text }: Passage): boolean {
   return (
     knowsFear.test([title, ...asks].join('\n')) || !needsTheOther.test([title, ...asks, text].join('\n'))
@@ -13,7 +16,7 @@ export function suitsAfterViolence({ title, asks, text }: Passage): boolean {
 const reassures =
   /\b(?:is|are|it's|they're|stays?) (?:very |quite |pretty |often |usually |mostly )?(?:common|normal|usual)\b|\bnot that the other home is bad\b|\bmost (?:children|kids) (?:settle|adjust|get used)\b|\bgrow(?:s)? out of\b/i;
 
-/** After a child may have been hurt, nothing calms the parent about what the child shows. */
+/** After a mention of a child that may have been hurt, nothing reassures the parent about the child's behavior. */
 export function suitsAfterChildHarm({ title, short = '', text }: Passage): boolean {
   return !reassures.test([title, short, text].join('\n'));
 }

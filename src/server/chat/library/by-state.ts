@@ -1,16 +1,19 @@
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import type { Hit } from './open-library.ts';
 
-/** So many of the best are looked at, and shown where none is sure. */
+/** How many of the best results are considered, and shown if none is certain. */
 const CLOSEST_SHOWN = 3;
 
-/** Where the state is named, its own passage wins over the general one when it speaks of the question too. */
+/**
+ * If the question names a state, that state's passage is preferred to the general one, provided that it covers the
+ * question.
+ */
 export function ofState(named: readonly Hit[], state: string, unnamed: readonly Hit[]): Hit | undefined {
   const own = named
     .slice(0, CLOSEST_SHOWN)
     .find(({ passage, coverage }) => passage.state === state && coverage >= ANSWER_FROM);
   if (own?.score === Infinity) return own;
-  // The name of a state is said in each of its texts: which of them is meant, the rest of the question tells.
+  // Each text of a state contains its name, so the rest of the question decides between them.
   const general = generalOf(unnamed);
   if (!general || general.coverage < ANSWER_FROM) return own;
   const exact = unnamed.find(
@@ -19,7 +22,7 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
   return exact ? { ...general, passage: exact.passage } : own;
 }
 
-/** The best passage for every state; where only the text of some state fits, the one that it makes exact. */
+/** The best passage for every state. If only one state's text matches, the general passage that it specializes. */
 export function generalOf(hits: readonly Hit[]): Hit | undefined {
   const general = hits.find(({ passage }) => !passage.state);
   if (general && general.coverage >= ANSWER_FROM) return general;
@@ -34,7 +37,7 @@ export function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | un
   return other && other.coverage > (one?.coverage ?? 0) ? other : one;
 }
 
-/** The states with a text on what was asked, by name: those that came up, and all that make the same one exact. */
+/** The states with a text on the question, by name: the matches, and all that specialize the same general passage. */
 export function statesOf(hits: readonly Hit[], general: Hit | undefined): string[] {
   const found = hits
     .slice(0, CLOSEST_SHOWN)

@@ -18,7 +18,7 @@ function hit(id: string, score: number, coverage: number): Hit {
 const order = (hits: readonly Hit[], situation: Situation) =>
   fitting(hits, situation).map(({ passage }) => passage.id);
 
-test('among texts nearly as good the one for the stage comes first, and the far better one stays', () => {
+test('among similar scores the passage for the stage comes first, and a far better one stays first', () => {
   const near = [hit('hannah-start-filing', 4, 0.8), hit('hannah-answer-deadline', 1, 0.7)];
   expect(order(near, served)).toEqual(['hannah-answer-deadline', 'hannah-start-filing']);
   expect(order(near, nothing)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
@@ -26,17 +26,17 @@ test('among texts nearly as good the one for the stage comes first, and the far 
   expect(order(far, served)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
 });
 
-test('what fits the person and would be no answer does not push out one that is', () => {
+test('a passage that fits the person but is no answer does not displace an answer', () => {
   const hits = [hit('hannah-start-filing', 4, 0.8), hit('hannah-answer-deadline', 1, 0.3)];
   expect(order(hits, served)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
 });
 
-test('the very question of a passage is answered by it, whoever asks', () => {
+test('a passage answers its own sample question for any person', () => {
   const hits = [hit('hannah-start-filing', Infinity, 1), hit('hannah-answer-deadline', 1, 0.9)];
   expect(order(hits, served)[0]).toBe('hannah-start-filing');
 });
 
-test('the age of the children decides, and a text about children gives way where there are none', () => {
+test('the age of the children decides, and a text about children ranks lower without children', () => {
   const schedules = [hit('ava-school-age', 2, 0.6), hit('ava-teens', 1, 0.6)];
   const teens: Situation = { children: { many: 2, ages: ['teen'] }, stage: null };
   expect(order(schedules, teens)[0]).toBe('ava-teens');
@@ -48,7 +48,7 @@ function isAbout(id: string): boolean {
   return isAboutChildren(hit(id, 1, 1).passage);
 }
 
-test('a passage is about children by its title or by most of what people ask', () => {
+test('a passage is about children by its title or by most of its sample questions', () => {
   expect(['ava-teens', 'lena-silent-teen', 'max-child-support-basics'].map(isAbout)).toEqual([
     true,
     true,

@@ -4,10 +4,10 @@ import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import type { Situation } from '#domain/situation/situation.ts';
 import type { Hit } from './open-library.ts';
 
-/** A passage for somebody else gives way to one that scores a ninth of it and is for this person: nearly as good. */
+/** A passage for others is replaced by one for this person with a ninth of its score or more. */
 const FITS = 3;
 
-/** The same hits; among those nearly as good, what is for the person's stage and children comes first. */
+/** The same hits. Among those with similar scores, passages for the person's stage and children come first. */
 export function fitting(hits: readonly Hit[], situation: Situation): readonly Hit[] {
   if (situation.stage === null && situation.children === null) return hits;
   const [best] = hits;
@@ -16,16 +16,16 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
     .map((hit) => ({ hit, fit: fitOf(hit.passage, situation) }))
     .toSorted((a, b) => b.hit.score * FITS ** b.fit - a.hit.score * FITS ** a.fit);
   const [first, ...others] = sorted;
-  // What fits the person and may not answer the question is no answer.
+  // A passage that fits the person but may not answer the question is not an answer.
   if (!first || (best.coverage >= ANSWER_FROM && first.hit.byItself < ANSWER_FROM)) return hits;
   const { hit, fit } = first;
-  // What is written for this person does not have to stand out from what is for others.
+  // A passage for this person doesn't have to stand out from those for others.
   const isAnswer = fit === 1 && hit.byItself >= ANSWER_FROM;
   const answering = isAnswer ? { ...hit, coverage: Math.max(hit.coverage, hit.byItself) } : hit;
   return [answering, ...others.map((other) => other.hit)];
 }
 
-/** 1 where a passage was written for somebody like this, -1 for somebody else, 0 for everybody. */
+/** 1 if a passage was written for people like this person, -1 if for others, 0 if for everybody. */
 function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   if (children === 'none' && isAboutChildren(passage)) return -1;
   const { ages, stages } = writtenFor(passage);
@@ -36,7 +36,7 @@ function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   return byStage === 1 || byAge === 1 ? 1 : 0;
 }
 
-/** A text for one state is for whom the general one is that it makes exact. */
+/** A state's text is for the same people as the general one that it specializes. */
 function writtenFor({ id, advisor, exactFor = [] }: Passage) {
   const fits = advisor === 'support' ? {} : passageFits[advisor];
   return [id, ...exactFor].map((each) => fits[each]).find((fit) => fit !== undefined) ?? {};
@@ -46,7 +46,7 @@ const children =
   /\b(?:child|children|kids?|parenting|custody|hand ?overs?|teen\w*|toddlers?|bab(?:y|ies)|son|daughter|visitation)\b/i;
 const known = new WeakMap<Passage, boolean>();
 
-/** In its title, or in most of what people ask for it by. */
+/** In its title or in most of its sample questions. */
 export function isAboutChildren(passage: Passage): boolean {
   const found = known.get(passage);
   if (found !== undefined) return found;

@@ -27,7 +27,7 @@ test('a suggested next question is answered by another text', () => {
   expect(unanswered).toEqual([]);
 });
 
-test('three of four sample questions that the library has not seen still find their answer', () => {
+test('three of four held-out sample questions still find their answer', () => {
   const leftOut = leaveOneOut(helpBase);
   const library = openLibrary({ support: leftOut.map(({ without }) => without) });
   const asked = leftOut.map(({ without, ask }) =>
@@ -39,7 +39,7 @@ test('three of four sample questions that the library has not seen still find th
   expect(asked.filter(Boolean).length / asked.length).toBeGreaterThanOrEqual(0.75);
 }, 60_000);
 
-test('what is no question about the app is not answered as if it were', () => {
+test('a question that is not about the app is not answered as one', () => {
   const foreign = [
     'what is the capital of france',
     'how do i cook rice',
@@ -51,11 +51,11 @@ test('what is no question about the app is not answered as if it were', () => {
   expect(foreign.filter((question) => tierOf(best(question)?.coverage ?? 0) === 'answer')).toEqual([]);
 });
 
-// These speak of somebody who watches, controls or hurts: the help lines are the right answer to them.
+// These mention a person who watches, controls or hurts: the help lines are the right answer.
 const aboutDanger =
   /watch|spy|spied|spying|stalk|track|always knows where|controls the money|monitored|my screen|hotline|crisis|in danger|not safe|help line|suicide|violence|emergency|harmful|hacked|dangerous|afraid|reads my phone/;
 
-test('at most three of a hundred ordinary questions about the app set off the words of crisis', () => {
+test('at most three of a hundred ordinary questions about the app set off a safety script', () => {
   const classifier = openClassifier();
   const ordinary = helpBase
     .flatMap(({ asks, title }) => [...asks, title])

@@ -16,8 +16,8 @@ function alike(one: string, other: string): number {
   return nearest(meaningOf(one), inOnePiece([meaningOf(other)]));
 }
 
-/** Nobody can make the file again without the encoder: it changes with evals/make-word-vectors.ts or not at all. */
-function fingerprint(files: readonly Uint8Array[]): string {
+/** The file can only be made with the encoder, so it changes only with evals/make-word-vectors.ts. */
+function checksum(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
   return hash.digest('hex');
@@ -25,20 +25,20 @@ function fingerprint(files: readonly Uint8Array[]): string {
 
 const MADE = 'be9278f7d07187dd0e3c26a7a5401db28abc3194bbdc5d64079a27a75c5237bb';
 
-test('the word vectors are the ones that were made', () => {
+test('the word vectors are the generated ones', () => {
   const files = ['words.txt', 'vectors.bin'].map((name) => readFileSync(new URL(name, folder)));
-  expect(fingerprint(files)).toBe(MADE);
+  expect(checksum(files)).toBe(MADE);
 });
 
-test('planted: one changed byte of the word vectors is noticed, and so is a missing row', () => {
+test('planted: a changed byte of the word vectors is found, and so is a missing row', () => {
   const list = readFileSync(new URL('words.txt', folder));
   const values = readFileSync(new URL('vectors.bin', folder));
   values[7] = (values[7] ?? 0) ^ 1;
-  expect(fingerprint([list, values])).not.toBe(MADE);
+  expect(checksum([list, values])).not.toBe(MADE);
   expect(() => wordVectors('one\ntwo\n', new Int8Array(DIMENSIONS))).toThrow('another shape');
 });
 
-test('the list of words is sorted, each once, with a direction of its own', () => {
+test('the list of words is sorted and unique, each with its own vector', () => {
   const list = [...vectors.rows.keys()];
   expect(list).toEqual([...new Set(list)].toSorted());
   const lengths = list.map((word) => Math.hypot(...meaningOf(word)));
@@ -53,7 +53,7 @@ test.each([
   expect(alike(asked, near)).toBeGreaterThan(alike(asked, far) + 0.15);
 });
 
-test('a word that stands in every question says less than a rare one', () => {
+test('a word of every question has less weight than a rare one', () => {
   const heard = meaningReader(['pets', ...Array.from({ length: 99 }, () => 'divorce')], vectors);
   const pets = heard('divorce pets');
   expect(nearest(pets, inOnePiece([heard('pets')]))).toBeGreaterThan(
@@ -61,12 +61,12 @@ test('a word that stands in every question says less than a rare one', () => {
   );
 });
 
-test('what holds no known word is near to nothing', () => {
+test('a text without a known word is near to nothing', () => {
   expect(alike('qqqzzz', 'who keeps the car')).toBe(0);
   expect(nearest(meaningOf('car'), inOnePiece([]))).toBe(0);
 });
 
-test('a question in other words finds the passage that a search by words alone misses', () => {
+test('a paraphrased question finds the passage that a search by words misses', () => {
   const [sought] = passagesByAdvisor.max;
   if (!sought) throw new Error('Max has no passages.');
   const other = { ...sought, id: 'other', title: 'Sleep', asks: ['how do i fall asleep'], text: 'Rest.' };
@@ -86,14 +86,14 @@ test('a search takes a millisecond', () => {
     asks.slice(0, 5).map((ask) => `${ask} please`),
   );
   for (const question of asked) library.search('hannah', question);
-  // Of computing: the machine may be busy. Twice as long as it may take, for what the compiler does beside it.
+  // CPU time, because the machine may be busy. Twice the limit, to allow for the compiler.
   const before = process.cpuUsage();
   for (const question of asked) library.search('hannah', question);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000 / asked.length).toBeLessThan(2);
 });
 
-test('in a library of three thousand passages a shortlist finds what a look at all of them finds', () => {
+test('in a library of three thousand passages a shortlist finds what a full search finds', () => {
   // Ten questions each: twice as many take twice as long and would show the same.
   const passages = Object.values(passagesByAdvisor)
     .flat()
@@ -113,7 +113,7 @@ test('in a library of three thousand passages a shortlist finds what a look at a
   expect(differing.length).toBeLessThanOrEqual(asked.length / 50);
 }, 60_000);
 
-test('the nearest in one piece of memory is the highest cosine, question by question', () => {
+test('the fast search returns the highest cosine for each question', () => {
   const asked = sampleQuestions.filter((_question, at) => at % 50 === 0).map(meaningOf);
   for (const passage of Object.values(passagesByAdvisor).flat()) {
     const known = passage.asks.map(meaningOf);

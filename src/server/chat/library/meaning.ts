@@ -1,16 +1,16 @@
 import { words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 
-// A name of this module's own: under the test runner an imported one is looked up anew in every turn of a loop.
+// A local constant: the test runner resolves imported names in every iteration of a loop.
 const LENGTH: number = DIMENSIONS;
 
-/** A direction of length one; all noughts where no word is known. */
+/** A unit vector. All zeros if no word is known. */
 export type Meaning = Float64Array;
 
-/** In how many of a hundred questions a word may stand before it says little. */
+/** How many of a hundred questions may contain a word before its weight drops. */
 const COMMON = 0.003;
 
-/** Reads a text as the weighed mean of its words; a word of many `questions` weighs little. */
+/** Embeds a text as the weighted mean of its words. A word of many `questions` has a low weight. */
 export function meaningReader(
   questions: readonly string[],
   { rows, values }: WordVectors,
@@ -31,7 +31,7 @@ export function meaningReader(
   };
 }
 
-/** Many directions in one piece of memory, `DIMENSIONS` numbers each: a search reads thousands of them. */
+/** Many vectors in one array of `DIMENSIONS` numbers each: a search reads thousands of them. */
 export type Meanings = Float64Array;
 
 export function inOnePiece(meanings: readonly Meaning[]): Meanings {
@@ -40,22 +40,22 @@ export function inOnePiece(meanings: readonly Meaning[]): Meanings {
   return piece;
 }
 
-/** How near a direction comes to the nearest of many: a cosine, nought at least. */
+/** The cosine to the nearest of many vectors, at least 0. */
 export function nearest(asked: Meaning, many: Meanings): number {
   let best = 0;
   for (let from = 0; from < many.length; from += LENGTH) best = Math.max(best, cosine(asked, many, from));
   return best;
 }
 
-/** The same direction at length one; nought stays nought. */
+/** The normalized vector. Zero stays zero. */
 export function unit(vector: Meaning): Meaning {
   const length = lengthOf(vector);
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
 /**
- * With the direction that begins at `from`. Four sums side by side: one would have to wait for itself, and the search
- * takes three times as long.
+ * With the vector that starts at `from`. Four sums in parallel: a single one would wait for itself, and the search
+ * would take three times as long.
  */
 export function cosine(one: Meaning, many: Meanings, from: number): number {
   let a = 0;

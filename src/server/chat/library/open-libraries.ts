@@ -5,13 +5,13 @@ import { type Library, openLibrary } from './open-library.ts';
 
 let opened: Library | undefined;
 
-/** Read once: it takes a second of computing, and nothing in it changes. */
+/** Loaded once: it takes a second of computing and never changes. */
 export function openLibraries(): Library {
   opened ??= readLibraries();
   return opened;
 }
 
-/** Apart: the words of the help base must not change what a word is worth to the advisors. */
+/** Separate, because the words of the help base must not change the weights of the advisors' words. */
 function readLibraries(): Library {
   const advisors = openLibrary(passagesByAdvisor);
   const support = openLibrary({ [SUPPORT]: helpBase });

@@ -4,16 +4,19 @@ import { speller } from '#domain/retrieval/spelling.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import type { WordVectors } from '#domain/retrieval/word-vectors.ts';
 import { openWordVectors } from './open-word-vectors.ts';
-import { type Reading, openReadings, questionsOf } from './readings.ts';
+import { type Reading, openRelevanceFeatures, questionsOf } from './relevance-features.ts';
 import { standings } from './standing.ts';
 
 export interface Hit {
   passage: Passage;
-  /** 0 to 1: how sure it is that the passage answers the question, by its words, their meaning and how far it stands out. */
+  /**
+   * 0 to 1: the probability that the passage answers the question, by its words, its embedding and how far it stands
+   * out.
+   */
   coverage: number;
-  /** The same for the passage by itself, whatever else was found: another may fit as well. */
+  /** The same for the passage alone, independent of other matches. */
   byItself: number;
-  /** The logarithm of the odds that it answers, before it is known how far it stands out. */
+  /** The log-odds that it answers, before the comparison with other passages. */
   odds: number;
   /** How well it fits, comparable within one search only. */
   score: number;
@@ -29,11 +32,10 @@ const HITS = 60;
 
 type Weights = Readonly<Record<Exclude<keyof Reading, 'passage'>, number>>;
 
-// Both fitted as in evals/fit-library.ts. The first tells passages apart on sample questions left out of the library.
+// Both fitted in evals/fit-library.ts. The first ranks passages, on sample questions held out from the library.
 const WORTH: Weights = { covered: 2.436, near: 7.285, told: 1.885, asked: 0.485, written: 0.265 };
-// The others tell questions that the library answers from those about other things; a long question covers less, and
-// what answers stands out from the rest. Their threshold stands where nineteen of twenty questions about other things
-// are refused.
+// The others separate questions that the library answers from other questions: a long question is covered less, and
+// an answer stands out from the rest. Their threshold refuses nineteen of twenty other questions.
 type Sure = Weights & { length: number; from: number };
 const SURE: Sure = {
   covered: 1.045,
@@ -55,12 +57,12 @@ const BY_ITSELF: Sure = {
   from: -6.613,
 };
 
-/** Assistants opened together share what a word is worth. */
+/** Assistants opened together share the weights of words. */
 export function openLibrary(
   passages: Readonly<Partial<Record<AssistantId, readonly Passage[]>>>,
   vectors: WordVectors = openWordVectors(),
 ): Library {
-  const readingsOf = openReadings(passages, vectors);
+  const readingsOf = openRelevanceFeatures(passages, vectors);
   const spelt = openSpeller(Object.values(passages).flat(), vectors);
   const sampleQuestions = new Map(
     Object.values(passages)
@@ -95,7 +97,7 @@ function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: str
   return speller(texts, (word) => rows.has(word));
 }
 
-/** The hits that are left: each stands out from these alone. */
+/** The remaining hits. Each is compared only to these. */
 export function leaving(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
   const left = hits.filter((hit) => !isOut(hit));
   return left.length === hits.length || left[0]?.score === Infinity ? left : standingOut(left);
@@ -127,7 +129,10 @@ function share(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Suggestions are titles and prompts word for word: "Who gets what" has no telling word, and still an answer. */
+/**
+ * Suggestions are titles and prompts, matched literally: "Who gets what" has no distinctive word and is still an
+ * answer.
+ */
 function sampleKey(assistant: AssistantId, question: string): string {
   return `${assistant} ${words(question).join(' ')}`;
 }

@@ -13,7 +13,7 @@ export function openWordVectors(): WordVectors {
   return opened;
 }
 
-/** `list` holds a word a line, in the order of the rows. */
+/** `list` has one word per line, in the order of the rows. */
 export function wordVectors(list: string, values: Int8Array): WordVectors {
   const words = list.trimEnd().split('\n');
   if (values.length !== words.length * DIMENSIONS) throw new Error('The word vectors have another shape.');

@@ -2,7 +2,7 @@ import { passagesByAdvisor } from '#content/passages.ts';
 import { expect, test } from 'vitest';
 import { findPassage, passageView } from './passage-view.ts';
 
-test('a passage that is for one state shows its name, and any other passage none', () => {
+test('a passage for one state shows its name, and others none', () => {
   const all = Object.values(passagesByAdvisor).flat();
   const ofCalifornia = all.find(({ state }) => state === 'CA');
   const ofNone = all.find(({ state }) => state === undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPostings } from './postings.ts';
 
-test('what the features of a question say is added up text by text', () => {
+test("the evidence of a question's features is added up for each text", () => {
   const postings = openPostings([
     new Map([
       ['house', 2],

@@ -1,10 +1,10 @@
-/** Says for each text how much it speaks for each feature that stands in it. */
+/** For each text, the evidence of each feature that it contains. */
 export type Evidence<Feature> = readonly ReadonlyMap<Feature, number>[];
 
-/** Adds up what the features of a question say for each text, in the order of the texts. */
+/** Adds up the evidence of a question's features for each text, in the order of the texts. */
 export type Postings<Feature> = (features: Iterable<Feature>) => Float64Array;
 
-/** By feature, in two pieces of memory: a long question has two hundred features, a feature thousands of texts. */
+/** By feature, in two arrays: a long question has two hundred features, a feature thousands of texts. */
 export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Feature> {
   const slots = slotsOf(evidence);
   const starts = new Int32Array(slots.size + 1);
@@ -23,7 +23,7 @@ export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Fea
     }
   }
 
-  // The evidence itself, a hundred megabytes of it, must not live on with what is returned.
+  // The evidence is a hundred megabytes and must not be retained by the result.
   const count = evidence.length;
   return (features) => {
     const sums = new Float64Array(count);

@@ -5,16 +5,16 @@ import { fitting } from './fitting.ts';
 import { type Hit, type Library, leaving } from './open-library.ts';
 
 export interface SearchedFor {
-  /** Violence was spoken of in this conversation. */
+  /** Violence was mentioned in this conversation. */
   hasViolence: boolean;
-  /** A child that may have been hurt was. */
+  /** A child that may have been hurt was mentioned. */
   hasChildHarm?: boolean;
   situation: Situation;
-  /** Passages that the person has asked to be left out, by id. */
+  /** Passages that the person has asked to leave out, by ID. */
   passedOver: readonly string[];
 }
 
-/** What an assistant's library has for this person, best first. */
+/** The results of an assistant's library for this person, best first. */
 export function searchFor(
   library: Library,
   { hasViolence, hasChildHarm = false, situation, passedOver }: SearchedFor,

@@ -3,18 +3,18 @@ import type { AnswerEvent } from '../engine.ts';
 interface Standing {
   /** One sentence before the answer: why it is another one. */
   note?: string;
-  /** Set when a part of a model's answer stands above: how many sources it had. */
+  /** Set when part of a model's answer was shown already: the number of its sources. */
   after?: number;
 }
 
-/** The library's answer in the model's place. */
+/** The library's answer instead of the model's. */
 export async function* insteadOfModel(
   events: AsyncIterable<AnswerEvent>,
   { note, after }: Standing,
 ): AsyncGenerator<AnswerEvent> {
   for await (const event of events) {
     const isSecond = after !== undefined;
-    // Two engines in one answer: it counts as the one that began it.
+    // Two engines in one answer: it is attributed to the first.
     if (isSecond && event.type === 'data-engine') continue;
     const shown = isSecond ? renumbered(event, after) : event;
     yield shown;

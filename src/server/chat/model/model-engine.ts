@@ -8,32 +8,32 @@ import type { AnswerEvent, Engine } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { noteEvents } from '../with-note.ts';
 import { hear } from '../talk/heard.ts';
-import type { TokenBudget } from './daily-tokens.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import type { TokenBudget } from './provider/daily-tokens.ts';
+import { estimateTokens } from './provider/estimate-tokens.ts';
 import { insteadOfModel } from './instead-of-model.ts';
-import type { Model } from './model.ts';
-import { type AskedOf, type Question, isForModel, questionFor } from './question.ts';
+import type { Model } from './provider/model.ts';
+import { type AskedOf, type Question, isForModel, questionFor } from './prompt/question.ts';
 import { type SecondOpinion, askSecondOpinion, noOpinion } from './second-opinion.ts';
-import { needsNoSources } from './searches-for.ts';
+import { needsNoSources } from './prompt/searches-for.ts';
 import { TEXT, type Written, tokensOf, writeAnswer } from './write-answer.ts';
 
 interface Options extends AskedOf {
   model: Model;
-  /** Answers what the model must not see, may not be paid for or fails at. */
+  /** Answers when the model must not see the message, is over budget or fails. */
   fallback: Engine;
   budget: TokenBudget;
   log: Logger;
-  /** Milliseconds that first words wait for the second opinion. */
+  /** How long (ms) the first words wait for the second opinion. */
   holdMs?: number;
 }
 
-/** What an answer is expected to take; corrected when it is there. */
+/** The reserved tokens of an answer, corrected afterwards. */
 const ANSWER_TOKENS = 400;
 const SECOND_OPINION_TOKENS = 500;
-/** Less than this is no answer once something had to be left out of it. */
+/** If sentences were dropped, fewer characters than this are not an answer. */
 const USEFUL_WORDS = 8;
 
-/** Lets a language model write the answer; the rules and the library stand behind it. */
+/** Lets a language model write the answer. The rules and the library are the fallback. */
 export function modelEngine(options: Options): Engine {
   const { fallback, bank, budget, log } = options;
   return {
@@ -67,7 +67,7 @@ export function modelEngine(options: Options): Engine {
   };
 }
 
-/** Where the rules have spoken already, or there is nothing but thanks, nobody is asked a second time. */
+/** No second opinion if the rules have found something or the message is only thanks. */
 function opinionOn(
   { turn, heard }: Question,
   { model, holdMs }: Options,
@@ -77,7 +77,7 @@ function opinionOn(
   return askSecondOpinion(model, turn, signal, holdMs);
 }
 
-/** An answer that was given stays given when the count of its tokens fails. */
+/** A failed update of the token count doesn't invalidate the answer. */
 async function settle(
   { budget, log }: Options,
   person: string,
@@ -91,7 +91,7 @@ async function settle(
   }
 }
 
-/** What stands below the answer, or in its place. */
+/** What is shown after the answer, or instead of it. */
 async function* closing(
   written: Written,
   question: Question,
@@ -116,7 +116,7 @@ async function* closing(
       yield* insteadOfModel(fallback.answer(turn, signal), hasText ? { after: sources.length } : {});
       return;
     case 'failed':
-      // What was said stays, and the turn ends as an error that can be tried again.
+      // The shown text stays, and the turn ends as an error that can be retried.
       if (hasText) throw written.failure;
       yield* insteadOfModel(fallback.answer(turn, signal), { note: modelNotes.unreachable });
       return;
@@ -130,7 +130,7 @@ function isUseful({ text, dropped }: Written): boolean {
 }
 
 function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
-  // A tool found danger in its answers: the same card as for violence that is spoken of.
+  // A tool found danger in its input: the same card as for violence in a message.
   if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
     cited.has(index + 1) ? [{ n: index + 1, id, title }] : [],
@@ -138,7 +138,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
   if (items.length > 0) yield { type: 'data-citations', data: { items } };
 }
 
-/** Another guide that the answer names, a tap away. A child of the same name is not meant. */
+/** Another guide that the answer names, as a link. A child of the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
   const asked = heard.questions.at(-1);
   const named = advisorIds.find((id) => {

@@ -5,18 +5,18 @@ import type { ScriptId } from '#domain/safety/script.ts';
 const safetyResult = v.object({ kind: v.literal('safety'), script: v.string() });
 const dangerResult = v.object({ kind: v.literal('danger'), lines: v.array(v.string()) });
 
-/** The script that goes before everything when a tool's safety check found something. */
+/** The script that replaces everything when a tool's safety check found something. */
 export function scriptIn(output: unknown): ScriptId | null {
   if (!v.is(safetyResult, output)) return null;
   return isScript(output.script) ? output.script : 'violence-danger';
 }
 
-/** The help lines that belong beside the answer when a screening ended in danger. */
+/** The help lines beside the answer when a screening ended in danger. */
 export function dangerIn(output: unknown): readonly string[] {
   return v.is(dangerResult, output) ? output.lines : [];
 }
 
-/** What a tool has found, without the words that it was given: a made-up number does not become true by echo. */
+/** A tool's findings without its input, so that an invented number doesn't become true by being repeated. */
 export function newIn(result: string, input: string): string {
   const given = new Set(wordsOf(input));
   return wordsOf(result)

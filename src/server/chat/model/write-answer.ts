@@ -1,13 +1,13 @@
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
 import type { AnswerEvent } from '../engine.ts';
-import { citationCheck } from './citations.ts';
-import { openDraft } from './draft.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import { figuresIn, unknownFigure } from './figures.ts';
-import type { GuardReason } from './guard-rules.ts';
-import { type Model, type ModelEvent, ModelFailure } from './model.ts';
-import { outputGuard } from './output-guard.ts';
-import { type Question, textOf } from './question.ts';
+import { citationCheck } from './guard/citations.ts';
+import { openDraft } from './guard/draft.ts';
+import { estimateTokens } from './provider/estimate-tokens.ts';
+import { figuresIn, unknownFigure } from './guard/figures.ts';
+import type { GuardReason } from './guard/guard-rules.ts';
+import { type Model, type ModelEvent, ModelFailure } from './provider/model.ts';
+import { outputGuard } from './guard/output-guard.ts';
+import { type Question, textOf } from './prompt/question.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { dangerIn, newIn, scriptIn } from './tool-outcome.ts';
 
@@ -15,14 +15,14 @@ export const TEXT = 'answer';
 
 export interface Usage {
   asked: number;
-  /** How often the model was asked: again after each tool. */
+  /** How often the model was called: again after each tool. */
   steps: number;
   /** Characters. */
   written: number;
   reported: number;
 }
 
-/** Ours, unless the provider says that it was more: some report nothing. */
+/** Our estimate, unless the provider reports more: some report nothing. */
 export function tokensOf({ asked, steps, written, reported }: Usage): number {
   return Math.max(reported, asked * steps + estimateTokens(' '.repeat(written)));
 }
@@ -35,7 +35,7 @@ export type Written = {
   dropped: readonly DropReason[];
   cited: ReadonlySet<number>;
   lines: readonly string[];
-  /** Said after the answer. */
+  /** Shown after the answer. */
   note: NoteId | null;
 } & (
   | { kind: 'done' }
@@ -45,7 +45,7 @@ export type Written = {
   | { kind: 'script'; script: ScriptId }
 );
 
-/** Says what passes the checks, sentence by sentence; what stands below is left to the engine. */
+/** Shows what passes the checks, sentence by sentence. The engine adds what follows the answer. */
 export async function* writeAnswer(
   question: Question,
   model: Model,
@@ -110,7 +110,7 @@ const openingEvents: readonly AnswerEvent[] = [
   { type: 'text-start', id: TEXT },
 ];
 
-/** What must not be said, and what nobody gave the model to say. */
+/** What must not be said, and what is in none of the given texts. */
 function sentenceCheck({ given, conduct, canary }: Question) {
   const guard = outputGuard({ given, conduct, canary });
   let read = { count: -1, figures: new Set<number>() };
@@ -131,7 +131,7 @@ function toolEvent(event: ToolEvent): AnswerEvent {
     : { type: 'tool-output-available', toolCallId: event.id, output: event.output };
 }
 
-/** What a tool has found may be said; a danger that it has found goes before everything. */
+/** The findings of a tool may be repeated. A danger that it has found precedes everything. */
 function heedTool(event: ToolEvent, usage: Usage, lines: Set<string>, given: string[]): ScriptId | null {
   if (event.type === 'tool-call') {
     usage.written += JSON.stringify(event.input ?? null).length;

@@ -39,7 +39,7 @@ test('a written reply leads to its own reactions and to those of the text it off
   ]);
 });
 
-test('a reply to an answer, a reaction and a cited text keep their subject', () => {
+test('a follow-up reply, a reaction and a cited text keep their subject', () => {
   expect(liveSubjects(turn([said('Then call today.')]), shelf)[0]).toEqual({ id: 'max-account', ago: 0 });
   expect(liveSubjects(turn([said('max-bills: ask him.')]), shelf)).toEqual([{ id: 'max-bills', ago: 0 }]);
   expect(liveSubjects(turn([said('Pay rent first. [1]', ['max-bills'])]), shelf)).toEqual([
@@ -47,7 +47,7 @@ test('a reply to an answer, a reaction and a cited text keep their subject', () 
   ]);
 });
 
-test('what was spoken of before comes after the newest, and what was turned down not at all', () => {
+test('an earlier subject comes after the newest, and a rejected one not at all', () => {
   const history = [said('max-bills: ask her.'), said('Then call today.')];
   expect(liveSubjects(turn(history), shelf).map(({ id, ago }) => [id, ago])).toEqual([
     ['max-bills', 0],
@@ -60,11 +60,11 @@ test('what was spoken of before comes after the newest, and what was turned down
   ]);
 });
 
-test('an answer for which nothing was written has no subject', () => {
+test('an answer without written reactions has no subject', () => {
   expect(liveSubjects(turn([said('Okay.'), said('More of it. [1]', ['max-unknown'])]), shelf)).toEqual([]);
 });
 
-test('a subject that was turned down stays away when another answer has come between', () => {
+test('a rejected subject stays excluded after another answer', () => {
   const history: SaidBefore[] = [
     said('Then call today.'),
     { role: 'user', text: 'No, I asked about the account.' },

@@ -2,7 +2,7 @@ import type { SaidBefore, Turn } from '../engine.ts';
 import { turnedDownAnswers } from '../talk/turned-down.ts';
 import type { ReactionShelf } from './open-reactions.ts';
 
-/** An answer of this conversation that may be reacted to. */
+/** An answer of this conversation that a message may react to. */
 export interface LiveSubject {
   id: string;
   /** How many answers ago it was spoken of: 0 is the newest one. */

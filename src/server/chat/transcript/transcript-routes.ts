@@ -6,23 +6,23 @@ import type { Deps } from '../../deps.ts';
 import { openLimit } from '../../limits/open-limit.ts';
 import type { Email } from '../../mail/mailer.ts';
 import { readPages } from '../conversations.ts';
-import { readKeeping } from '../keeping/keeping.ts';
+import { readRetention } from '../retention/retention-settings.ts';
 import { chatError } from '../errors.ts';
 import type { SignedIn } from '../../http/caller.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { idOf, parse, readBody } from '../request.ts';
-import { composeTranscriptEmail, versionOf } from './transcript-letter.ts';
+import { composeTranscriptEmail, versionOf } from './transcript-email.ts';
 import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
-/** About as much as a mailbox takes; the copy of an account has all of it. */
+/** About as much as a mailbox accepts. The account's export has all of it. */
 const PAGES_AT_MOST = 8;
 const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
-/** Stands under `/conversations/:id/transcript`. What is theirs people may take along, whatever their plan. */
+/** Mounted at `/conversations/:id/transcript`. People may take their data with them in any plan. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
   const admit = openLimit('transcript', database, { errorOf: chatError, message: TOO_MANY_COPIES });
@@ -72,7 +72,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
 interface Copy {
   markdown: string;
   isSensitive: boolean;
-  /** Null as long as nobody has said that copies may be mailed. */
+  /** Null until the person allows copies by email. */
   letter: Email | null;
 }
 
@@ -83,7 +83,7 @@ async function copyOf(
 ): Promise<Copy> {
   const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
   if (!conversation) throw chatError('not_found');
-  const { mayMail, address } = await readKeeping(database, claims);
+  const { mayMail, address } = await readRetention(database, claims);
   const markdown = writeTranscript(conversation, zone);
   return {
     markdown,

@@ -8,7 +8,7 @@ type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages' | 'earlier'>;
 const NEWEST_PART =
   'This conversation is very long, so here’s its newest part. To get all of it, download your data in Settings.';
 
-/** The conversation as Markdown that reads well as plain text too, with times in the person's own zone. */
+/** The conversation as Markdown that is readable as plain text, too, with times in the person's time zone. */
 export function writeTranscript(conversation: Kept, zone: string): string {
   const { advisor, title, messages, earlier } = conversation;
   const name = assistantName(advisor);
@@ -31,7 +31,7 @@ function heading({ role, createdAt }: Message, name: string, zone: string): stri
     minute: '2-digit',
     timeZoneName: 'short',
   }).format(new Date(createdAt));
-  // The format joins time and AM by a narrow space that plain text editors show as a box.
+  // The format puts a narrow space between time and AM, which plain text editors show as a box.
   return `**${role === 'user' ? 'You' : `${name} (automated)`}**, ${at.replaceAll(/\s/g, ' ')}`;
 }
 
@@ -42,7 +42,7 @@ function bodyOf({ role, status, parts }: Message): string[] {
   return blocks;
 }
 
-/** A person's words stay as they are: in a quote nothing of them becomes a heading or a rule. */
+/** The person's text is quoted literally: nothing in it becomes a heading or a rule. */
 function quoted(part: MessagePart): string[] {
   if (part.type !== 'text') return [];
   return [
@@ -87,7 +87,7 @@ function sourcesOf(passage: string): string[] {
   return sources.map(({ title, publisher, url }) => `  - ${title}, ${publisher}: ${url}`);
 }
 
-/** Without the signs at its beginning that would make more of it than a title. */
+/** Without leading characters that Markdown would interpret. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -4,19 +4,19 @@ import type { TurnContext } from './turn-context.ts';
 
 interface Asked {
   turn: NewTurn;
-  /** Where the message stands among those of the conversation; a new one comes after all of them. */
+  /** The position of the message in the conversation. A new one comes last. */
   position: number;
   context: TurnContext;
-  /** The texts that the answer in question stood on. */
+  /** The passages that the answer in question cited. */
   passedOver: readonly string[];
 }
 
 /**
- * What is to be answered: the message that was sent, or for an answer that is to be written again, its
- * question as it is stored, with the conversation as it was before.
+ * The message to be answered: the one that was sent or, for another answer, the stored question, with the
+ * conversation up to there.
  */
 export function askedIn(context: TurnContext, sent: NewTurn): Asked {
-  // A half of a surrogate pair is no text for PostgreSQL.
+  // PostgreSQL refuses half of a surrogate pair.
   if (!sent.replaces) {
     const turn = { ...sent, text: sent.text.toWellFormed() };
     return { turn, position: Infinity, context, passedOver: [] };

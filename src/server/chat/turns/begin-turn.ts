@@ -10,21 +10,21 @@ export interface Beginning {
   turn: NewTurn;
   /** Becomes the conversation's title if it has none. */
   title: string;
-  /** Replaces any title, and marks the conversation, when the safety gate found something. */
+  /** Replaces any title and marks the conversation when the safety gate found something. */
   sensitiveTitle: string | null;
-  /** A cry for help costs nothing and is never refused for its number. */
+  /** Crisis messages cost nothing and are never refused by a limit. */
   isFree: boolean;
   now: Date;
 }
 
-/** Four at once, then one every five seconds: twelve a minute. */
+/** Bursts of four, then one every five seconds: twelve a minute. */
 const PACE_SECONDS = 5;
 const BURST = 4;
 const TURNS_PER_DAY = 400;
-/** Cries for help of one day that are kept; each one after that takes the place of the one before it. */
+/** Maximum crisis events stored per day. Later ones overwrite the last. */
 const FREE_TURNS_KEPT = 100;
 
-/** Stores the question and the empty answer, and pays for them; all of it or nothing. */
+/** Stores the question and the empty answer and consumes the limits, in one transaction. */
 export async function beginTurn(database: Database, beginning: Beginning): Promise<void> {
   try {
     await database.asService((transaction) => storeTurn(transaction, beginning, database.isShared));

@@ -6,13 +6,13 @@ const MS = 28;
 const never = () => new Promise<never>(() => undefined);
 const stopped = () => Promise.reject(new Error('stopped'));
 
-/** The next piece of an answer, after its own pause: what is waited for after it comes from `held`. */
+/** The next piece of an answer after its pause. Later waits come from `held`. */
 function nextPiece(firstWords: FirstWords, held: Pause): Promise<unknown> {
   const pause: Pause = (ms, signal) => (ms === MS ? Promise.resolve() : held(ms, signal));
   return firstWords.before(pause)(MS, new AbortController().signal);
 }
 
-test('further words wait until everybody who asked has first words', async () => {
+test('further words wait until everybody has first words', async () => {
   const firstWords = openFirstWords();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isSaid = false;
@@ -26,17 +26,17 @@ test('further words wait until everybody who asked has first words', async () =>
   expect(isSaid).toBe(true);
 });
 
-test('where nobody waits, further words go at once', async () => {
+test('if nobody waits, further words are sent immediately', async () => {
   await expect(nextPiece(openFirstWords(), never)).resolves.toBeUndefined();
 });
 
-test('a question that is refused holds nobody up', async () => {
+test('a refused question delays nobody', async () => {
   const firstWords = openFirstWords();
   await expect(firstWords.awaited(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await expect(nextPiece(firstWords, never)).resolves.toBeUndefined();
 });
 
-test('nobody is held back for long by others who keep asking', async () => {
+test('nobody is delayed for long by others who keep asking', async () => {
   const firstWords = openFirstWords();
   void firstWords.awaited(never);
   const held: number[] = [];
@@ -44,7 +44,7 @@ test('nobody is held back for long by others who keep asking', async () => {
   expect(held).toEqual([400]);
 });
 
-test('an answer that is stopped while it is held back ends as if it had not been', async () => {
+test('an answer that is stopped while it is delayed ends normally', async () => {
   const firstWords = openFirstWords();
   void firstWords.awaited(never);
   await expect(nextPiece(firstWords, stopped)).rejects.toThrow('stopped');

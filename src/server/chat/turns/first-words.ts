@@ -1,13 +1,13 @@
 import type { Pause } from '../talk/say.ts';
 
-/** As long as first words may take: held back by that each time, fourteen words a second still outrun a reader. */
+/** The maximum delay by first words. Even so, fourteen words a second are faster than a reader. */
 const HELD_MS = 400;
 
-/** The first words of everybody go before the further words of anybody. */
+/** The first words of any answer precede the further words of all others. */
 export interface FirstWords {
-  /** Somebody waits for them while `work` runs. */
+  /** Registers a waiting answer while `work` runs. */
   awaited<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** The pause, and after it until nobody waits for them, or for 400 ms more. */
+  /** Pauses, then waits until no first words are due, at most 400 ms more. */
   before(pause: Pause): Pause;
 }
 

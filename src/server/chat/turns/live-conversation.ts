@@ -4,7 +4,7 @@ import { partsOf, statusAfter } from './message-parts.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { engineOf, readEvents } from './turn-store.ts';
 
-/** Fills in what a running answer has said so far, and where to go on. */
+/** Adds the text of a running answer so far, and the position to continue from. */
 export async function withLiveTurn(
   database: Database,
   hub: TurnHub,

@@ -17,7 +17,7 @@ const said: TurnEvent[] = [
   { type: 'finish' },
 ];
 
-test('what was said is stored as text and cards', () => {
+test('an answer is stored as text and cards', () => {
   expect(partsOf(said)).toEqual([
     { type: 'text', text: 'Breathe out. [1]' },
     { type: 'safety', kind: 'violence-spoken-of', lines: ['violence'] },
@@ -27,7 +27,7 @@ test('what was said is stored as text and cards', () => {
   ]);
 });
 
-test('a stored answer said again stores as the same answer', () => {
+test('a stored answer sent again is stored as the same answer', () => {
   const parts = partsOf(said);
   const again = eventsOf({ id, engine: 'library', status: 'done', parts });
   expect(partsOf(again)).toEqual(parts);

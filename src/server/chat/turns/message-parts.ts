@@ -1,6 +1,6 @@
 import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
 
-/** What is stored of the events: adjacent text in one part, then the cards in the order they came. */
+/** The events as they are stored: adjacent text in one part, then the cards in their order. */
 export function partsOf(events: readonly TurnEvent[]): MessagePart[] {
   const parts: MessagePart[] = [];
   const texts = new Map<string, { type: 'text'; text: string }>();
@@ -38,7 +38,7 @@ export function partsOf(events: readonly TurnEvent[]): MessagePart[] {
   return parts;
 }
 
-/** The events that a stored answer replays as: whole, from `start`. */
+/** The events that replay a stored answer: complete, from `start`. */
 export function eventsOf(message: Pick<Message, 'id' | 'engine' | 'status' | 'parts'>): TurnEvent[] {
   return [
     { type: 'start', messageId: message.id },
@@ -80,7 +80,7 @@ export function endingOf(status: Message['status']): TurnEvent {
   return { type: 'error', errorText: 'The answer didn’t finish. Send your question again.' };
 }
 
-/** Where a turn stands whose newest event is this one. */
+/** The status of a turn whose newest event is this one. */
 export function statusAfter(event: TurnEvent | undefined): Message['status'] {
   if (event?.type === 'finish') return 'done';
   if (event?.type === 'abort') return 'stopped';

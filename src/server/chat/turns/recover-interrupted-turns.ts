@@ -3,8 +3,8 @@ import { TURN_MAX_MS } from './run-turn.ts';
 import { interruptTurns } from './turn-store.ts';
 
 /**
- * For the start of the server: answers that a crash cut off become `interrupted`, with the text they had.
- * The embedded database has one server, so nothing can be running; on a shared one only what is too old is dead.
+ * Runs at the start of the server: answers cut off by a crash become `interrupted` and keep their text. With the
+ * embedded database nothing else can be running. On a shared one only turns past the time limit are ended.
  */
 export async function recoverInterruptedTurns(
   deps: Pick<Deps, 'config' | 'database' | 'now' | 'log'>,

@@ -8,10 +8,10 @@ import type { LiveTurn } from './turn-hub.ts';
 import { type Ending, engineOf, storeEnding } from './turn-store.ts';
 import type { TurnWriter } from './turn-writer.ts';
 
-/** No answer takes longer; after it a turn that has not ended is dead. */
+/** The maximum duration of an answer. After it an unfinished turn is dead. */
 export const TURN_MAX_MS = 120_000;
 
-/** Lives on after the request that asked: only Stop, deletion or the time limit end it early. */
+/** Continues after its request: only Stop, deletion or the time limit end it early. */
 export async function runTurn(
   { database, log, writer }: { database: Database; log: Logger; writer: TurnWriter },
   live: LiveTurn,
@@ -24,13 +24,14 @@ export async function runTurn(
   await stopWriting();
   try {
     const isStored = await storeEnding(database, turn.id, endingFor(status, live.events));
-    // Another copy of the server took this one for dead, and what it has stored stands. What was stopped may be gone.
+    // Another copy of the server took this one for crashed, and what that copy stored stays. A stopped turn may be
+    // deleted.
     if (!isStored && status !== 'stopped') status = 'interrupted';
   } catch (error) {
     log.error(loggedError(error), 'an answer could not be stored');
     status = 'error';
   }
-  // Stored before it is announced: whoever reads or asks again at once meets a finished turn.
+  // Stored before it is announced, so that a request right after it finds a finished turn.
   live.publish(endingOf(status));
   live.end();
 }

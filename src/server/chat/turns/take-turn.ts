@@ -38,7 +38,7 @@ export interface TurnTaker {
   notes: readonly ToolNote[];
 }
 
-/** Starts the answer and returns; it goes on by itself. A turn that was sent before is returned as it stands. */
+/** Starts the answer and returns without waiting for it. A turn that was sent before is returned as it is. */
 export async function takeTurn(
   { deps, hub, beat, writer, library, readers, notes }: TurnTaker,
   claims: VerifiedClaims,
@@ -51,12 +51,12 @@ export async function takeTurn(
 
   const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
   const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
-  // With a note comes no word of the person's; the tool has read the input for danger itself.
+  // A note has no text of the person. The tool has checked its input for danger itself.
   const assessment: Assessment = note
     ? { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false }
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
-  // Safety is never the paid part.
+  // Safety is never limited by the plan.
   if (!canTalkTo(context.advisor, context.accessible) && !isCrisis) throw chatError('no_access');
 
   const today = todayOf(turn, deps.now());
@@ -103,7 +103,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
   return assessment.note ? withNote(engine, assessment.note) : engine;
 }
 
-/** Worked out here from the input: what is kept as a tool's word is what the tool says. */
+/** Computed here from the input, so that only real results are stored as a tool's. */
 function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
@@ -111,7 +111,7 @@ function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly
   return { line: kept.line, text };
 }
 
-/** Null once the turn is stored; the answer that stands when its twin was faster. */
+/** Null once the turn is stored. If a duplicate was faster, its answer. */
 async function begin(
   { database }: TurnTaker['deps'],
   claims: VerifiedClaims,
@@ -121,7 +121,7 @@ async function begin(
   if (!refused) return null;
   const twin = await readAnswer(database, claims, beginning.conversation, beginning.turn.id);
   if (twin) return twin;
-  // A turn that a dead process left running is ended first; nobody should wait for it.
+  // A turn left running by a crashed process is ended first, so that nobody waits for it.
   const dead =
     refused.code === 'busy' &&
     (await interruptTurns(database, new Date(beginning.now.getTime() - TURN_MAX_MS))) > 0;

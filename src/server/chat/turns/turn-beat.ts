@@ -7,15 +7,15 @@ import { renewLeases } from './turn-store.ts';
 const BEAT_MS = 1000;
 
 export interface TurnBeat {
-  /** Beats while answers run, and falls silent when none does. */
+  /** Sends heartbeats while answers run. */
   start(): void;
   /** One statement for all of them. */
   beat(): Promise<void>;
 }
 
 /**
- * Tells the other copies of the server that this one lives, and hears from them which answers were stopped or deleted:
- * also those of which nothing new comes. An embedded database has no other copies.
+ * Tells the other copies of the server that this one is alive, and learns which answers were stopped or deleted
+ * there, also when they have no new text. An embedded database has no other copies.
  */
 export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): TurnBeat {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): Tur
       );
       for (const turn of turns) if (!goOn.has(turn.id)) turn.stop();
     } catch (error) {
-      // The next beat comes long before the others take this copy for dead.
+      // Heartbeats come well before the others take this copy for crashed.
       log.warn(loggedError(error), 'a sign of life was not written');
     }
   };

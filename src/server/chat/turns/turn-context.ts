@@ -15,7 +15,7 @@ export type StoredAnswer = v.InferOutput<typeof storedAnswer>;
 const context = v.object({
   advisor: assistantId,
   accessible: v.array(advisorId),
-  /** What the safety gate has said in this conversation so far. */
+  /** The safety gate's answers in this conversation so far. */
   concerns: v.array(v.string()),
   /** The newest messages of the conversation, newest first. */
   recent: v.array(
@@ -27,12 +27,12 @@ const context = v.object({
       parts: v.array(messagePart),
     }),
   ),
-  /** What the person asked of an engine, newest first. What the safety gate or a tool answered is no question. */
+  /** The person's questions to an engine, newest first, without those that the safety gate or a tool answered. */
   asked: v.array(v.object({ id: v.string(), position: v.number(), text: v.string(), day: v.string() })),
-  /** What the person corrected or had forgotten of what they told. */
+  /** The facts that the person corrected or removed. */
   understood: storedAmendments,
   answers: v.number(),
-  /** How far a guided conversation has come in it. */
+  /** The progress of its guided conversation. */
   guided: v.nullable(runSchema),
   isKept: v.boolean(),
   /** The answer with the asked-for id, when this turn was sent before. */
@@ -40,14 +40,18 @@ const context = v.object({
 });
 export type TurnContext = v.InferOutput<typeof context>;
 
-// Twenty answers with their questions: no sentence is said twice within them. The safety gate looks back six.
+// Twenty turns: no sentence is repeated within them. The safety gate reads back six.
 const RECENT_MESSAGES = 40;
-// "Yesterday" in an older message is read as the earlier day where zones differ: a date counted from it comes early, not late.
+// "Yesterday" in an older message is read as the earlier date where time zones differ, so that a deadline counted
+// from it is early rather than late.
 const EARLIEST_ZONE = 'America/Los_Angeles';
-// A conversation is remembered further back: what somebody said of their state, children and stage still holds.
+// Facts are read from further back: what a person said of their state, children and stage remains true.
 const REMEMBERED_MESSAGES = 80;
 
-/** Null when the person has no such conversation: row-level security decides. Without a turn, as it stands between two. */
+/**
+ * Null if the person has no such conversation, which row-level security decides. Without a turn, its state between
+ * two.
+ */
 export async function readTurnContext(
   database: Database,
   claims: VerifiedClaims,
@@ -56,7 +60,7 @@ export async function readTurnContext(
 ): Promise<TurnContext | null> {
   const [row] = await database.asUser(claims, (transaction) =>
     transaction.query<{ context: unknown }>(
-      // Row-level security costs far more than reading: each table is asked once.
+      // Row-level security costs far more than reading, so each table is queried once.
       `with said as materialized (
          select id, role, status, engine, parts, position, created_at from public.messages where conversation_id = $1::uuid
        )
@@ -95,7 +99,7 @@ export async function readTurnContext(
   return row ? v.parse(context, row.context) : null;
 }
 
-/** An answer of the person's own; null when there is none with this id. */
+/** An answer to the person. Null if there is none with this ID. */
 export async function readAnswer(
   database: Database,
   claims: VerifiedClaims,

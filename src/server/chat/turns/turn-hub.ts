@@ -1,6 +1,6 @@
 import type { TurnEvent } from '#contract/chat.ts';
 
-/** An event with its place in the turn, from 1. */
+/** An event with its position in the turn, from 1. */
 export interface NumberedEvent {
   seq: number;
   event: TurnEvent;
@@ -19,7 +19,7 @@ export interface LiveTurn {
   end(): void;
   /** `interrupted`: not by a person. */
   stop(as?: 'stopped' | 'interrupted'): void;
-  /** Everything after `after`, then what comes, until the turn ends or the reader leaves. */
+  /** Everything after `after`, then new events, until the turn ends or the reader leaves. */
   follow(after: number, reader: AbortSignal): AsyncIterable<NumberedEvent>;
 }
 
@@ -27,12 +27,12 @@ export interface TurnHub {
   open(id: string, conversation: string): LiveTurn;
   find(id: string): LiveTurn | undefined;
   running(): LiveTurn[];
-  /** Waits for the answers that run; what is left after `timeoutMs` (ms) is cut off and keeps what it had. */
+  /** Waits for the running answers. After `timeoutMs` (ms) the rest is cut off and keeps its text. */
   drain(timeoutMs: number): Promise<void>;
   stopConversation(conversation: string): void;
 }
 
-// A connection that broke near the end of a turn comes back within this time and misses nothing.
+// A connection that broke near the end of a turn can resume within this time without a loss.
 const KEEP_ENDED_MS = 60_000;
 
 export function openTurnHub(now: () => Date): TurnHub {

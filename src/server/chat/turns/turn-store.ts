@@ -5,14 +5,14 @@ import { partsOf } from './message-parts.ts';
 import { storedAnswer } from './turn-context.ts';
 import type { NumberedEvent } from './turn-hub.ts';
 
-/** Of one turn: what it has said after its first `after` events. */
+/** The text of a turn after its first `after` events. */
 export interface NewEvents {
   turn: string;
   after: number;
   events: readonly TurnEvent[];
 }
 
-/** Returns the turns that go on; of the others nothing is stored: somebody stopped them, or the conversation is gone. */
+/** Returns the turns that continue. Nothing is stored for the others, which were stopped or deleted. */
 export async function storeEvents(database: Database, news: readonly NewEvents[]): Promise<Set<string>> {
   const rows = await database.asService((transaction) =>
     transaction.query<{ id: string }>(
@@ -40,7 +40,7 @@ export interface Ending {
   parts: readonly MessagePart[];
 }
 
-/** The answer as it stays; what it was made of goes. False when it has ended otherwise, or is gone. */
+/** Stores the final answer and deletes its events. False if it has ended differently or is deleted. */
 export function storeEnding(database: Database, turn: string, ending: Ending): Promise<boolean> {
   return database.asService((transaction) => endTurn(transaction, turn, ending));
 }
@@ -62,8 +62,8 @@ async function endTurn(
 }
 
 /**
- * For a turn that runs in another copy of the server, or did: what it has stored stays. That copy hears of it with its
- * next write or beat, and adds what it had not stored yet.
+ * Ends a turn that runs or ran in another copy of the server, with its stored text. That copy learns of it with its
+ * next write or heartbeat, and adds the text that was not stored yet.
  */
 export async function markStopped(database: Database, turn: string): Promise<void> {
   const said = (await readEvents(database, turn, 0)).map(({ event }) => event);
@@ -86,10 +86,10 @@ export async function readEvents(database: Database, turn: string, after: number
 }
 
 const standing = v.object({ ...storedAnswer.entries, isLeft: v.boolean(), events: storedEvents });
-/** `isLeft`: it is not ended, and nobody writes it any more. */
+/** `isLeft`: it is not ended, but nothing writes it any more. */
 export type TurnStanding = v.InferOutput<typeof standing>;
 
-/** A turn that another copy of the server writes, with its events after `after`; null when it is gone. */
+/** A turn that another copy of the server writes, with its events after `after`. Null if it is deleted. */
 export async function readStanding(
   database: Database,
   turn: string,
@@ -110,10 +110,10 @@ export async function readStanding(
   return row ? v.parse(standing, row) : null;
 }
 
-/** A copy of the server that has not said for so long that it lives is dead. By the database's clock. */
+/** A copy of the server without a heartbeat for this long has crashed. By the database's clock. */
 export const LEASE_SECONDS = 10;
 
-/** Says that this copy still writes these; returns those that are to go on. */
+/** Reports that this copy still writes these turns. Returns those that continue. */
 export async function renewLeases(database: Database, turns: readonly string[]): Promise<Set<string>> {
   const rows = await database.asService((transaction) =>
     transaction.query<{ id: string }>(
@@ -127,8 +127,8 @@ export async function renewLeases(database: Database, turns: readonly string[]):
 }
 
 /**
- * Keeps what had been written of answers that will never end: they began before `startedBefore`, or the copy of the
- * server that wrote them is dead.
+ * Keeps the text of answers that will never end: they started before `startedBefore`, or their copy of the server has
+ * crashed.
  */
 export async function interruptTurns(database: Database, startedBefore: Date): Promise<number> {
   return database.asService(async (transaction) => {
@@ -142,7 +142,7 @@ export async function interruptTurns(database: Database, startedBefore: Date): P
       [startedBefore.toISOString()],
     );
     for (const { id, events } of turns) {
-      // One statement each: what ended meanwhile stays as it is.
+      // One statement each, so that turns that ended meanwhile stay as they are.
       const said = v.parse(v.array(turnEvent), events);
       await endTurn(transaction, id, {
         status: 'interrupted',
@@ -155,6 +155,6 @@ export async function interruptTurns(database: Database, startedBefore: Date): P
 }
 
 export function engineOf(events: readonly TurnEvent[]): Message['engine'] {
-  // The last word counts: a library that stands in for a model says so.
+  // The last engine counts: a library that replaces a model reports itself.
   return events.findLast((event) => event.type === 'data-engine')?.data.engine ?? null;
 }

@@ -6,15 +6,15 @@ import { type NewEvents, storeEvents } from './turn-store.ts';
 const FLUSH_MS = 200;
 
 export interface TurnWriter {
-  /** Writes what is new of this turn every 200 ms. The returned function ends that, and waits for a write under way. */
+  /** Stores new text of this turn every 200 ms. The returned function ends that and waits for a write in progress. */
   follow(live: LiveTurn): () => Promise<void>;
-  /** What is new of all of them, at once. */
+  /** The new text of all of them, at once. */
   write(): Promise<void>;
 }
 
 /**
- * Stores what the running answers have said so far, of all of them in one statement: a hundred at once are one write and
- * not a hundred. One write at a time; losing one loses no more than a reload in mid-answer.
+ * Stores the text of all running answers in one statement: a hundred answers are one write. There is one write at a
+ * time. Losing one loses no more than a reload during an answer.
  */
 export function openTurnWriter(database: Database): TurnWriter {
   const stored = new Map<LiveTurn, number>();
@@ -33,8 +33,8 @@ export function openTurnWriter(database: Database): TurnWriter {
     }
   };
 
-  // While one is under way a second waits, and takes along all that comes until then: a database that is slow would else
-  // have hundreds before it, and whoever ends an answer would wait for them.
+  // While a write is in progress, the next one waits and takes everything until then. Otherwise a slow database would
+  // queue hundreds, and ending an answer would wait for them.
   const write = () => {
     if (!isWaiting) writing = writing.then(writeNews);
     isWaiting = true;
@@ -71,13 +71,13 @@ function newsOf(live: LiveTurn, after: number): News[] {
 
 type Written = News & { isGoingOn: boolean };
 
-/** What was written; nothing of it while the database is away: the next beat tries again with more. */
+/** What was written. Nothing while the database is unavailable: the next heartbeat retries with more. */
 async function storeAll(database: Database, news: readonly News[]): Promise<Written[]> {
   try {
     const goOn = await storeEvents(database, news.map(asStored));
     return news.map((one) => ({ ...one, isGoingOn: goOn.has(one.live.id) }));
   } catch (error) {
-    // Something that the database cannot hold must not keep the others from being stored.
+    // Text that the database refuses must not keep the others from being stored.
     if (!isDatabaseError(error) || news.length === 1) return [];
     const each = await Promise.all(news.map((one) => storeAll(database, [one])));
     return each.flat();

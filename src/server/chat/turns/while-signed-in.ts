@@ -1,12 +1,12 @@
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import { type Database, NotAdmitted } from '../../database/database.ts';
 
-/** So long at most somebody reads on who was signed out in mid-answer. */
+/** The maximum time that a signed-out reader can follow a running answer. */
 const ASK_EVERY_MS = 2000;
 
 /**
- * What the reader follows, for as long as their account and session are open. The answer goes on and is stored; the stream ends
- * as a lost connection does, and who comes back is asked to sign in.
+ * The events for a reader whose account and session are open. Otherwise the stream ends like a lost connection, and
+ * the next request asks them to sign in. The answer continues and is stored.
  */
 export async function* whileSignedIn<Event>(
   database: Database,
@@ -22,14 +22,14 @@ export async function* whileSignedIn<Event>(
     try {
       await database.asUser(claims, async () => undefined);
     } catch (error) {
-      // A database that is away says nothing about them.
+      // An unavailable database says nothing about the session.
       if (error instanceof NotAdmitted) over.abort();
     }
     isAsking = false;
   };
   const timer = setInterval(() => void ask(), ASK_EVERY_MS);
   const stop = () => clearInterval(timer);
-  // Whoever leaves while nothing is read from here brings nobody past the end of this function.
+  // A reader that leaves while no event is pending must not skip the end of this function.
   reader.addEventListener('abort', stop, { once: true });
   try {
     yield* follow(AbortSignal.any([reader, over.signal]));

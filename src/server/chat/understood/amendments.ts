@@ -4,7 +4,7 @@ import { type Amendment, type Amendments, type FactKey, factKeys } from '#domain
 
 const stored = v.object({ value: v.nullable(v.string()), after: v.number() });
 
-/** As the database keeps it: `after` is the position of the newest message at that time. */
+/** The stored form: `after` is the position of the newest message at that time. */
 export const storedAmendments = v.partial(v.object(v.entriesFromList(factKeys, stored)));
 export type StoredAmendments = v.InferOutput<typeof storedAmendments>;
 

@@ -16,7 +16,7 @@ interface UnderstoodDeps {
   now: () => Date;
 }
 
-/** Stands under `/conversations/:id/understood`. */
+/** Mounted at `/conversations/:id/understood`. */
 export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
@@ -46,7 +46,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
   app.delete('/:key', async (context) => {
     await admit(context.var.claims.sub);
     const key = parse(factKey, context.req.param('key'));
-    // Told again that they were served, somebody would meet the old day as theirs.
+    // Otherwise a person who tells again that they were served would get the old date.
     return change(context, key === 'stage' ? ['stage', 'served'] : [key], null);
   });
 

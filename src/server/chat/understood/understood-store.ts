@@ -21,7 +21,7 @@ export async function readUnderstood(
   return understoodItems(understood(texts, amendmentsOf(context.understood, positions), today, days));
 }
 
-/** Holds for everything said so far; a value of null forgets. False when the person has no such conversation. */
+/** Applies to everything said so far. A null value removes the fact. False if the person has no such conversation. */
 export async function amend(
   database: Database,
   claims: VerifiedClaims,

@@ -1,19 +1,19 @@
 import type { OperatorDeps } from '../operator-deps.ts';
 
 export interface CommandWords {
-  /** What follows the command's own words; '' when nothing does. */
+  /** The arguments after the command's name; '' without any. */
   argument: string;
   months: number | null;
   days: number | null;
 }
 
-/** A thing that the operator can do. Nothing that it tells holds a title, a message or a name. */
+/** A command for the operator. Its output contains no title, message or name of a person. */
 export interface Command {
   words: string;
-  /** As it stands in the help; absent: it takes nothing. Optional in square brackets. */
+  /** As it is shown in the help. Absent: no arguments. Optional ones in square brackets. */
   takes?: string;
   tells: string;
-  /** It takes something away from somebody: only with --yes. */
+  /** It removes something from a person, so it requires --yes. */
   isDangerous?: true;
   run(deps: OperatorDeps, words: CommandWords): Promise<string>;
 }

@@ -6,7 +6,7 @@ export interface FoundPerson {
   email: string;
 }
 
-/** By the whole address or the id of the account. */
+/** By the full email address or the ID of the account. */
 export async function findPerson(
   { database }: Pick<OperatorDeps, 'database'>,
   asked: string,

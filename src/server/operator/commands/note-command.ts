@@ -10,10 +10,12 @@ export type OperatorAction =
   | 'operator_removed_superadmin'
   | 'operator_reconciled'
   | 'operator_purged'
-  // The person finds it among what happened to their account, as they find their own.
+  // Listed in the person's security log, like their own actions.
   | 'factor_unenrolled';
 
-/** Beside what people did themselves. With a person it is part of their own copy, and goes with their account. */
+/**
+ * Beside the events of people themselves. With a person it is part of their export and is deleted with their account.
+ */
 export async function noteCommand(
   auth: Transaction,
   { action, userId, at }: { action: OperatorAction; userId: string | null; at: Date },

@@ -1,6 +1,6 @@
 import { deleteDueAccounts } from '../../account/delete-due-accounts.ts';
 import { cleanUpAuth } from '../../auth/clean-up.ts';
-import { runKeepingJobs } from '../../chat/keeping/keeping-jobs.ts';
+import { runRetentionJobs } from '../../chat/retention/retention-jobs.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, facts } from './command.ts';
 import { noteCommand } from './note-command.ts';
@@ -10,20 +10,20 @@ export const upkeepCommands: readonly Command[] = [
   { words: 'stats', tells: 'counts everything', run: stats },
 ];
 
-/** The hourly jobs, now. Each goes on where another fails, and says so in the log. */
+/** Runs the hourly jobs now. A failed job is logged and doesn't stop the others. */
 async function purge(deps: OperatorDeps): Promise<string> {
   await deps.database.asAuthAdmin((auth) =>
     noteCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
   );
   await deleteDueAccounts(deps, deps.billing);
-  await runKeepingJobs(deps);
+  await runRetentionJobs(deps);
   await cleanUpAuth(deps);
   return 'Deleted everything that was due or had expired. If something failed, it’s in the server’s log.';
 }
 
 async function stats({ database, now }: OperatorDeps): Promise<string> {
   const [counts] = await database.migrate(async (owner) => {
-    // Counting takes its time where there is much.
+    // Counting large tables takes a while.
     await owner.query('set local statement_timeout = 0');
     return owner.query<Record<string, string | number | null>>(
       `select

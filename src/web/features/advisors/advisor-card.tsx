@@ -15,9 +15,9 @@ interface AdvisorCardProps {
   advisor: AdvisorId;
   access: AdvisorAccess;
   onGetAccess: () => void;
-  /** Says more about the advisor, and on a phone too. */
+  /** More about the advisor, also on a phone. */
   isDetailed?: boolean;
-  /** Stands under the advisor's own button. */
+  /** Below the advisor's own button. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { useAdvisorAccess } from './use-advisor-access.ts';
 
 interface AdvisorHeaderProps {
   advisor: AdvisorId;
-  /** One quiet line: while someone talks, the window belongs to the conversation. */
+  /** One line: during a conversation the space belongs to the chat. */
   isSmall: boolean;
 }
 
@@ -23,7 +23,7 @@ export function AdvisorHeader({ advisor, isSmall }: AdvisorHeaderProps) {
             {name}
           </PageHeading>
           {!isSmall && accessTo(advisor) !== 'locked' && (
-            // Keeps its height while the plan is loading.
+            // Has the same height while the plan is loading.
             <div className="-mx-3 -my-2 min-h-11">
               {accessTo(advisor) === 'open' && <TeamToggle advisor={advisor} />}
             </div>

@@ -1,6 +1,6 @@
 import type { AdvisorId } from '#domain/advisor.ts';
 
-/** Sets `--hue` for everything inside. Whole class names: Tailwind reads them from this file. */
+/** Sets `--hue` for everything inside. Full class names, because Tailwind reads them from this file. */
 export const advisorHue: Readonly<Record<AdvisorId, string>> = {
   lena: '[--hue:var(--lena)]',
   emma: '[--hue:var(--emma)]',
@@ -12,6 +12,6 @@ export const advisorHue: Readonly<Record<AdvisorId, string>> = {
 
 export const hueEdge = 'border border-[color-mix(in_oklab,var(--hue)_40%,var(--line))]';
 
-/** A button in the advisor's hue; it fills when pointed at. */
+/** A button in the advisor's hue. It is filled on hover. */
 export const hueButton =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-[var(--hue)] px-2 py-1.5 text-center font-semibold max-sm:min-w-30 max-sm:text-sm sm:px-4 text-[var(--hue)] transition-colors hover:bg-[var(--hue)] hover:text-surface';

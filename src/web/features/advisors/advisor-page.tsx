@@ -20,15 +20,15 @@ import { WholeScreenLine } from './whole-screen-line.tsx';
 
 interface AdvisorPageProps {
   advisor: AdvisorId;
-  /** Stands above the product's own chat and can have it opened anew. */
+  /** Above the product's own chat, which it can reload. */
   chatBar: (onRestart: () => void) => ReactNode;
 }
 
-/** The one screen that all six advisors have. */
+/** The screen of all six advisors. */
 export function AdvisorPage({ advisor, chatBar }: AdvisorPageProps) {
   const [isTalking, setIsTalking] = useState(false);
   return (
-    // On a phone the field to write in is to stand above the bottom bar as the page opens.
+    // On a phone the composer must be above the bottom bar when the page opens.
     <div
       data-talking={isTalking || undefined}
       className={`flex flex-col gap-3 max-md:-mt-3 sm:gap-5 ${advisorHue[advisor]}`}
@@ -44,7 +44,7 @@ interface ChatOrReasonProps extends AdvisorPageProps {
   onTalking: (isTalking: boolean) => void;
 }
 
-/** The chat when the advisor is open to the person, else why there is none. */
+/** The chat, or why the advisor is not open to the person. */
 function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   const entitlement = useEntitlement();
   const config = useQuery({
@@ -72,12 +72,12 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   );
 }
 
-/** The specification's 500 px at least, and as tall as the window leaves below one line and the page's own bar. */
+/** At least the specification's 500 px, and the rest of the window below one line and the page's own bar. */
 const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
-/** On a phone the conversation has the whole screen: help and the way out stand above its composer. */
+/** On a phone the conversation fills the screen: help and the way out are above its composer. */
 const wholeScreen =
   'md:contents max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:bg-surface';
-/** There the bar stays only while it says that the chat is deleted when it closes. */
+/** The bar stays there only while it says that the chat is deleted when it closes. */
 const barOnWholeScreen = 'md:order-1 max-md:not-has-[[role=status]]:hidden';
 
 interface OpenAdvisorProps extends ChatOrReasonProps {
@@ -85,7 +85,7 @@ interface OpenAdvisorProps extends ChatOrReasonProps {
 }
 
 function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAdvisorProps) {
-  /** Every one shows what the server has then. */
+  /** Each number reloads the frame's conversation from the server. */
   const [round, setRound] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
@@ -95,7 +95,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
   const isFull = isTalking && !isLeft;
   const chat = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Its lower edge holds the field that is written in.
+    // The composer is at its lower edge.
     if (isTalking) chat.current?.scrollIntoView({ block: 'end' });
   }, [isTalking]);
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;

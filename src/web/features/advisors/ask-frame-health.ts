@@ -4,8 +4,8 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { chatToken } from './chat-token.ts';
 
 /**
- * False when the server found that the third party's chat is not there or does not let itself be framed: the browser
- * does not tell. When the server says nothing, nothing is known against it. Never rejects.
+ * False if the server found that the third party's chat is missing or forbids framing, which browsers don't report.
+ * Without an answer from the server it counts as available. Never rejects.
  */
 export async function isFrameWell(assistant: AssistantId): Promise<boolean> {
   try {

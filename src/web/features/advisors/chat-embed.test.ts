@@ -24,7 +24,7 @@ test.each([
   'data:text/html,x',
 ])('the address %j is refused', (address) => expect(foreignEmbed(address, page)).toBeNull());
 
-test('the provider is named for a third-party chat only', () => {
+test('only a third-party chat is named by its provider', () => {
   expect(chatWording('Lena', false).loading).toBe('Loading Dante AI...');
   expect(chatWording('Lena', true).loading).toBe('Loading Lena...');
 });

@@ -1,9 +1,9 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** What stands in the frame: the product's own chat, or somebody else's under its address. */
+/** The frame's content: the product's own chat, or the third party's at its address. */
 export interface ChatEmbed {
   url: string;
-  /** Messages go to this origin and no other. */
+  /** Messages are only sent to this origin. */
   origin: string;
   isOwn: boolean;
 }
@@ -13,8 +13,8 @@ export function ownEmbed(assistant: AssistantId, pageOrigin: string): ChatEmbed 
 }
 
 /**
- * Null for anything but an https address of another origin: a sandboxed frame of our own origin could
- * take its sandbox off.
+ * Null for anything but an https address of another origin: a sandboxed frame of our own origin could remove its
+ * sandbox.
  */
 export function foreignEmbed(address: string, pageOrigin: string): ChatEmbed | null {
   if (!URL.canParse(address)) return null;
@@ -29,7 +29,7 @@ export interface ChatWording {
   errorText: string;
 }
 
-/** A third party's chat is named as the specification names the provider; the own chat by its advisor. */
+/** A third party's chat has the name in the specification, the own chat that of its advisor. */
 export function chatWording(name: string, isOwn: boolean): ChatWording {
   if (!isOwn) {
     return {

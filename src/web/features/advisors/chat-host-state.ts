@@ -1,8 +1,8 @@
-/** `setup` is the pause before the frame is put in; each `attempt` is a new frame. */
+/** `setup` is the pause before the frame is inserted; each `attempt` is a new frame. */
 export interface ChatHostState {
   phase: 'setup' | 'loading' | 'loaded' | 'error';
   attempt: number;
-  /** The page's own policy does not let this address in: its `load` means nothing. */
+  /** The page's own policy blocks this address, so its `load` means nothing. */
   isBlocked: boolean;
 }
 
@@ -15,7 +15,7 @@ export function chatHostReducer(state: ChatHostState, event: ChatHostEvent): Cha
     case 'set-up':
       return state.phase === 'setup' ? { ...state, phase: 'loading' } : state;
     case 'ready':
-      // A slow frame may still come after its time was up: then it is there after all.
+      // A slow frame that loads after its timeout still counts.
       return state.phase === 'setup' || state.isBlocked ? state : { ...state, phase: 'loaded' };
     case 'failed':
       return state.phase === 'loading' ? { ...state, phase: 'error' } : state;
@@ -32,13 +32,13 @@ export function chatHostReducer(state: ChatHostState, event: ChatHostEvent): Cha
   }
 }
 
-/** Pauses before the frame is put in, at first and after Retry. Milliseconds. */
+/** Pauses before the frame is inserted, at first and after Retry. Milliseconds. */
 const SETUP_DELAY = 300;
 const RETRY_DELAY = 800;
-/** A frame that has not answered by then is an error; a failed one fires `load` all the same. */
+/** The timeout of a frame. A failed one also fires `load`. */
 const READY_LIMIT = 10_000;
 
-/** What happens by itself when nothing else does; `after` in milliseconds. */
+/** What happens without another event. `after` is in milliseconds. */
 export function nextByItself(state: ChatHostState): { event: ChatHostEvent; after: number } | null {
   if (state.phase === 'setup')
     return { event: 'set-up', after: state.attempt === 0 ? SETUP_DELAY : RETRY_DELAY };

@@ -11,20 +11,20 @@ import { setPendingQuestion } from '#web/lib/pending-question.ts';
 import { useChatFrame } from './use-chat-frame.ts';
 
 interface ChatPanelProps {
-  /** Who answers; part of the frame's title. */
+  /** Who answers. Part of the frame's title. */
   name: string;
   embed: ChatEmbed;
-  /** Absent for an address that is nobody's: its health is not known. */
+  /** Absent for an address outside the list: its health is unknown. */
   assistant?: AssistantId;
   round?: number;
   portrait?: ReactNode;
-  /** A class; the advisors' chats have the usual one. In rem, too: larger text needs more room. */
+  /** A class. The advisors' chats have the usual one. In rem, because larger text needs more room. */
   height?: string;
   /** Called with true once the person starts a conversation, and with false when the chat starts over. */
   onTalking?: (isTalking: boolean) => void;
 }
 
-/** The chat in its frame, equally high in every state. A new `embed` needs a new `key`. */
+/** The chat in its frame, with the same height in every state. A new `embed` needs a new `key`. */
 export function ChatPanel(props: ChatPanelProps) {
   const { name, embed, assistant, round = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
   const navigate = useNavigate();

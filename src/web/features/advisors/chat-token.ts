@@ -1,6 +1,6 @@
 import { accessToken, authClient } from '#web/lib/session/auth-client.ts';
 
-/** The session's access token; a new one when the chat was refused with this very one. Never rejects. */
+/** The session's access token, or a new one if the chat was refused with this one. Never rejects. */
 export async function chatToken(refused: string | null): Promise<string | null> {
   try {
     const token = await accessToken();

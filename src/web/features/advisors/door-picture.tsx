@@ -1,4 +1,4 @@
-/** A door that stands ajar: closed for now, not for ever. */
+/** A door ajar: closed for now, not forever. */
 export function DoorPicture() {
   return (
     <svg viewBox="0 0 96 80" aria-hidden="true" focusable="false" className="h-20 w-24">

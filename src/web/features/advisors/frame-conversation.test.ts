@@ -6,7 +6,7 @@ const ORIGIN = 'https://evenkeel.example';
 const own: ChatEmbed = { url: '/chat/lena', origin: ORIGIN, isOwn: true };
 const foreign: ChatEmbed = { url: 'https://chat.example/x', origin: 'https://chat.example', isOwn: false };
 
-/** What the conversation uses of a browser's window; `messages` are those posted to it. */
+/** The parts of a browser window that the conversation uses. `messages` are those posted to it. */
 function standInWindow() {
   const messages: { data: unknown; target: string }[] = [];
   const listeners = new Set<(event: unknown) => void>();
@@ -57,7 +57,7 @@ test('a ready frame gets a token and the theme, at its exact origin', async () =
   ]);
 });
 
-test('a refused token is not given again', async () => {
+test('a refused token is not sent again', async () => {
   const { frame, refusals, say, seen } = conversationWith(own);
   say(ready, frame.window);
   await expect.poll(() => seen).toEqual(['ready']);
@@ -66,7 +66,7 @@ test('a refused token is not given again', async () => {
   expect(refusals).toEqual([null, 'token-1']);
 });
 
-test('a text of the page waits until the frame is there, then goes to it', () => {
+test('a text of the page waits until the frame is ready, then is sent to it', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'send-message', text: ' How do I sleep? ' }, page.window);
   expect(frame.messages).toEqual([]);
@@ -91,7 +91,7 @@ test('texts from the frame, from other windows and of a wrong shape are ignored'
   expect(frame.messages).toEqual([]);
 });
 
-test('only the frame, at its origin, can ask for a token or to leave', async () => {
+test('only the frame, at its origin, can request a token or leave', async () => {
   const { page, frame, seen, refusals, say } = conversationWith(own);
   say(ready, standInWindow().window);
   say(ready, frame.window, 'https://evil.example');
@@ -120,7 +120,7 @@ test('after the end nothing is listened to', () => {
   expect(page.listeners.size).toBe(0);
 });
 
-test('a deadline that the chat has added is passed on, from the frame alone', () => {
+test('a deadline that the chat has added is reported, only by the frame', () => {
   const { page, frame, seen, say } = conversationWith(own);
   say({ type: 'advisor:deadline-added' }, page.window);
   expect(seen).toEqual([]);
@@ -128,7 +128,7 @@ test('a deadline that the chat has added is passed on, from the frame alone', ()
   expect(seen).toEqual(['deadline-added']);
 });
 
-test('a conversation that is gone is told by the frame alone, and the frame is told to show what there is', () => {
+test('only the frame can report a deleted conversation, and it is told to reload', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'advisor:gone' }, page.window);
   expect(seen).toEqual([]);

@@ -7,41 +7,41 @@ export type Theme = 'light' | 'dark';
 
 export interface FrameConversationOptions {
   embed: ChatEmbed;
-  /** The frame that stands in the page now; a retry puts in another. */
+  /** The current frame. A retry replaces it. */
   frame: () => Window | null;
   theme: () => Theme;
-  /** A token that the chat may use; not the refused one. Null when there is none to be had. */
+  /** A token for the chat, other than the refused one. Null if there is none. */
   accessToken: (refused: string | null) => Promise<string | null>;
-  /** The frame's window is there: it is new after every load. */
+  /** The frame's window, which is new after every load. */
   onReady: (frame: Window | null) => void;
-  /** A text has gone to the frame, where the answer will be. */
+  /** A text was sent to the frame, which shows the answer. */
   onDelivered: () => void;
   onLeave: () => void;
-  /** The chat has put something into the person's deadlines. */
+  /** The chat has added a deadline. */
   onDeadlineAdded: () => void;
-  /** The chat found its conversation deleted. */
+  /** The chat found that its conversation was deleted. */
   onGone: () => void;
-  /** A conversation has begun or ended in the frame. */
+  /** A conversation has started or ended in the frame. */
   onTalking: (isTalking: boolean) => void;
-  /** A question is to be asked of another advisor. */
+  /** A question for another advisor. */
   onHandOver: (advisor: AssistantId, text: string) => void;
 }
 
-/** The page's side of what it and the chat frame say to each other. */
+/** The page's side of the messages with the chat frame. */
 export interface FrameConversation {
-  /** Texts that came before the frame was there wait for this. */
+  /** Texts that came before the frame was ready wait for this. */
   deliver(): void;
-  /** A text of this page, sent to the frame as soon as it is there. */
+  /** A text of this page, sent to the frame as soon as it is ready. */
   ask(text: string): void;
   showTheme(theme: Theme): void;
-  /** Has the frame show what the server has now. */
+  /** Reloads the frame's conversation from the server. */
   restart(): void;
   end(): void;
 }
 
 /**
- * Listens on `page` until `end()`. Takes `send-message` from the page's own window alone, and answers only
- * the frame, only when frame and origin are the expected ones.
+ * Listens on `page` until `end()`. Accepts `send-message` only from the page's own window, and answers only the
+ * expected frame and origin.
  */
 export function startFrameConversation(page: Window, options: FrameConversationOptions): FrameConversation {
   const { embed, frame } = options;

@@ -12,7 +12,7 @@ interface LockedNoticeProps {
   now: Date;
 }
 
-/** In place of the chat with an advisor whom the plan does not include. */
+/** Replaces the chat with an advisor whom the plan does not include. */
 export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
   const plan = plans[requiredTier(advisor)];
   const open = accessibleAdvisors(entitlement, now);

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { type PromptGroup, groupPrompts, promptsOf } from './prompts.ts';
 
-/** Ready-made questions under the chat: to copy, or to send at once. */
+/** Prepared questions below the chat: to copy, or to send. */
 export function PromptLibrary({ advisor }: { advisor: AdvisorId }) {
   const [isShown, setIsShown] = useState(true);
   const listId = useId();

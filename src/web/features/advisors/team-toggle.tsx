@@ -9,7 +9,7 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** Puts an advisor on "my team", which decides the journey's steps, or takes one off it. */
+/** Adds an advisor to "my team", which decides the journey's steps, or removes one. */
 export function TeamToggle({ advisor }: { advisor: AdvisorId }) {
   const { data: entitlement } = useEntitlement();
   const saving = useSaveTeam();

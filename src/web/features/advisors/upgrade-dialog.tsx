@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 
-/** Which plan opens the advisor; open while there is one. */
+/** Which plan opens the advisor. Open while one is set. */
 export function UpgradeDialog({ advisor, onClose }: { advisor: AdvisorId | null; onClose: () => void }) {
   return (
     <Dialog
@@ -48,7 +48,7 @@ function Offer({ advisor, onClose }: { advisor: AdvisorId; onClose: () => void }
   );
 }
 
-/** A plan, and the two advisors it has on top of the smaller one. */
+/** A plan, and the two advisors it adds to the smaller one. */
 function PlanLine({ plan, isNeeded }: { plan: PlanId; isNeeded: boolean }) {
   const added = advisorIds.filter((advisor) => requiredTier(advisor) === plan);
   return (

@@ -5,8 +5,8 @@ import { useHourlyNow } from '#web/lib/use-now.ts';
 import type { AdvisorAccess } from './advisor-card.tsx';
 
 /**
- * Who is open to the person. When that could not be loaded every advisor counts as open: the advisor's own
- * screen asks again, and the server decides.
+ * The advisors that are open to the person. If they could not be loaded, all count as open: the advisor's own screen
+ * asks again, and the server decides.
  */
 export function useAdvisorAccess(): (advisor: AdvisorId) => AdvisorAccess {
   const { data: entitlement, isError } = useEntitlement();

@@ -10,9 +10,9 @@ import { takePendingQuestion } from '#web/lib/pending-question.ts';
 
 interface ChatFrameOptions {
   embed: ChatEmbed;
-  /** Whose chat it is; absent for an address that is nobody's. */
+  /** The advisor. Absent for an address outside the list. */
   assistant: AssistantId | undefined;
-  /** Every other number has the frame show what the server has then. */
+  /** Each new number reloads the frame's conversation from the server. */
   round: number;
   theme: Theme;
   accessToken: (refused: string | null) => Promise<string | null>;
@@ -27,7 +27,7 @@ interface ChatFrame extends ChatHostState {
   retry: () => void;
 }
 
-/** The state of the frame on the screen, and its conversation with this page. */
+/** The state of the frame, and its conversation with this page. */
 export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   const { embed, assistant, round, theme, accessToken, onLeave, onTalking, onHandOver } = options;
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
@@ -103,7 +103,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   useEffect(() => {
     if (shownRound.current === round) return;
     shownRound.current = round;
-    // One that is still on its way may have asked already.
+    // An earlier one that is still loading may have asked already.
     if (!isLoaded()) dispatch('restart');
     else conversation.current?.restart();
   }, [round]);
@@ -115,7 +115,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   const showWhenWell = async () => {
     const asked = health.current;
     const isWell = asked === null || (await asked);
-    // Another attempt has a frame and an answer of its own.
+    // Another attempt has its own frame and answer.
     if (isWell && health.current === asked) dispatch('ready');
   };
 
@@ -123,7 +123,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
     ...state,
     frame,
     onLoad: () => {
-      // A third party's frame says nothing of its own, and loads an error page too; ours failed if its page did.
+      // A third party's frame doesn't report its state, and also loads an error page. Ours failed if its page did.
       if (!embed.isOwn) void showWhenWell();
       else if (hasFailed(frame.current)) dispatch('failed');
     },
@@ -131,7 +131,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   };
 }
 
-/** Whether the frame shows an error page: the browser's own, or one that the server answered with. */
+/** Whether the frame shows an error page: the browser's own, or the server's. */
 function hasFailed(frame: HTMLIFrameElement | null): boolean {
   try {
     const [navigation] = frame?.contentWindow?.performance.getEntriesByType('navigation') ?? [];

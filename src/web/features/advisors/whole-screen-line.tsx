@@ -8,7 +8,7 @@ interface WholeScreenLineProps {
   onLeave: () => void;
 }
 
-/** The one line above a conversation that has a phone's whole screen, with the way back to the page. */
+/** The line above a full-screen conversation on a phone, with the way back to the page. */
 export function WholeScreenLine({ advisor, onLeave }: WholeScreenLineProps) {
   return (
     <div className="flex items-center gap-1 border-b border-line pr-4 md:hidden">

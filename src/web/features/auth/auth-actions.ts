@@ -15,7 +15,7 @@ export interface Refusal {
   message: string;
 }
 
-/** Each action resolves with null when it worked; otherwise a toast has said what went wrong. */
+/** Each action resolves with null on success. Otherwise a toast has shown the error. */
 type Outcome = Promise<Refusal | null>;
 
 export function signIn(credentials: { email: string; password: string }): Outcome {
@@ -97,12 +97,12 @@ function refusalOf(error: AuthError | null, withoutWords: string): Refusal | nul
   if (error.name === 'AuthRetryableFetchError') return { code: '', message: UNREACHABLE };
   return {
     code: error.name === 'AuthSessionMissingError' ? 'session_missing' : (error.code ?? ''),
-    // An answer without a message becomes one in JSON, which is for nobody to read.
+    // The client turns an empty error into JSON, which is not for people.
     message: error.message && !error.message.startsWith('{') ? error.message : withoutWords,
   };
 }
 
-/** Where a link in a mail leads back to. */
+/** The target of links in emails. */
 function pageAddress(path: string): string {
   return `${location.origin}${path}`;
 }

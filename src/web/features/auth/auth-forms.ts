@@ -1,7 +1,7 @@
 import { loginForm, registerForm, resetForm, updatePasswordForm } from '#domain/account/account.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 
-/** What each form is held to. Fetched after the first paint: see load-auth-code.ts. */
+/** The schema of each form. Loaded after the first paint (see load-auth-code.ts). */
 
 type Fields = Record<string, unknown>;
 

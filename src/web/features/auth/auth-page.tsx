@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx';
 
 const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
 const nothing = () => null;
-// The password has to do when it cannot be fetched.
+// The password is the fallback if it can't be loaded.
 const OtherWays = lazyPart(() =>
   import('./other-ways.tsx').then(
     (module) => module.OtherWays,
@@ -28,7 +28,7 @@ const ResetForm = lazyPart(() => import('./reset-form.tsx').then((module) => mod
 
 type AuthTab = 'login' | 'register' | 'reset';
 
-/** Login, Register and Reset. Drawn at build time: nothing here may depend on the address while rendering. */
+/** Login, Register and Reset. Prerendered, so rendering must not depend on the address. */
 export function AuthPage() {
   const { session } = useSession();
   const [tab, setTab] = useAskedTab();
@@ -128,27 +128,27 @@ export function AuthPage() {
   );
 }
 
-/** What nobody needs who only looks; whatever fails here is fetched again when it is needed. */
+/** Needed only for interaction. After an error it is loaded again when needed. */
 function preloadRest(): void {
   if (!navigator.onLine) return;
   Promise.all([loadAuthCode(), RegisterForm.preload(), ResetForm.preload()]).catch(() => undefined);
 }
 
-/** Another screen may ask for a tab by the navigation's state. */
+/** Another screen may select a tab by the navigation's state. */
 function useAskedTab() {
   const { state } = useLocation();
   const asked: unknown = state;
   return useState<AuthTab>(asked === 'reset' || asked === 'register' ? asked : 'login');
 }
 
-/** A link from a mail that failed is explained, and its reason taken out of the address. */
+/** Explains a failed link of an email and removes the reason from the address. */
 function useArrivalMessage() {
   const state = useState<AuthMessage | null>(null);
   const [, setMessage] = state;
   useEffect(() => {
     void firstInteraction().then(preloadRest);
     const redirect = readAuthRedirect(location);
-    // What a sign-in elsewhere came to stands in the query, too: other-ways.tsx.
+    // The result of a sign-in with a provider is in the query, too (see other-ways.tsx).
     if (redirect.kind !== 'failed' || location.search) return;
     // oxlint-disable-next-line react/set-state-in-effect -- the page was drawn without knowing the address
     setMessage({ kind: redirect.code === 'otp_expired' ? 'link-expired' : 'link-failed' });

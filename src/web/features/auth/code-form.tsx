@@ -1,7 +1,7 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { SecondStepForm } from '#web/ui/proof/second-step-form.tsx';
 
-/** After the password, for whoever has set up two-step sign-in. The session's news then leads on. */
+/** After the password, for accounts with two-step sign-in. The session change then opens the app. */
 export function CodeForm() {
   return (
     <div className="space-y-4">

@@ -1,6 +1,6 @@
 import type { Refusal } from './auth-actions.ts';
 
-/** Stays where the toast goes away. What the server says is for programs; people get what to do next. */
+/** Remains when the toast is gone. The server's message is for programs, so this says what to do next. */
 export function FormProblem({ refusal }: { refusal: Refusal }) {
   return <p className="rounded-control bg-danger-soft px-3 py-2.5 text-sm">{problemText(refusal)}</p>;
 }

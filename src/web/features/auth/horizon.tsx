@@ -1,4 +1,4 @@
-/** Quiet water, a low sun, and a boat that keeps upright. Decoration. */
+/** Water, a low sun and an upright boat. Decoration. */
 export function Horizon() {
   return (
     <svg viewBox="0 0 480 230" aria-hidden className="hidden w-full max-w-lg lg:block">

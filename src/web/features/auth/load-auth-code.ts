@@ -5,10 +5,10 @@ type AuthCode = typeof forms & typeof actions;
 
 let loading: Promise<AuthCode> | undefined;
 
-/** Checks and actions of the forms: fetched after the first paint, and asked for again when a form is sent. */
+/** Validation and actions of the forms: loaded after the first paint, and retried when a form is submitted. */
 export function loadAuthCode(): Promise<AuthCode> {
   loading ??= Promise.all([import('./auth-forms.ts'), import('./auth-actions.ts')]).then(
-    ([checks, deeds]) => ({ ...checks, ...deeds }),
+    ([checks, actions]) => ({ ...checks, ...actions }),
     (error: unknown) => {
       loading = undefined;
       throw error;

@@ -9,9 +9,9 @@ import { loadAuthCode } from './load-auth-code.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface LoginFormProps {
-  /** From the registration, or from a sign-in that waits for its confirmation; '' when there is none. */
+  /** From the registration, or from a sign-in that waits for its confirmation. '' without one. */
   rememberedEmail: string;
-  /** Offers a new confirmation mail even without a remembered address. */
+  /** Offers a new confirmation email even without a remembered address. */
   canResend: boolean;
   onUnconfirmed: (email: string) => void;
 }

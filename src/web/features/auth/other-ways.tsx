@@ -17,7 +17,7 @@ const RareWays = lazyPart<{ ways: Ways }>(() =>
     () => Unreachable,
   ),
 );
-// With its icons it is as large as all the rest here, and hardly anyone sees it.
+// With its icons it is as large as the rest of the screen, and few people see it.
 const Problem = lazyPart<{ text: string }>(() =>
   import('./other-ways-problem.tsx').then(
     (module) => module.OtherWaysProblem,
@@ -26,7 +26,7 @@ const Problem = lazyPart<{ text: string }>(() =>
 );
 const NO_WAYS: Ways = { byText: false, byOrganization: false };
 
-/** Signing in with an account elsewhere, by text or at work, where somebody set that up; else nothing. */
+/** Sign-in with a provider, by text message or single sign-on, if configured. */
 export function OtherWays() {
   const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
   const [ways, setWays] = useState(NO_WAYS);
@@ -40,7 +40,7 @@ export function OtherWays() {
       if (back?.kind === 'failed') setProblem(problemText(back.code, back.provider));
       if (back?.kind !== 'code') return;
       setIsBusy(true);
-      // When it worked, the session's news leads on.
+      // On success, the session change opens the app.
       setProblem(await finishSignIn(back));
       setIsBusy(false);
     };

@@ -11,7 +11,7 @@ import { sendSignInText, signInByText } from './sign-in-by-text.ts';
 
 const phoneForm = v.object({ phone: typedPhone });
 
-/** A code by text instead of the password, for accounts that have a number. */
+/** A code by text message instead of the password, for accounts with a number. */
 export function PhoneForm() {
   const [phone, setPhone] = useState<string | null>(null);
   return phone === null ? (
@@ -52,7 +52,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
 function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The form that was sent is gone.
+  // The submitted form is removed.
   useEffect(() => input.current?.focus(), []);
   const { errors, isSubmitting, formProps } = useForm({
     check: (fields) => checkForm(textCodeForm, fields),

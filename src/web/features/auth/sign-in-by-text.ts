@@ -1,12 +1,12 @@
 import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** Asks for a text with a code. Resolves with what went wrong, or null; it never tells whether there is such an account. */
+/** Requests a code by text message. Resolves with the error or null, and never reveals whether the account exists. */
 export function sendSignInText(phone: string): Promise<string | null> {
   return attempt((client) => client.signInWithOtp({ phone, options: { shouldCreateUser: false } }));
 }
 
-/** Signs in by the code of that text. When it worked, the session's news leads on. */
+/** Signs in with the code of that message. On success, the session change opens the app. */
 export function signInByText(phone: string, token: string): Promise<string | null> {
   return attempt((client) => client.verifyOtp({ phone, token, type: 'sms' }));
 }

@@ -7,7 +7,7 @@ import {
   withProviderClient,
 } from '#web/lib/sign-in/provider-flow.ts';
 
-/** Leaves the page for the provider's. Resolves with what went wrong, or null when the page is about to go. */
+/** Redirects to the provider. Resolves with the error, or null before the page unloads. */
 export async function beginSignIn(provider: SignInProvider): Promise<string | null> {
   try {
     return await withProviderClient(async (client) => {
@@ -23,7 +23,7 @@ export async function beginSignIn(provider: SignInProvider): Promise<string | nu
   }
 }
 
-/** The same, for the provider that speaks for the people of that domain. */
+/** The same, for the identity provider of that domain. */
 export async function beginSignInOf(domain: string): Promise<string | null> {
   const name = 'your work or school';
   try {
@@ -38,7 +38,7 @@ export async function beginSignInOf(domain: string): Promise<string | null> {
   }
 }
 
-/** Hands the session for the code to the page's own client. Resolves with what went wrong, or null. */
+/** Exchanges the code for a session of the page's own client. Resolves with the error or null. */
 export async function finishSignIn(back: { code: string; provider: string }): Promise<string | null> {
   try {
     return await withProviderClient(async (client) => {
@@ -56,7 +56,7 @@ export async function finishSignIn(back: { code: string; provider: string }): Pr
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
 
-/** `code` is the auth server's; `name` is what people call the provider. */
+/** `code` is the auth server's ID; `name` is the provider's public name. */
 export function problemText(code: string, name: string): string {
   switch (code) {
     case 'provider_email_needs_verification':

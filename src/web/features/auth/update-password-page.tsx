@@ -26,8 +26,8 @@ const INVALID_LINK = {
 } as const;
 
 /**
- * Reached by the link of a reset mail, which has signed the person in. Drawn at build time: the address is read
- * after the first render.
+ * Opened by the link of a reset email, which has signed the person in. Prerendered: the address is read after the
+ * first render.
  */
 export function UpdatePasswordPage() {
   const { session } = useSession();
@@ -99,7 +99,7 @@ export function UpdatePasswordPage() {
   );
 }
 
-/** No form: it would change the password of the account that is signed in here. */
+/** No form: it would change the password of the signed-in account. */
 function ForeignLink() {
   return (
     <div className="mx-auto max-w-md space-y-5">
@@ -137,7 +137,7 @@ interface ResetLink {
   token: string | null;
 }
 
-/** Read once, before the auth client takes the session out of the address; null while the page is as it was drawn. */
+/** Read once, before the auth client removes the session from the address. Null while the page is prerendered. */
 function useResetLink(): ResetLink | null {
   const [link, setLink] = useState<ResetLink | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once, before the paint

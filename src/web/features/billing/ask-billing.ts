@@ -6,7 +6,7 @@ import { BillingRefusal } from './billing-refusal.ts';
 const ADDRESS = '/functions/v1/stripe-subscription';
 const UNAVAILABLE = 'We can’t reach our payment provider right now. Please try again in a few minutes.';
 
-/** Asks the payment function as the signed-in person. Throws a `BillingRefusal` when it says no. */
+/** Calls the payment function as the signed-in person. Throws a `BillingRefusal` for its errors. */
 export async function askBilling<Schema extends v.GenericSchema>(
   request: BillingRequest,
   answer: Schema,
@@ -25,7 +25,7 @@ export async function askBilling<Schema extends v.GenericSchema>(
 function refusalOf(status: number, body: unknown): Error {
   const said = v.safeParse(billingError, body);
   if (said.success) return new BillingRefusal(said.output.error.code, said.output.error.message);
-  // Something between the browser and the server answered in its place.
+  // A proxy between the browser and the server answered instead.
   if (status >= 502) return new BillingRefusal('unavailable', UNAVAILABLE);
   return new Error(`The payment function answered ${status}`);
 }

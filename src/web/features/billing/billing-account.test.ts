@@ -8,7 +8,7 @@ const row = {
   pending_payment_url: null,
 };
 
-test('reads how somebody pays', () => {
+test('parses how a person pays', () => {
   expect(parseBillingAccount(row)).toEqual({
     status: 'active',
     isAnnual: true,
@@ -21,7 +21,7 @@ test('reads how somebody pays', () => {
   expect(parseBillingAccount(null)).toBeNull();
 });
 
-test('a waiting payment is a web address and nothing else', () => {
+test('an open invoice must be a web address', () => {
   const pending_payment_url = 'https://pay.example.test/i/1';
   expect(parseBillingAccount({ ...row, pending_payment_url })?.waitingPaymentUrl).toBe(pending_payment_url);
   for (const bad of ['javascript:alert(1)', 'not an address', 'data:text/html,x'])

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What changes seldom about how somebody pays. */
+/** Rarely changing facts of how a person pays. */
 export interface BillingAccount {
-  /** As the payment provider calls it; null when no subscription is alive. */
+  /** The payment provider's status. Null without a live subscription. */
   status: (typeof statuses)[number] | null;
   isAnnual: boolean;
-  /** The half-price offer has been taken. */
+  /** The half-price offer was used. */
   isDiscountUsed: boolean;
-  /** A page of the payment provider where a bill waits to be paid or confirmed. */
+  /** A page of the payment provider where an invoice waits to be paid or confirmed. */
   waitingPaymentUrl: string | null;
 }
 
@@ -15,7 +15,7 @@ const statuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const
 
 export const BILLING_COLUMNS = 'status,billing_interval,retention_used_at,pending_payment_url';
 
-/** It becomes a link: nothing but a web address may stand there. */
+/** It becomes a link, so only a web address is valid. */
 const webAddress = v.pipe(
   v.string(),
   v.check((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),
@@ -30,7 +30,7 @@ const row = v.nullable(
   }),
 );
 
-/** A row of `billing_accounts`; null for whoever has never begun to buy. */
+/** A row of `billing_accounts`. Null before the first checkout. */
 export function parseBillingAccount(value: unknown): BillingAccount | null {
   const account = v.parse(row, value);
   return (

@@ -5,7 +5,7 @@ interface BillingChoiceProps {
   onChange: (isAnnual: boolean) => void;
 }
 
-/** Which prices the plans show. */
+/** The interval of the displayed prices. */
 export function BillingChoice({ isAnnual, onChange }: BillingChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-6">

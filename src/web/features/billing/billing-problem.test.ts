@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { billingProblem } from './billing-problem.ts';
 import { BillingRefusal, NoCheckoutPage } from './billing-refusal.ts';
 
-test('a rate limit is known by its code and by its words', () => {
+test('a rate limit is recognized by its code and by its message', () => {
   const texts = {
     banner: {
       title: 'API Rate Limit Exceeded',
@@ -18,7 +18,7 @@ test('a rate limit is known by its code and by its words', () => {
   expect(billingProblem(new Error('Stripe rate limit exceeded'))).toMatchObject(texts);
 });
 
-test('a provider that is not set up, and whatever nobody foresaw, ask for the configuration', () => {
+test('a missing provider and unexpected errors ask to check the configuration', () => {
   const problems = [
     new BillingRefusal('not_configured', 'Payments are off.'),
     new BillingRefusal('internal', 'Something went wrong.'),
@@ -35,14 +35,14 @@ test('a provider that is not set up, and whatever nobody foresaw, ask for the co
   }
 });
 
-test('a checkout without a page is told as such', () => {
+test('a checkout without a page is reported as such', () => {
   expect(billingProblem(new NoCheckoutPage()).banner).toEqual({
     title: 'Stripe checkout failed',
     description: 'No checkout URL was returned',
   });
 });
 
-test('what is about the person is told in the words of the server, not as a fault of the installation', () => {
+test("errors about the person show the server's message, not a fault of the installation", () => {
   const problem = billingProblem(new BillingRefusal('card_declined', 'Your card was declined.'));
   expect(problem).toEqual({
     kind: 'refused',
@@ -51,7 +51,7 @@ test('what is about the person is told in the words of the server, not as a faul
   });
 });
 
-test('a provider that does not answer and a lost connection are no fault of the configuration', () => {
+test('an unavailable provider and a lost connection are not a fault of the configuration', () => {
   const message = 'Billing is unavailable right now.';
   expect(billingProblem(new BillingRefusal('unavailable', message))).toMatchObject({
     banner: { title: 'Stripe API error', description: message },

@@ -34,11 +34,11 @@ const CONFIGURATION: BillingProblem = {
 
 const UNREACHABLE = 'We can’t reach the server. Nothing was changed. Check your connection and try again.';
 
-/** What to tell about a call of the payment function that did not work. */
+/** What to say about a failed call of the payment function. */
 export function billingProblem(error: unknown): BillingProblem {
   if (error instanceof Error && /rate limit/i.test(error.message)) return RATE_LIMIT;
   if (error instanceof NoCheckoutPage) return said('failed', 'Stripe checkout failed', error.message);
-  // Whatever `fetch` throws says that nothing came back.
+  // `fetch` throws only if no response arrived.
   if (error instanceof TypeError) return said('failed', 'Subscription Error', UNREACHABLE);
   if (!(error instanceof BillingRefusal)) return CONFIGURATION;
   switch (error.code) {

@@ -1,6 +1,6 @@
 import type { BillingErrorCode } from '#contract/billing.ts';
 
-/** What the payment function refused, in its own words. */
+/** An error of the payment function, with its message. */
 export class BillingRefusal extends Error {
   readonly code: BillingErrorCode;
 
@@ -11,7 +11,7 @@ export class BillingRefusal extends Error {
   }
 }
 
-/** The provider named no page to go to. */
+/** The provider returned no page. */
 export class NoCheckoutPage extends Error {
   constructor() {
     super('No checkout URL was returned');

@@ -16,7 +16,7 @@ interface ChangeCostProps {
   buttons: (isReady: boolean) => ReactNode;
 }
 
-/** A change of plan: no page comes in between, so the provider says beforehand what it costs. */
+/** A change of plan has no checkout page, so the provider calculates the price first. */
 export function ChangeCost({ picked, buttons }: ChangeCostProps) {
   const { data: preview, error, isFetching, refetch } = useChangePreview(picked.plan, picked.isAnnual);
   const isReady = preview !== undefined && !isFetching;

@@ -8,7 +8,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 import type { Pick } from './use-panel.ts';
 
 interface ConfirmDialogProps {
-  /** Open while there is one. */
+  /** Open while one is set. */
   picked: Pick | null;
   trialEndsAt: Date | null;
   busy: BillingAction | null;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** What is bought and what it costs, before anything is charged. */
+/** The purchase and its price, before anything is charged. */
 export function ConfirmDialog({ picked, trialEndsAt, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const isProcessing = busy?.kind === 'checkout';
   const buttons = (isReady: boolean) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Amounts one below the other, each with what it is for. */
+/** A list of amounts with their labels. */
 export function CostLines({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line rounded-control border border-line px-4">{children}</dl>;
 }

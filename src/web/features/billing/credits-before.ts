@@ -6,18 +6,18 @@ import type { AccountEntitlement } from '#web/lib/billing/subscription.ts';
 const KEY = 'uploads-before';
 const kept = v.pipe(v.string(), v.parseJson(), v.object({ userId: v.string(), uploads: v.number() }));
 
-/** Kept in this tab over the visit to the payment provider, to tell afterwards whether uploads were added. */
+/** Stored in this tab during the visit to the payment provider, to find out afterwards whether uploads were added. */
 export function rememberCredits(queries: QueryClient, userId: string): void {
   const uploads = uploadsNow(queries, userId);
   if (uploads === null) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, uploads }));
   } catch {
-    // A browser that keeps nothing only misses a toast.
+    // Without storage only a toast is missing.
   }
 }
 
-/** How many uploads there are now, when there are more than before; null otherwise. Forgets what was kept. */
+/** The number of uploads if it has increased, otherwise null. Removes the stored value. */
 export function addedCredits(queries: QueryClient, userId: string): number | null {
   const before = takeKept(userId);
   const now = uploadsNow(queries, userId);

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 
 const link = 'font-semibold text-pine underline underline-offset-4';
 
-/** What stays without a plan: it is the first thing people fear for. */
+/** What remains without a plan: people fear for this first. */
 export function LapseNote() {
   return (
     <Notice title="What stays open">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Says so where no real money moves. */
+/** Marks installations without real payments. */
 export function ModeMarker() {
   const { data: config } = useQuery({
     queryKey: ['public-config'],

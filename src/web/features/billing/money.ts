@@ -8,13 +8,13 @@ export function price(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** E.g. `December 22, 2026`. */
+/** Such as `December 22, 2026`. */
 export function longDate(date: Date): string {
   day ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
   return day.format(date);
 }
 
-/** From what the payment function tells: seconds since 1970. */
+/** From the payment function's seconds since 1970. */
 export function dateOfSeconds(seconds: number): Date {
   return new Date(seconds * 1000);
 }

@@ -5,7 +5,7 @@ import { openUntil, wayOut } from './past-due-text.ts';
 
 interface PastDueNoticeProps {
   accessUntil: Date | null;
-  /** The ways to pay. */
+  /** How to pay. */
   children: ReactNode;
 }
 

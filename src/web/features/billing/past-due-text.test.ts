@@ -4,7 +4,7 @@ import { openUntil, wayOut } from './past-due-text.ts';
 const now = new Date('2026-12-24T12:00:00Z');
 const later = new Date('2026-12-29T12:00:00Z');
 
-test('in the days of grace it says until when all stays open', () => {
+test('during the grace period it says until when everything stays open', () => {
   expect(openUntil(later, now)).toBe('Everything stays open until December 29, 2026.');
   expect(wayOut(later, now)).toMatch(/before then, and nothing changes/);
 });

@@ -1,6 +1,6 @@
 import { longDate } from './money.ts';
 
-/** What an unpaid bill means now. */
+/** What an unpaid invoice means now. */
 export function openUntil(accessUntil: Date | null, now: Date): string {
   if (accessUntil === null) return '';
   return accessUntil > now

@@ -7,13 +7,13 @@ import type { BillingAction } from './use-billing-actions.ts';
 
 interface PaymentNoticesProps {
   entitlement: AccountEntitlement;
-  /** Where a bill waits, if one does. */
+  /** The URL of an open invoice, if there is one. */
   waitingUrl: string | null;
   busy: BillingAction | null;
   onPortal: () => void;
 }
 
-/** A renewal that was not paid, or a change of plan that waits for the bank or another card. */
+/** An unpaid renewal, or a change of plan that waits for the bank or another card. */
 export function PaymentNotices({ entitlement, waitingUrl, busy, onPortal }: PaymentNoticesProps) {
   if (entitlement.pastDueSince) {
     return (

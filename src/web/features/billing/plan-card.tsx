@@ -12,9 +12,9 @@ interface PlanCardProps {
   plan: Plan;
   isAnnual: boolean;
   offer: Offer;
-  /** Null when there is nothing to choose. */
+  /** Null without a choice. */
   choice: PlanChoice | null;
-  /** The current plan, with the prices of the other period showing. */
+  /** The current plan, while the prices of the other interval are shown. */
   isOtherPeriod: boolean;
   isLocked: boolean;
   progress: 'none' | 'processing' | 'waiting';
@@ -69,7 +69,7 @@ export function PlanCard(props: PlanCardProps) {
             disabled={isCurrent || isLocked}
             isBusy={progress !== 'none'}
             onClick={onChoose}
-            // Three narrow cards beside each other: some labels need two lines, and all get the room.
+            // Three narrow cards side by side: some labels need two lines, so all reserve the space.
             className={`w-full md:@max-[42rem]:px-1 ${choice.label.includes(plan.name) ? 'md:@max-[42rem]:min-h-17' : ''}`}
           >
             {progress === 'processing' && !isCurrent ? (

@@ -5,21 +5,21 @@ import type { PlanStanding } from './plan-standing.ts';
 
 const labels = (standing: PlanStanding) => planIds.map((plan) => planChoice(plan, standing)?.label);
 
-test('whoever has no plan chooses one', () => {
+test('a person without a plan chooses one', () => {
   const expected = ['Choose Starter', 'Choose Complete', 'Choose Premium'];
   expect(labels({ kind: 'trial' })).toEqual(expected);
   expect(labels({ kind: 'none' })).toEqual(expected);
   expect(planChoice('core', { kind: 'trial' })?.kind).toBe('buy');
 });
 
-test('from a plan one goes up or down; the current one is not for choosing', () => {
+test('a plan can be upgraded or downgraded, and the current one cannot be chosen', () => {
   const core: PlanStanding = { kind: 'paid', plan: 'core', isPausing: false };
   expect(labels(core)).toEqual(['Downgrade', 'Current Plan', 'Upgrade']);
   expect(planIds.map((plan) => planChoice(plan, core)?.kind)).toEqual(['change', 'current', 'change']);
   expect(planChoice('unlimited', core)?.about).toBe(' to Premium');
 });
 
-test('a pause that has been asked for can be taken back', () => {
+test('a requested pause can be canceled', () => {
   expect(labels({ kind: 'paid', plan: 'starter', isPausing: true })).toEqual([
     'Keep this plan',
     'Upgrade',

@@ -3,13 +3,13 @@ import type { PlanStanding } from './plan-standing.ts';
 
 export interface PlanChoice {
   label: string;
-  /** For screen readers: which plan a label that names none is about. */
+  /** For screen readers: the plan of a label that doesn't name one. */
   about?: string;
-  /** `buy` goes to a checkout page; `change` is charged or credited at once, and shows what it costs first. */
+  /** `buy` opens a checkout page; `change` is charged or credited immediately, and shows the price first. */
   kind: 'current' | 'buy' | 'change';
 }
 
-/** What the button of a plan does. Null for those who need no plan. */
+/** The action of a plan's button. Null for people who need no plan. */
 export function planChoice(plan: PlanId, standing: PlanStanding): PlanChoice | null {
   const { name } = plans[plan];
   switch (standing.kind) {

@@ -11,13 +11,13 @@ import { useOffer } from './use-offer.ts';
 import type { BillingAction } from './use-billing-actions.ts';
 
 interface PlanChooserProps {
-  /** Undefined when it could not be loaded: nothing can be chosen then. */
+  /** Undefined if it could not be loaded, so nothing can be chosen. */
   standing: PlanStanding | undefined;
-  /** How the running plan is paid; null when that is not known or none runs. */
+  /** How the current plan is paid. Null if unknown or without a plan. */
   paysAnnually: boolean | null;
   isAnnual: boolean;
   onPeriod: (isAnnual: boolean) => void;
-  /** A bill is open: plans change once it is paid. */
+  /** An invoice is open: plans can be changed once it is paid. */
   isLocked: boolean;
   busy: BillingAction | null;
   onChoose: (plan: PlanId) => void;
@@ -71,7 +71,7 @@ function progressOf(plan: PlanId, busy: BillingAction | null) {
   return busy.kind === 'checkout' && busy.plan === plan ? 'processing' : 'waiting';
 }
 
-/** Until it is known what stands above: the plans would be pushed down by it. */
+/** Waits for the content above, which would push the plans down. */
 export function PlanChooserSkeleton() {
   return (
     <div role="status" className="@container space-y-5">

@@ -3,25 +3,25 @@ import { planEffects } from './plan-effects.ts';
 
 const nothing = { isEnding: false, endsHalfPrice: false };
 
-test('a bigger plan says who opens', () => {
+test('a bigger plan says which advisors open', () => {
   expect(planEffects('core', 'unlimited', nothing)).toEqual([
     'You’ll get access to Max and Ava.',
     'The plan includes 10 document uploads.',
   ]);
 });
 
-test('a smaller plan says who closes before anything is pressed', () => {
+test('a smaller plan says which advisors close before anything is pressed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
     'You’ll lose access to Hannah and James today, and they’ll leave your team.',
     'The plan includes 1 document upload.',
   ]);
 });
 
-test('another way to pay changes nothing else', () => {
+test('another interval changes nothing else', () => {
   expect(planEffects('core', 'core', nothing)).toEqual([]);
 });
 
-test('whoever has canceled is told that a change takes it back', () => {
+test('a person who has canceled learns that a change revokes the cancellation', () => {
   expect(planEffects('core', 'core', { ...nothing, isEnding: true })).toEqual([
     'Your plan won’t be canceled.',
   ]);
@@ -30,7 +30,7 @@ test('whoever has canceled is told that a change takes it back', () => {
   );
 });
 
-test('whoever pays half is told that a year does not keep it', () => {
+test('a person with the discount learns that a yearly plan ends it', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
     'This change ends your half-price months.',
   ]);

@@ -4,7 +4,7 @@ import { planFeatures } from './plan-features.ts';
 
 const names = (offer: Parameters<typeof planFeatures>[1]) => planFeatures(plans.core, offer);
 
-test('every plan lists chat, voice and transcripts, and says what the words mean', () => {
+test('every plan lists chat, voice and transcripts, and explains them', () => {
   const listed = names({ answersBy: 'library', reviewsPapers: true });
   expect(listed.map(({ name }) => name)).toEqual([
     '4 AI advisors',
@@ -22,7 +22,7 @@ test('it says how answers are made here, once that is known', () => {
   expect(names({ answersBy: null, reviewsPapers: true })[0]?.note).toBeUndefined();
 });
 
-test('where papers can’t be reviewed, no upload is promised', () => {
+test('without paper review no upload is advertised', () => {
   const listed = names({ answersBy: 'library', reviewsPapers: false });
   expect(listed.some(({ name }) => name.includes('upload'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/billing/plan.ts';
 
-/** What this installation can do of what a plan holds; null where it is not known yet. */
+/** The features of this installation that a plan depends on. Null until known. */
 export interface Offer {
   answersBy: 'library' | 'model' | null;
   reviewsPapers: boolean;
@@ -16,7 +16,7 @@ const answers = {
   model: 'Automated guides: a library, plus an AI model that writes',
 };
 
-/** What a card promises: what is there today, in words that say what it does. */
+/** A card's features: what exists today, in words that say what it does. */
 export function planFeatures(
   { advisors, uploads }: Plan,
   { answersBy, reviewsPapers }: Offer,

@@ -2,7 +2,7 @@ import { planPrice } from '#domain/billing/billing.ts';
 import type { PlanId } from '#domain/billing/plan.ts';
 import { price } from './money.ts';
 
-/** E.g. `$29.99`. */
+/** Such as `$29.99`. */
 export function planPriceText(plan: PlanId, isAnnual: boolean): string {
   return price(planPrice(plan, isAnnual ? 'year' : 'month'));
 }

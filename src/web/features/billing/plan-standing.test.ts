@@ -14,24 +14,24 @@ const trial: Entitlement = {
 };
 const paid: Entitlement = { ...trial, tier: 'core', trialEndsAt: null };
 
-test('a trial says until when it runs', () => {
+test('a trial says when it ends', () => {
   expect(planStatus(trial, now)).toBe('You’re on the free trial until November 25, 2026.');
   expect(planStanding(trial, now)).toEqual({ kind: 'trial' });
 });
 
-test('a trial that has run out counts as no plan', () => {
+test('an ended trial counts as no plan', () => {
   expect(planStatus({ ...trial, trialEndsAt: now }, now)).toBe(
     'You don’t have a plan right now. What you saved is still here.',
   );
   expect(planStanding({ ...trial, trialEndsAt: now }, now)).toEqual({ kind: 'none' });
 });
 
-test('a paid plan is called by its name', () => {
+test('a paid plan has its name', () => {
   expect(planStatus(paid, now)).toBe('You’re on the Complete plan.');
   expect(planStanding(paid, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: false });
 });
 
-test('a plan runs until its pause begins, and then keeps the team', () => {
+test('a plan runs until its pause starts, and then keeps the team', () => {
   const pausing = { ...paid, pausesAt: later };
   expect(planStanding(pausing, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: true });
   expect(planStanding(pausing, later)).toEqual({ kind: 'paused' });

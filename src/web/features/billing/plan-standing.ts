@@ -5,15 +5,15 @@ import { isPlan } from '#domain/billing/billing.ts';
 import { type PlanId, plans } from '#domain/billing/plan.ts';
 import { longDate } from './money.ts';
 
-// Made when first used, for the reason in money.ts.
+// Created on first use (see money.ts).
 let list: Intl.ListFormat | undefined;
 
 export type PlanStanding =
   | { kind: 'superadmin' | 'trial' | 'paused' | 'none' }
-  /** `isPausing`: the pause has been asked for and begins with the next period. */
+  /** `isPausing`: the pause was requested and starts with the next period. */
   | { kind: 'paid'; plan: PlanId; isPausing: boolean };
 
-/** What the panel is about: which plan runs, and whether one runs at all. */
+/** The panel's state: the current plan, if any. */
 export function planStanding(entitlement: Entitlement, now: Date): PlanStanding {
   if (entitlement.isSuperAdmin) return { kind: 'superadmin' };
   const tier = effectiveTier(entitlement, now);
@@ -22,7 +22,7 @@ export function planStanding(entitlement: Entitlement, now: Date): PlanStanding 
   return { kind: 'none' };
 }
 
-/** Where the person stands, in one or two sentences. */
+/** The plan's state in one or two sentences. */
 export function planStatus(entitlement: Entitlement, now: Date): string {
   const standing = planStanding(entitlement, now);
   switch (standing.kind) {
@@ -43,7 +43,7 @@ function until(end: Date | null): string {
   return end ? ` until ${longDate(end)}` : '';
 }
 
-/** E.g. `Lena and Emma`. */
+/** Such as `Lena and Emma`. */
 export function namesOf(advisors: readonly AdvisorId[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(advisors.map((advisor) => advisorProfiles[advisor].name));

@@ -5,11 +5,11 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { planStatus } from './plan-standing.ts';
 
 interface PlanStatusProps {
-  /** What else is to be asked for again when the plan did not load. */
+  /** What else must be reloaded if the plan failed to load. */
   onRetry?: () => void;
 }
 
-/** Where the person stands, in words. */
+/** The plan's state, in words. */
 export function PlanStatus({ onRetry }: PlanStatusProps) {
   const { data: entitlement, error, refetch } = useEntitlement();
   const now = useHourlyNow();

@@ -4,12 +4,12 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { clearProblem, useBillingProblems } from './problem-store.ts';
 
 interface ProblemBannerProps {
-  /** A provider that is not set up is told above the settings' tabs, all else in the panel. */
+  /** A missing payment provider is reported above the settings' tabs, everything else in the panel. */
   about: 'configuration' | 'others' | 'all';
   onRetry?: () => void;
 }
 
-/** What went wrong with payments. After a press the page comes to it: the button may be far below. */
+/** A payment error. After a press the page scrolls to it, because the button may be far below. */
 export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
   const { pressing, loading } = useBillingProblems();
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
 
   useEffect(() => {
     if (!isShown || !pressing) return;
-    // A dialog that closes now gives the focus back to its button first.
+    // A dialog that closes now returns the focus to its button first.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isShown, pressing]);

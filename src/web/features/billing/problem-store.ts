@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type BillingProblem, billingProblem } from './billing-problem.ts';
 
-/** What went wrong last: with loading, until it loads; with something pressed, until the next press. */
+/** The last error: of loading, until it loads; of an action, until the next one. */
 interface Problems {
   loading: BillingProblem | null;
   pressing: BillingProblem | null;
@@ -11,7 +11,7 @@ interface Problems {
 let problems: Problems = { loading: null, pressing: null };
 const listeners = new Set<() => void>();
 
-/** Says it in a toast as well; a load that fails over and over says it once. */
+/** Also shows it in a toast. Repeated loading errors are shown once. */
 export function tellProblem(source: keyof Problems, error: unknown): void {
   const problem = billingProblem(error);
   const isOld = source === 'loading' && problems.loading?.kind === problem.kind;

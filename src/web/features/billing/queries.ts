@@ -12,7 +12,7 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 
 export interface Billing {
   info: SubscriptionInfo;
-  /** Null for whoever has never begun to buy. */
+  /** Null before the first checkout. */
   account: BillingAccount | null;
 }
 
@@ -20,7 +20,7 @@ export function billingKey(userId: string): readonly string[] {
   return ['billing', userId];
 }
 
-/** How the subscription stands at the payment provider. Asking brings the account's own rows up to date. */
+/** The subscription at the payment provider. The call also updates the account's rows. */
 export function useBilling({ isNeeded }: { isNeeded: boolean }): UseQueryResult<Billing> {
   const { id } = useUser();
   return useQuery({
@@ -63,7 +63,7 @@ async function loadAccount(userId: string): Promise<BillingAccount | null> {
   return parseBillingAccount(found.data);
 }
 
-/** What a change of plan costs now; asked anew each time, because every day changes it. */
+/** The current price of a change of plan, always requested anew, because it changes daily. */
 export function useChangePreview(plan: PlanId, isAnnual: boolean) {
   const { id } = useUser();
   return useQuery({

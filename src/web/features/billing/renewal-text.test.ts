@@ -16,20 +16,20 @@ test('a canceled one says when it ends', () => {
   );
 });
 
-test('a date that nobody knows is called unknown', () => {
+test('a missing date is called unknown', () => {
   for (const cancelAtPeriodEnd of [true, false])
     expect(renewalText(core, { currentPeriodEnd: null, cancelAtPeriodEnd }, null)).toContain('unknown');
   expect(renewalText(core, undefined, null)).toContain('unknown');
 });
 
-test('a pause to come says when it begins and what it costs', () => {
+test('a scheduled pause says when it starts and what it costs', () => {
   const pausesAt = new Date('2026-12-22T12:00:00Z');
   expect(renewalText({ ...core, isPausing: true }, period, pausesAt)).toBe(
     'Your plan pauses on December 22, 2026. From then on, you pay $3.99 a month and keep your data and the advisors on your team.',
   );
 });
 
-test('the price is the one of the period that is paid', () => {
+test('the price is the one of the paid period', () => {
   expect(planAndPrice(core, false)).toBe('Complete, $29.99 a month');
   expect(planAndPrice(core, true)).toBe('Complete, $299.90 a year');
   expect(planAndPrice({ kind: 'paused' }, false)).toBe('Paused, $3.99 a month');

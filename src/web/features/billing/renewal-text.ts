@@ -7,7 +7,7 @@ import type { PlanStanding } from './plan-standing.ts';
 
 type Period = Pick<SubscriptionInfo, 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
 
-/** What runs and what it costs, before any discount. */
+/** The current plan and its price, before any discount. */
 export function planAndPrice(standing: PlanStanding, isAnnual: boolean): string {
   if (standing.kind === 'none') return 'Closed until your bill is paid';
   if (standing.kind !== 'paid') return `Paused, ${price(PAUSE_PRICE)} a month`;
@@ -15,7 +15,7 @@ export function planAndPrice(standing: PlanStanding, isAnnual: boolean): string 
   return `${plans[plan].name}, ${planPriceText(plan, isAnnual)} ${perPeriod(isAnnual)}`;
 }
 
-/** When the subscription renews, pauses or ends. `period` is undefined when the provider could not be asked. */
+/** When the subscription renews, pauses or ends. `period` is undefined if the provider was unavailable. */
 export function renewalText(
   standing: PlanStanding,
   period: Period | undefined,
@@ -31,7 +31,7 @@ export function renewalText(
   return `Your subscription will renew on ${end}.`;
 }
 
-/** E.g. `December 22, 2026`. */
+/** Such as `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
   return seconds === null ? 'a date that’s unknown right now' : longDate(dateOfSeconds(seconds));

@@ -21,7 +21,7 @@ interface RetentionDialogProps {
   onClose: () => void;
 }
 
-/** Cancel, or something smaller. What was asked for comes first, and no choice looks better than another. */
+/** Cancel, or a smaller change. The requested action comes first, and no choice is emphasized. */
 export function RetentionDialog(props: RetentionDialogProps) {
   const { isOpen, busy, onClose } = props;
   return (

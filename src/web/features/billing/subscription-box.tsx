@@ -10,7 +10,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 interface SubscriptionBoxProps {
   standing: PlanStanding;
   isPastDue: boolean;
-  /** Undefined when the payment provider could not be asked. */
+  /** Undefined if the payment provider was unavailable. */
   billing: Billing | undefined;
   pausesAt: Date | null;
   busy: BillingAction | null;
@@ -20,7 +20,7 @@ interface SubscriptionBoxProps {
   onPortal: () => void;
 }
 
-/** The subscription that runs: what it is, when it renews or ends, and every way to change that. */
+/** The current subscription: what it is, when it renews or ends, and every way to change it. */
 export function SubscriptionBox(props: SubscriptionBoxProps) {
   const { standing, isPastDue, billing, pausesAt, busy, onCancel, onUndo, onKeepPlan, onPortal } = props;
   const isEnding = billing?.info.cancelAtPeriodEnd ?? false;
@@ -60,7 +60,7 @@ export function SubscriptionBox(props: SubscriptionBoxProps) {
   );
 }
 
-/** The provider's own page: the card, the bills and the receipts. */
+/** The provider's own page: the card, the invoices and the receipts. */
 export function PortalButton({ busy, onPress }: { busy: BillingAction | null; onPress: () => void }) {
   return (
     <Button variant="secondary" isBusy={busy !== null} onClick={onPress}>

@@ -11,14 +11,14 @@ import { PortalButton, SubscriptionBox, SubscriptionBoxSkeleton } from './subscr
 import { useCheckoutReturn } from './use-checkout-return.ts';
 import { usePanel } from './use-panel.ts';
 
-/** The subscription panel: what runs, what can be had instead, and the ways in and out. */
+/** The subscription panel: the current plan, the alternatives, and how to buy or cancel. */
 export function SubscriptionTab() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone or cannot be pressed any more. A dialog that closes gives the focus back first.
+  // The pressed button is removed or disabled. A dialog that closes returns the focus first.
   const goToTitle = () => requestAnimationFrame(() => title.current?.focus());
   const panel = usePanel(goToTitle);
   const { billing, standing, busy } = panel;
-  // After the panel's own first question, so that the two become one.
+  // After the panel's own first request, so that the two are merged.
   useCheckoutReturn({ onSuccess: goToTitle });
   return (
     <div className="space-y-8">
@@ -76,7 +76,7 @@ function Standing({ panel }: { panel: ReturnType<typeof usePanel> }) {
     return <PlanStatus onRetry={() => billing.isError && void billing.refetch()} />;
   }
   const runs = standing.kind === 'paid' || standing.kind === 'paused';
-  // One that waits for its payment can be canceled, too.
+  // A subscription that waits for its payment can be canceled, too.
   const isSubscribed = runs || (billing.data?.info.hasSubscription ?? false);
   const wasCustomer = !isSubscribed && billing.data?.account;
   return (

@@ -16,7 +16,9 @@ export type BillingAction =
   | { kind: 'undo' }
   | { kind: 'portal' };
 
-/** One at a time: `busy` is the one under way. `run` resolves with whether it worked, and has told why not. */
+/**
+ * One action at a time: `busy` is the running one. `run` resolves with whether it succeeded, after showing an error.
+ */
 export function useBillingActions() {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -35,7 +37,7 @@ export function useBillingActions() {
     }
   }
 
-  /** `onEnd` comes before a problem is told, so that a dialog is gone by then. */
+  /** `onEnd` is called before an error is shown, so that a dialog is closed by then. */
   async function run(action: BillingAction, onEnd?: () => void): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -71,7 +73,7 @@ function requestOf(action: BillingAction, userId: string): BillingRequest {
   }
 }
 
-/** To a page of the payment provider, or to one of our own without loading it anew. */
+/** Opens a page of the payment provider, or one of ours without reloading the app. */
 function useRedirect(): (address: string | undefined) => Promise<void> {
   const navigate = useNavigate();
   return async (address) => {
@@ -80,7 +82,7 @@ function useRedirect(): (address: string | undefined) => Promise<void> {
     if (!/^https?:$/.test(url.protocol)) throw new BillingRefusal('internal', 'This isn’t a web address');
     if (url.origin === location.origin) return navigate(url.pathname + url.search, { replace: true });
     location.assign(url);
-    // Busy until the page is left. It may come back as it was, by the browser's way back.
+    // Busy until the page is left. The browser may restore it from its cache.
     await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   };
 }

@@ -15,7 +15,7 @@ const CANCELED = {
   description: "You've canceled the checkout process. Your subscription was not changed.",
 };
 
-/** Back from the payment provider: says how it went, tidies the address and asks for the news. */
+/** After the payment provider's page: shows the result, cleans the address and reloads the state. */
 export function useCheckoutReturn({ onSuccess }: { onSuccess: () => void }): void {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useCheckoutReturn({ onSuccess }: { onSuccess: () => void }): voi
 }
 
 async function tellCredits(queries: QueryClient, userId: string): Promise<void> {
-  // The panel may be asking already.
+  // The panel may have requested it already.
   await queries.refetchQueries({ queryKey: billingKey(userId) }, { cancelRefetch: false });
   const uploads = addedCredits(queries, userId);
   if (uploads === null) return;
@@ -45,7 +45,7 @@ async function tellCredits(queries: QueryClient, userId: string): Promise<void> 
   showNext({ title: 'Credits Added', description });
 }
 
-/** When the toast that is showing has gone: only one shows at a time, and both are worth reading. */
+/** After the current toast: only one is shown at a time, and both are worth reading. */
 function showNext(toast: { title: string; description: string }): void {
   if (!currentToast()) return showToast(toast);
   const stop = subscribeToToasts(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publicConfig } from '#web/lib/data/public-config.ts';
 import type { Offer } from './plan-features.ts';
 
-/** Until it is known, the cards promise what every installation has that is set up as it comes. */
+/** Until it is known, the cards list the features of a default installation. */
 export function useOffer(): Offer {
   const { data } = useQuery({
     queryKey: ['public-config'],

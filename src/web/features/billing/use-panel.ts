@@ -13,7 +13,7 @@ import { useBillingActions } from './use-billing-actions.ts';
 export interface Pick {
   plan: PlanId;
   isAnnual: boolean;
-  /** The plan that runs now; null when none does. */
+  /** The current plan. Null without one. */
   from: PlanId | null;
   /** A cancellation is pending. */
   isEnding: boolean;
@@ -27,7 +27,7 @@ const cancelToasts: Readonly<Record<CancelAction, { title: string; description: 
   discount: { title: 'Your discount has been applied', description: 'It comes off your next bill.' },
 };
 
-/** What the panel shows and what its buttons do. `onDone` comes after one has changed the subscription. */
+/** The panel's content and the actions of its buttons. `onDone` is called after a change of the subscription. */
 export function usePanel(onDone: () => void) {
   const { data: entitlement, isError } = useEntitlement();
   const billing = useBilling({ isNeeded: entitlement?.isSuperAdmin !== true });
@@ -46,7 +46,7 @@ export function usePanel(onDone: () => void) {
   function pick(wanted: PlanId, isAnnual: boolean) {
     if (!standing) return;
     const isEnding = billing.data?.info.cancelAtPeriodEnd ?? false;
-    // The row may lag behind what was bought a moment ago.
+    // The row may lack a purchase of a moment ago.
     const runs = billing.data?.account?.status === 'active';
     const isChange = runs || planChoice(wanted, standing)?.kind !== 'buy';
     setPicked({ plan: wanted, isAnnual, from: plan, isEnding, isChange });
@@ -70,7 +70,7 @@ export function usePanel(onDone: () => void) {
     billing,
     busy,
     standing,
-    /** Nothing that comes later changes how much stands above the plans. */
+    /** Nothing that loads later changes the height above the plans. */
     isSettled: isError || isPlanless || (standing !== undefined && !billing.isPending),
     isPastDue: (entitlement?.pastDueSince ?? null) !== null,
     paysAnnually,

@@ -18,7 +18,7 @@ interface FoundOpinionsProps {
   query: ReturnType<typeof useFoundOpinions>;
 }
 
-/** What a search found, page after page. */
+/** The results of a search, page by page. */
 export function FoundOpinions({ search, query }: FoundOpinionsProps) {
   if (query.isPending) return <LoadingMessage>Searching CourtListener…</LoadingMessage>;
   if (!query.data)
@@ -77,7 +77,7 @@ function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   );
 }
 
-/** The button that was pressed may go away with the last page. */
+/** The pressed button may be removed with the last page. */
 function useFocusOnNext(opinions: readonly Opinion[]): void {
   const shown = useRef(opinions.length);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface OpinionEntryProps {
   showsSearch?: boolean;
 }
 
-/** A decision as the service describes it: whose it is, and its own first words. */
+/** A decision as the service describes it, with the beginning of its text. */
 export function OpinionEntry({ opinion, isSaved, isBusy, onToggle, showsSearch = false }: OpinionEntryProps) {
   const { id, caseName, court, dateDecided, docketNumber, citations, excerpt, url, state, subject } = opinion;
   const facts = [
@@ -63,6 +63,6 @@ export function OpinionEntry({ opinion, isSaved, isBusy, onToggle, showsSearch =
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: read in UTC it stays the same day everywhere.
+  // The date has no time: in UTC it stays the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

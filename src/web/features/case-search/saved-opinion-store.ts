@@ -5,7 +5,7 @@ import { type Opinion, opinion } from '#domain/journey/opinion.ts';
 const ALREADY_THERE = '23505';
 const row = v.object({ opinion: v.unknown() });
 
-/** Newest first. A row that is no decision any more is left out. */
+/** Newest first. Rows that are no longer valid are left out. */
 export async function listSaved(data: PostgrestClient, userId: string): Promise<Opinion[]> {
   const answer = await data
     .from('saved_cases')

@@ -4,7 +4,7 @@ import { LoadError } from '#web/ui/status/load-error.tsx';
 import { OpinionEntry } from './opinion-entry.tsx';
 import { useSavedOpinions, useToggleOpinion } from './use-saved-opinions.ts';
 
-/** The decisions on the person's account; nothing at all when there are none. */
+/** The saved decisions of the account. Renders nothing without any. */
 export function SavedOpinions() {
   const { data: saved, isError, refetch } = useSavedOpinions();
   const { mutate, isPending, variables } = useToggleOpinion();
@@ -35,7 +35,7 @@ export function SavedOpinions() {
             showsSearch
             isBusy={isPending && variables.opinion.id === opinion.id}
             onToggle={() => {
-              // The pressed button goes away with its entry.
+              // The pressed button is removed with its entry.
               heading.current?.focus();
               mutate({ opinion, isSaved: true });
             }}

@@ -12,7 +12,7 @@ export function useSavedOpinions() {
   return useQuery({ queryKey: keyOf(id), queryFn: async () => listSaved(await dataClient(), id) });
 }
 
-/** Saves a decision, or removes it when it is there, and says so. */
+/** Saves a decision, or removes a saved one, and shows a toast. */
 export function useToggleOpinion() {
   const { id: userId } = useUser();
   const queries = useQueryClient();

@@ -38,6 +38,6 @@ export function CaseFacts({ courtCase }: { courtCase: CourtCase }) {
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: read in UTC it stays the same day everywhere.
+  // The date has no time: in UTC it stays the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

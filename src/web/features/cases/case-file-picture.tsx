@@ -1,4 +1,4 @@
-/** A folder with a sheet of paper looking out. */
+/** A folder with a sheet of paper. */
 export function CaseFilePicture() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden className="h-24 w-30">

@@ -32,7 +32,7 @@ export function CaseHeader({ courtCase }: { courtCase: CourtCase }) {
 
 function BackButton() {
   const navigate = useNavigate();
-  // The router's name for the first page of a visit: behind it lies another site, or nothing.
+  // The router's key of the first page of a visit: before it is another site, or nothing.
   const isFirstPage = useLocation().key === 'default';
   return (
     <button

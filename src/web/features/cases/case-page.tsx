@@ -11,8 +11,8 @@ import { CaseUpgrade } from './case-upgrade.tsx';
 import { lookUpCase } from './look-up-case.ts';
 
 /**
- * The rule is decided here, in the browser, because what it keeps back are samples that are the same for
- * everybody. Real cases would have to be refused by the server.
+ * This rule is enforced in the browser, because it protects only samples that are the same for everybody. Real cases
+ * would have to be protected by the server.
  */
 export function CasePage() {
   const { id = '' } = useParams();
@@ -32,12 +32,12 @@ function CaseLookup({ id }: { id: string }) {
   const { data: found, isError } = useQuery({
     queryKey: ['case', id],
     queryFn: () => lookUpCase(id),
-    // The file may be in the browser's cache: being offline is no reason to wait.
+    // The file may be in the browser's cache, so don't wait for a connection.
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // A file that failed once may be gone after an update: only a new page knows its new name.
+  // A file that failed once may be gone after an update: only a reloaded page knows its new name.
   if (isError) return <CaseLoadError onRetry={() => location.reload()} />;
   if (found === undefined) return <CaseSkeleton />;
   return found ? <CaseDetails found={found} /> : <CaseNotFound />;

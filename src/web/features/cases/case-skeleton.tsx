@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/status/notice.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
-/** A case on its way, or the prompt in its place. What is said of samples stands where the case says it. */
+/** A loading case or its placeholder. The sentence about samples has its final position. */
 export function CaseSkeleton() {
   return (
     <div className="@container space-y-6">

@@ -5,7 +5,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CaseFilePicture } from './case-file-picture.tsx';
 import { PAGE_TITLE } from './page-title.ts';
 
-/** In place of a case that the plan does not include; it does not tell whether there is one. */
+/** Replaces a case that the plan does not include, without revealing whether it exists. */
 export function CaseUpgrade({ isSearch = false }: { isSearch?: boolean }) {
   const { name } = plans.unlimited;
   return (

@@ -4,7 +4,7 @@ import { lookUpCase } from './look-up-case.ts';
 const atOnce = async () => undefined;
 const breaksOff = () => Promise.reject(new Error('no connection'));
 
-test('a case is found with the names of the cases like it', async () => {
+test('a case is found with the names of related ones', async () => {
   const found = await lookUpCase('case-1', atOnce);
   expect(found?.courtCase.docketNumber).toBe('SAMPLE-001');
   expect(found?.similarCases).toEqual([
@@ -17,6 +17,6 @@ test.each(['case-6', 'case-', 'CASE-1', '', '__proto__'])('there is no case %j',
   expect(await lookUpCase(id, atOnce)).toBeNull();
 });
 
-test('a lookup that breaks off is an error, not a missing case', async () => {
+test('a failed lookup is an error, not a missing case', async () => {
   await expect(lookUpCase('case-1', breaksOff)).rejects.toThrow('no connection');
 });

@@ -1,6 +1,6 @@
 const label = 'Link to original source';
 
-/** On paper the address stands in full. */
+/** The full address is printed. */
 export function OriginalSource({ url }: { url: string | null }) {
   if (url === null) {
     return (

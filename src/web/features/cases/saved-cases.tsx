@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useSavedCases } from './use-saved-case.ts';
 
-/** The cases that this browser keeps; nothing at all when there are none. */
+/** The cases saved in this browser. Renders nothing without any. */
 export function SavedCases() {
   const { cases, remove } = useSavedCases();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function SavedCases() {
               aria-label={`Remove ${courtCase.caseName}`}
               className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink"
               onClick={() => {
-                // The pressed button goes away with its line.
+                // The pressed button is removed with its line.
                 heading.current?.focus();
                 remove(courtCase);
               }}

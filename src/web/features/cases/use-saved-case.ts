@@ -3,7 +3,7 @@ import { type CourtCase, isSavedCase, parseSavedCases, toggleSavedCase } from '#
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-/** Whether a case is saved in this browser. `toggle` saves or removes it and says so. */
+/** Whether a case is saved in this browser. `toggle` saves or removes it and shows a toast. */
 export function useSavedCase(courtCase: CourtCase): { isSaved: boolean; toggle: () => void } {
   const kept = useSyncExternalStore(subscribe, readKept, () => null);
   return {
@@ -12,7 +12,7 @@ export function useSavedCase(courtCase: CourtCase): { isSaved: boolean; toggle: 
   };
 }
 
-/** All that are saved in this browser, the newest first. `remove` takes one away and says so. */
+/** The cases saved in this browser, newest first. `remove` removes one and shows a toast. */
 export function useSavedCases(): {
   cases: readonly CourtCase[];
   remove: (courtCase: CourtCase) => void;
@@ -23,7 +23,7 @@ export function useSavedCases(): {
 }
 
 function toggleKept(courtCase: CourtCase): void {
-  // What is kept now, not what was shown: another tab may have changed it.
+  // The stored state and not the displayed one, which another tab may have changed.
   const saved = toggleSavedCase(parseSavedCases(readKept()), courtCase);
   try {
     localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
@@ -60,7 +60,7 @@ function readKept(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires for changes that other tabs make.
+  // Fires for changes in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

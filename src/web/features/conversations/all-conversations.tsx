@@ -8,12 +8,12 @@ import { ConversationList } from './conversation-list.tsx';
 import { DeleteAll } from './delete-all.tsx';
 import { WordsField } from './words-field.tsx';
 
-/** Everything that was said to the advisors and is kept. */
+/** All stored conversations with the advisors. */
 export function AllConversations() {
-  // Not in the address, where it would be read by whoever opens the history.
+  // Not in the address, because the browser's history could reveal it.
   const [words, setWords] = useState('');
   const [advisor, setAdvisor] = useState<AssistantId | null>(null);
-  /** A new list, without what was shown of the old one. */
+  /** A new list, without the rows of the old one. */
   const [round, setRound] = useState(0);
   return (
     <div className="max-w-3xl space-y-5">

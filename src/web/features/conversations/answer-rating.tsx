@@ -15,13 +15,13 @@ const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = 
 };
 
 interface AnswerRatingProps {
-  /** Its id. */
+  /** The answer's ID. */
   conversation: string;
   answer: string;
   judged: AnswerFeedback | null;
 }
 
-/** Whether an answer helped: no words of it go along unless somebody says so. */
+/** Whether an answer helped. Its text is sent only with consent. */
 export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps) {
   const judgeAnswer = useJudge(conversation);
   const [current, setCurrent] = useState(judged);

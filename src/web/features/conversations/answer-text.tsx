@@ -1,4 +1,4 @@
-/** An answer's paragraphs, lists and bold words; everything else stays the text that it is. */
+/** An answer's paragraphs, lists and bold words. Other markup is shown as text. */
 export function AnswerText({ text }: { text: string }) {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
   return blocks.map((block, index) => <Block key={index} lines={block.split('\n')} />);

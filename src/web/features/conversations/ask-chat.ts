@@ -16,7 +16,7 @@ export class ChatProblem extends Error {
   }
 }
 
-/** The JSON answer, once the schema has approved of it. Rejects with a `ChatProblem`. */
+/** The JSON response, validated by the schema. Rejects with a `ChatProblem`. */
 export async function askChat<Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,
@@ -28,7 +28,7 @@ export async function askChat<Schema extends v.GenericSchema>(
   return answer.output;
 }
 
-/** For what is answered by nothing. */
+/** For requests without a response body. */
 export async function tellChat(path: string, init: RequestInit): Promise<void> {
   await request(path, init);
 }
@@ -37,7 +37,7 @@ export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** While the page goes away: sent by the browser afterwards, and answered to nobody. */
+/** For a page that is closing: the browser sends it afterwards, and nobody reads the response. */
 export function tellChatOnLeaving(path: string, token: string): void {
   void fetch(BASE + path, {
     method: 'DELETE',

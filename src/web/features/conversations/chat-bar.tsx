@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { UnkeptDialog } from './unkept-dialog.tsx';
-import { useUnkept } from './use-unkept.ts';
+import { EphemeralDialog } from './ephemeral-dialog.tsx';
+import { useEphemeral } from './use-ephemeral.ts';
 
 interface ChatBarProps {
   advisor: AssistantId;
-  /** The chat is to show another conversation. */
+  /** The chat switches to another conversation. */
   onRestart: () => void;
 }
 
-/** Above a chat: the way to what is kept, and whether this chat is. */
+/** Above a chat: the link to stored conversations, and whether this chat is stored. */
 export function ChatBar({ advisor, onRestart }: ChatBarProps) {
-  const { isUnkept, isKnown, begin, end } = useUnkept(advisor, onRestart);
+  const { isEphemeral, isKnown, begin, end } = useEphemeral(advisor, onRestart);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div
-      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-card ${isUnkept ? 'bg-apricot-soft pl-3' : 'max-sm:-my-1.5'}`}
+      className={`flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-card ${isEphemeral ? 'bg-apricot-soft pl-3' : 'max-sm:-my-1.5'}`}
     >
-      {isUnkept ? (
+      {isEphemeral ? (
         <p role="status" className="py-1 text-sm font-semibold">
           This is a private chat
         </p>
@@ -31,12 +31,12 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           Your conversations
         </AppLink>
       )}
-      {isUnkept ? (
+      {isEphemeral ? (
         <Button variant="quiet" size="small" onClick={() => void end()}>
           Close and delete it
         </Button>
       ) : (
-        // Its words, not its ground, end where the line ends.
+        // Its text, not its background, ends where the line ends.
         <Button
           variant="quiet"
           size="small"
@@ -47,7 +47,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           Private chat
         </Button>
       )}
-      <UnkeptDialog
+      <EphemeralDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onBegin={() => {

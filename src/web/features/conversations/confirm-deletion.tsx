@@ -11,9 +11,9 @@ interface ConfirmDeletionProps {
   isOpen: boolean;
   title: string;
   onClose: () => void;
-  /** Rejects with what went wrong. */
+  /** Rejects with the error. */
   onConfirm: () => Promise<void>;
-  /** What will be gone. */
+  /** What is deleted. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
   const { id } = conversation;
 
   async function copy(): Promise<void> {
-    // Some browsers let a page copy only at the press itself: they get the text as a promise.
+    // Some browsers allow copying only during the press, so they get the text as a promise.
     const text = readTranscript(id).then(({ markdown }) => new Blob([markdown], { type: 'text/plain' }));
     try {
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);

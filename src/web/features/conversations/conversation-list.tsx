@@ -20,19 +20,19 @@ interface Wanted {
 }
 
 interface ConversationListProps extends Wanted {
-  /** With another number what is shown of older ones is forgotten. */
+  /** A new number removes the older rows. */
   round: number;
   /** Only below a list of all of them. */
   deleteAll: ReactNode;
   children: ReactNode;
 }
 
-/** What comes below waits for the list, so that nothing moves. */
+/** The content below waits for the list, so that nothing moves. */
 export function ConversationList({ words, advisor, round, deleteAll, children }: ConversationListProps) {
   const first = useConversations(words, advisor);
   const { older, isEnd, setOlder } = useOlder(`${round} ${advisor} ${words}`);
   const newest = first.data ?? [];
-  // After a deletion the first page moves up, over what is shown as older.
+  // After a deletion the first page overlaps the older rows.
   const found = [...newest, ...older.filter(({ id }) => newest.every((one) => one.id !== id))];
   const isMore = newest.length === FOUND_AT_ONCE && !isEnd;
 
@@ -81,7 +81,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
   );
 }
 
-/** What was fetched on top of the first ones, as long as the same is looked for. */
+/** The rows of further pages, as long as the query is the same. */
 function useOlder(wanted: string) {
   const nothing = { wanted, older: [] as readonly FoundConversation[], isEnd: false };
   const [kept, setKept] = useState(nothing);

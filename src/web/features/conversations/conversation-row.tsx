@@ -78,7 +78,7 @@ export function ConversationRow({ conversation, onGone, onRenamed }: Conversatio
   );
 }
 
-/** Where the words stand, without the signs of an answer; not what the title says already. */
+/** The text around the match, without Markdown, and not what the title already says. */
 function shownOf(excerpt: string, title: string): string | null {
   const text = excerpt.replaceAll(/\*\*|\[\d{1,2}\]/g, '').trim();
   return title.includes(text) ? null : text;

@@ -5,7 +5,7 @@ export function titleOf({ advisor, title }: { advisor: AssistantId; title: strin
   return title || `Conversation with ${assistantName(advisor)}`;
 }
 
-/** Where the chat with this advisor is. */
+/** The path of the chat with this advisor. */
 export function chatPath(advisor: AssistantId): string {
   return advisor === SUPPORT ? '/help' : `/${advisor}`;
 }

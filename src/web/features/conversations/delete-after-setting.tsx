@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { type Keeping, deleteAfterChoices } from '#contract/keeping.ts';
+import { type Retention, deleteAfterChoices } from '#contract/retention.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { problemText } from './ask-chat.ts';
 import { EvidenceNote } from './evidence-note.tsx';
-import { useChangeKeeping } from './queries.ts';
+import { useChangeRetention } from './queries.ts';
 
-type Days = Keeping['deleteAfter'];
+type Days = Retention['deleteAfter'];
 
 export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
-  const change = useChangeKeeping();
+  const change = useChangeRetention();
   const [asked, setAsked] = useState<Exclude<Days, null> | null>(null);
 
   async function choose(deleteAfter: Days): Promise<void> {

@@ -1,4 +1,4 @@
-/** Stands wherever something can be deleted. */
+/** Shown wherever something can be deleted. */
 export function EvidenceNote() {
   return (
     <p>

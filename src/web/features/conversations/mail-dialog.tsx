@@ -16,21 +16,21 @@ import { mailTranscript, readTranscript } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 interface MailDialogProps {
-  /** Its id; null: closed. */
+  /** The conversation's ID. Null: closed. */
   conversation: string | null;
   onClose: () => void;
 }
 
-/** Shows the whole mail before it can be sent. */
+/** Shows the whole email before it can be sent. */
 export function MailDialog({ conversation, onClose }: MailDialogProps) {
   return (
     <Dialog isOpen={conversation !== null} onClose={onClose} title="Email a copy">
-      {conversation && <Letter conversation={conversation} onClose={onClose} />}
+      {conversation && <EmailPreview conversation={conversation} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function Letter({ conversation, onClose }: { conversation: string; onClose: () => void }) {
+function EmailPreview({ conversation, onClose }: { conversation: string; onClose: () => void }) {
   const { id } = useUser();
   const { data, error, refetch } = useQuery({
     queryKey: ['transcript', id, conversation],

@@ -3,7 +3,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 import { problemText } from './ask-chat.ts';
-import { useChangeKeeping } from './queries.ts';
+import { useChangeRetention } from './queries.ts';
 
 interface MailSettingProps {
   /** Null: not confirmed yet. */
@@ -12,7 +12,7 @@ interface MailSettingProps {
 }
 
 export function MailSetting({ address, mayMail }: MailSettingProps) {
-  const change = useChangeKeeping();
+  const change = useChangeRetention();
   const [isAsking, setIsAsking] = useState(false);
 
   async function allow(mailTo: string | null): Promise<void> {

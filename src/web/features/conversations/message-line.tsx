@@ -4,13 +4,13 @@ import { AnswerText } from './answer-text.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 
 interface MessageLineProps {
-  /** Its id. */
+  /** The message's ID. */
   conversation: string;
   message: Message;
   /** Who answers. */
   name: string;
   judged: AnswerFeedback | undefined;
-  /** It is known whether the answer has been judged. */
+  /** It is known whether the answer has been rated. */
   canJudge: boolean;
 }
 

@@ -16,7 +16,7 @@ import { MessageLine } from './message-line.tsx';
 import { useConversation, useFeedback } from './queries.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** One conversation to read, print or take along. */
+/** A conversation to read, print or export. */
 export function OneConversation({ id }: { id: string }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useConversation(id);

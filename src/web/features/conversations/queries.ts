@@ -10,14 +10,14 @@ import {
   foundConversation,
   givenFeedback,
 } from '#contract/chat.ts';
-import { type Keeping, type KeepingChange, keeping } from '#contract/keeping.ts';
+import { type Retention, type RetentionChange, retention } from '#contract/retention.ts';
 import { type Transcript, transcript } from '#contract/transcript.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { askChat, json, tellChat } from './ask-chat.ts';
 
 const listsKey = (userId: string) => ['conversations', userId] as const;
-const keepingKey = (userId: string) => ['keeping', userId] as const;
+const retentionKey = (userId: string) => ['keeping', userId] as const;
 const feedbackKey = (userId: string, id: string) => ['feedback', userId, id] as const;
 
 const foundList = v.object({ conversations: v.array(foundConversation) });
@@ -26,7 +26,7 @@ export async function searchConversations(search: ConversationSearch): Promise<F
   return (await askChat(foundList, '/conversations/search', json('POST', search))).conversations;
 }
 
-/** The newest, or those with the words. */
+/** The newest, or those that match the query. */
 export function useConversations(words: string, advisor: AssistantId | null) {
   const { id } = useUser();
   return useQuery({
@@ -59,26 +59,26 @@ export function useFeedback(id: string) {
   });
 }
 
-export function useKeeping() {
+export function useRetention() {
   const { id } = useUser();
   return useQuery({
-    queryKey: keepingKey(id),
-    queryFn: () => askChat(keeping, '/keeping'),
+    queryKey: retentionKey(id),
+    queryFn: () => askChat(retention, '/keeping'),
     // Another tab may have changed it.
     staleTime: 0,
   });
 }
 
-export function useChangeKeeping(): (change: KeepingChange) => Promise<void> {
+export function useChangeRetention(): (change: RetentionChange) => Promise<void> {
   const { id } = useUser();
   const queries = useQueryClient();
   return async (change) => {
-    const changed: Keeping = await askChat(keeping, '/keeping', json('PUT', change));
-    queries.setQueryData(keepingKey(id), changed);
+    const changed: Retention = await askChat(retention, '/keeping', json('PUT', change));
+    queries.setQueryData(retentionKey(id), changed);
   };
 }
 
-/** Everything that is shown of conversations is asked for anew. */
+/** Reloads everything that is shown of conversations. */
 export async function forgetConversations(queries: QueryClient): Promise<void> {
   queries.removeQueries({ queryKey: ['conversation'] });
   await queries.invalidateQueries({ queryKey: ['conversations'] });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { problemText } from './ask-chat.ts';
-import { useChangeKeeping } from './queries.ts';
+import { useChangeRetention } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 export function SharingSetting({ isOn }: { isOn: boolean }) {
-  const change = useChangeKeeping();
+  const change = useChangeRetention();
   const [isBusy, setIsBusy] = useState(false);
 
   async function share(sharesUnanswered: boolean): Promise<void> {

@@ -9,7 +9,7 @@ interface TickLineProps {
   children: ReactNode;
 }
 
-/** What somebody agrees to, with its box. */
+/** A checkbox for consent. */
 export function TickLine({ isOn, isDisabled = false, onChange, className = '', children }: TickLineProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { problemText } from './ask-chat.ts';
 import { chatPath } from './conversation-title.ts';
 import { openConversation } from './queries.ts';
 
-/** To the chat with its advisor, which shows this conversation from now on. */
+/** Opens the chat with its advisor, which continues this conversation. */
 export function useGoOn(): (conversation: { id: string; advisor: AssistantId }) => Promise<void> {
   const navigate = useNavigate();
   return async ({ id, advisor }) => {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { controlClass } from '#web/ui/forms/field.tsx';
 
-/** So long after the last key the server is asked. */
+/** The delay (ms) between the last key and the request. */
 const PAUSE_MS = 300;
 
 export function WordsField({ onSearch }: { onSearch: (words: string) => void }) {

@@ -5,9 +5,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { greetingName } from './greeting-name.ts';
 
 interface DashboardPageProps {
-  /** Renders nothing for anybody without news of the plan. */
+  /** Renders nothing without a message about the plan. */
   planBanner: ReactNode;
-  /** Renders nothing for anyone who is not new. */
+  /** Renders nothing except for new accounts. */
   firstSteps: ReactNode;
   advisors: ReactNode;
   deadlines: ReactNode;

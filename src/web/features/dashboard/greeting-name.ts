@@ -1,8 +1,8 @@
 import { displayName } from '#domain/account/display-name.ts';
 
 /**
- * The first name, or 'there'. The part of the address before the @ is left out on purpose: every account
- * has one, so 'there' would never be said, and it is no name to be greeted with.
+ * The first name, or 'there'. The part of the address before the @ is not used: every account has one, so 'there'
+ * would never be shown, and it is not a name.
  */
 export function greetingName(
   profile: { firstName: string | null } | null | undefined,

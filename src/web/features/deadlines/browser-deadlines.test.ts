@@ -10,7 +10,7 @@ const hearing: NewDeadline = {
   isSample: false,
 };
 
-/** What a browser offers as `localStorage`. */
+/** The parts of `localStorage` that are used here. */
 function storageWith(entries: Record<string, string>): Storage {
   const kept = new Map(Object.entries(entries));
   return {
@@ -44,7 +44,7 @@ test('a visitor adds and removes deadlines, and an emptied list stays empty', as
   expect(await browserDeadlines(storage).list()).toEqual([]);
 });
 
-test('a visitor changes a deadline, and a sample that is changed is their own', async () => {
+test('a visitor changes a deadline, and a changed sample becomes their own', async () => {
   const storage = storageWith({});
   const deadlines = browserDeadlines(storage);
   const { isSample: _mark, ...words } = hearing;
@@ -54,7 +54,7 @@ test('a visitor changes a deadline, and a sample that is changed is their own', 
 });
 
 test.each(['not json', '{"a":1}', '[{"id":"one"}]'])(
-  'stored deadlines that cannot be read fall back to the samples: %s',
+  'unreadable stored deadlines are replaced by the samples: %s',
   async (stored) => {
     expect(await browserDeadlines(storageWith({ deadlines: stored })).list()).toHaveLength(3);
   },

@@ -5,24 +5,24 @@ import { type DeadlineStore, deadlineEntries, sampleList } from './deadline-stor
 const STORAGE_KEY = 'deadlines';
 const storedList = v.array(v.object({ ...deadlineEntries, isSample: v.optional(v.boolean(), false) }));
 
-/** In this browser alone, for a visitor who is not signed in. What cannot be read gives the samples. */
+/** Stored only in this browser, for visitors without an account. Unreadable data is replaced by the samples. */
 export function browserDeadlines(storage: Storage): DeadlineStore {
   const read = (): Deadline[] => parseStored(storage.getItem(STORAGE_KEY)) ?? sampleList();
   const write = (deadlines: Deadline[]) => storage.setItem(STORAGE_KEY, JSON.stringify(deadlines));
 
   return {
     list: async () => read(),
-    add: async ({ title, date, time, priority, isSample }) => {
+    add: async (deadline) => {
       const deadlines = read();
       const id = 1 + Math.max(0, ...deadlines.map((kept) => kept.id));
-      write(ownBeforeSamples([...deadlines, { id, title, date, time, priority, isSample }]));
+      write(ownBeforeSamples([...deadlines, { ...deadline, id }]));
     },
-    change: async (id, words) => {
+    change: async (id, fields) => {
       const deadlines = read();
       if (!deadlines.some((kept) => kept.id === id)) throw new Error('The deadline is gone');
       write(
         ownBeforeSamples(
-          deadlines.map((kept) => (kept.id === id ? { id, ...words, isSample: false } : kept)),
+          deadlines.map((kept) => (kept.id === id ? { ...fields, id, isSample: false } : kept)),
         ),
       );
     },

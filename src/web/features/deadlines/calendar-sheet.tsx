@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { fieldDate, pickedDay } from './deadline-form.ts';
 
-/** The calendar's code is the heaviest of the dashboard, and most visits never need it. */
+/** The calendar is the dashboard's largest chunk, and most visits don't need it. */
 export async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
   return (await import('./calendar.tsx')).Calendar;
 }
@@ -18,8 +18,8 @@ interface CalendarSheetProps extends CalendarProps {
 }
 
 /**
- * A sheet from below on phones; on wide screens it hangs at the date field, where the browser can do that.
- * A dialog of its own above the form's: a press beside it closes the calendar and not the form.
+ * A bottom sheet on phones. On wide screens it is anchored to the date field, if the browser supports that. A
+ * separate dialog above the form's, so that a press beside it closes only the calendar.
  */
 export function CalendarSheet({ isOpen, onClose, ...calendar }: CalendarSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

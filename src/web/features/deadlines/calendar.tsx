@@ -28,17 +28,17 @@ const look: Partial<ClassNames> = {
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 
 const labels: Partial<Labels> = {
-  // The library says '1st', which is not the 1 that is seen: whoever speaks to the screen says what they see.
+  // The library says '1st' but shows 1. Voice control needs the label that is visible.
   labelDayButton: (day, { today, selected }) =>
     `${today ? 'Today, ' : ''}${weekday.format(day)}, ${formatDeadlineDate(day)}${selected ? ', selected' : ''}`,
 };
 
-/** A month to pick a day from. Every month has six weeks, so that the arrows stay where they are. */
+/** A month to pick a date from. Every month has six weeks, so that the arrows don't move. */
 export function Calendar({ day, today, onPick }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      // Pressing the chosen day keeps it: to lose a date that way would go unseen.
+      // Pressing the selected day keeps it: people would not notice that the date is gone.
       required
       selected={day}
       onSelect={onPick}

@@ -1,6 +1,6 @@
 import { dayAfter, monthAway } from '#domain/deadline-calendar.ts';
 
-/** Where the arrows and their neighbors lead in a grid of days; null for any other key. */
+/** The day that a navigation key leads to in a grid of days. Null for any other key. */
 export function dayAfterKey(key: string, day: Date): Date | null {
   switch (key) {
     case 'ArrowLeft':

@@ -19,7 +19,7 @@ const missingText: Readonly<Record<RequiredField, string>> = {
 };
 
 interface DeadlineDialogProps {
-  /** The one to change; null for a new one. */
+  /** The deadline to change. Null for a new one. */
   deadline: Deadline | null;
   isOpen: boolean;
   onClose: () => void;
@@ -104,7 +104,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
   );
 }
 
-/** The fields say it too; the cursor goes to the first of them. */
+/** The fields show errors, too. The focus moves to the first one. */
 function pointOut([first]: readonly RequiredField[], form: HTMLFormElement): void {
   showToast({
     title: 'Missing information',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deadlineFieldNames } from '#domain/reminders/deadline-fields.ts';
 import { clockTime, fieldDate, readDeadlineForm } from './deadline-form.ts';
 
 const today = new Date(2026, 10, 20, 14, 0);
@@ -9,9 +10,9 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('reads a complete form into the stored wording', () => {
+test('parses a complete form into the stored format', () => {
   const fields = form({ title: ' Court hearing ', date: '2026-12-01', time: '9:30 AM', priority: 'high' });
-  expect(readDeadlineForm(fields, today)).toEqual({
+  expect(readDeadlineForm(fields, today)).toMatchObject({
     deadline: {
       title: 'Court hearing',
       date: 'December 1, 2026',
@@ -21,6 +22,12 @@ test('reads a complete form into the stored wording', () => {
   });
 });
 
+test('reads every field of a deadline', () => {
+  const fields = form({ title: 'Call the clerk', time: '4 pm' });
+  const read = readDeadlineForm(fields, today);
+  expect('deadline' in read && Object.keys(read.deadline)).toEqual(deadlineFieldNames);
+});
+
 test('a cleared date falls back to today, an unknown priority to medium', () => {
   const fields = form({ title: 'Call the clerk', date: '', time: '4 pm', priority: '' });
   expect(readDeadlineForm(fields, today)).toMatchObject({
@@ -28,7 +35,7 @@ test('a cleared date falls back to today, an unknown priority to medium', () => 
   });
 });
 
-test('a title or a time of blanks is missing', () => {
+test('a blank title or time is missing', () => {
   expect(readDeadlineForm(form({ title: '  ', time: '9:30 AM' }), today)).toEqual({ missing: ['title'] });
   expect(readDeadlineForm(form({ title: 'Call', time: ' ' }), today)).toEqual({ missing: ['time'] });
   expect(readDeadlineForm(form({}), today)).toEqual({ missing: ['title', 'time'] });
@@ -47,10 +54,10 @@ test.each([
   ['25:00', '25:00'],
   ['10:75', '10:75'],
   ['after lunch', 'after lunch'],
-])('the time %s is kept as %s', (typed, kept) => {
+])('the time %s is stored as %s', (typed, kept) => {
   expect(clockTime(typed)).toBe(kept);
 });
 
-test('writes a day for the date field', () => {
+test('formats a date for the date field', () => {
   expect(fieldDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

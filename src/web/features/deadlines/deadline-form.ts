@@ -1,11 +1,11 @@
-import { type Priority, formatDeadlineDate, priorities } from '#domain/reminders/deadline.ts';
-import type { DeadlineWords } from './deadline-store.ts';
+import { type DeadlineFields, formatDeadlineDate } from '#domain/reminders/deadline.ts';
+import { type Priority, deadlineFieldNames, priorities } from '#domain/reminders/deadline-fields.ts';
 
 export type RequiredField = 'title' | 'time';
 
-export type FormReading = { deadline: DeadlineWords } | { missing: readonly RequiredField[] };
+export type FormReading = { deadline: DeadlineFields } | { missing: readonly RequiredField[] };
 
-/** Reads the form's fields `title`, `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
+/** Reads the form's fields: text as it is, except `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
 export function readDeadlineForm(fields: FormData, today: Date): FormReading {
   const title = text(fields, 'title');
   const time = clockTime(text(fields, 'time'));
@@ -13,6 +13,7 @@ export function readDeadlineForm(fields: FormData, today: Date): FormReading {
     return { missing: [...(title ? [] : ['title' as const]), ...(time ? [] : ['time' as const])] };
   return {
     deadline: {
+      ...Object.fromEntries(deadlineFieldNames.map((name) => [name, text(fields, name)])),
       title,
       date: formatDeadlineDate(pickedDay(text(fields, 'date')) ?? today),
       time,
@@ -26,7 +27,7 @@ function text(fields: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The day of a date field (yyyy-mm-dd), at its local midnight. */
+/** The date of a date field (yyyy-mm-dd), at local midnight. */
 export function pickedDay(value: string): Date | null {
   const [year, month, day] = value.split('-').map(Number);
   if (!year || !month || !day) return null;
@@ -37,7 +38,7 @@ function asPriority(value: string): Priority {
   return priorities.find((priority) => priority === value) ?? 'medium';
 }
 
-/** '9.30pm', '9 pm' and '21:30' in the wording that reminders understand; other words stay as written. */
+/** Normalizes '9.30pm', '9 pm' and '21:30' to the format that reminders parse. Other text stays. */
 export function clockTime(typed: string): string {
   const match = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed);
   const hour = Number(match?.[1]);

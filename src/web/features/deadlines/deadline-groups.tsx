@@ -11,14 +11,14 @@ const MINUTE = 60_000;
 
 interface DeadlineGroupsProps {
   deadlines: readonly Deadline[];
-  /** Absent when they are only there to be looked at. */
+  /** Absent in a read-only list. */
   onOpen: ((deadline: Deadline) => void) | undefined;
-  /** A removal was taken back: the button that did it is gone. */
+  /** A removal was undone: its button is removed. */
   onUndone: () => void;
   empty: ReactNode;
 }
 
-/** The list by date. What was removed last leaves a line in its place that brings it back. */
+/** The list by date. The last removed deadline is replaced by a line that restores it. */
 export function DeadlineGroups({ deadlines, onOpen, onUndone, empty }: DeadlineGroupsProps) {
   const now = useNow(MINUTE);
   const removal = useRemoveDeadline();

@@ -14,7 +14,7 @@ const deadline = (id: number, date: string, more: Partial<Deadline> = {}): Deadl
 });
 const listed = (deadlines: Deadline[]) => groupDeadlines(deadlines, now).flatMap((group) => group.deadlines);
 
-test('stands in groups by date, what is long past at the end and the samples last', () => {
+test('groups by date, with what is long past at the end and the samples last', () => {
   const groups = groupDeadlines(
     [
       deadline(1, 'June 15, 2023', { isSample: true }),
@@ -39,7 +39,7 @@ test('stands in groups by date, what is long past at the end and the samples las
   ]);
 });
 
-test('says in words when a deadline falls due', () => {
+test('says in words when a deadline is due', () => {
   const deadlines = listed([
     deadline(1, 'November 20, 2026', { time: '1:59 PM' }),
     deadline(2, 'November 19, 2026'),
@@ -63,7 +63,7 @@ test('says in words when a deadline falls due', () => {
   });
 });
 
-test('a date that cannot be read stands after the others and claims nothing', () => {
+test('an unreadable date comes after the others without a status', () => {
   const deadlines = listed([deadline(1, 'Junember 40, 2026'), deadline(2, 'May 1, 2027')]);
   expect(deadlines.map(({ id, when }) => [id, when])).toEqual([
     [2, ''],

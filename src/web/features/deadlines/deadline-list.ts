@@ -9,7 +9,7 @@ import {
 
 export interface ListedDeadline extends Deadline {
   status: DeadlineStatus;
-  /** When it falls due, seen from now: 'Today', 'In 3 days', '2 days ago'; empty further away. */
+  /** When it is due, relative to now: 'Today', 'In 3 days', '2 days ago'. Empty further away. */
   when: string;
 }
 
@@ -27,7 +27,9 @@ const groupTitles: Readonly<Record<DeadlineStatus, string>> = {
   past: 'Past',
 };
 
-/** By date, in groups from overdue to later; at the end what is long past, the latest first, samples last. */
+/**
+ * By date, in groups from overdue to later. The last group is what is long past, the latest first and samples last.
+ */
 export function groupDeadlines(deadlines: readonly Deadline[], now: Date): DeadlineGroup[] {
   const listed = deadlines.map((deadline) => {
     const status = deadlineStatus(deadline, now);

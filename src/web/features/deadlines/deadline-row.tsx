@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CircleAlert, Clock, Equal, Trash2 } from 'lucide-react';
-import { type Priority, parseDeadlineDate } from '#domain/reminders/deadline.ts';
+import { parseDeadlineDate } from '#domain/reminders/deadline.ts';
+import type { Priority } from '#domain/reminders/deadline-fields.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { ListedDeadline } from './deadline-list.ts';
@@ -15,7 +16,7 @@ const statusLook = {
 interface DeadlineRowProps {
   deadline: ListedDeadline;
   isRemoving: boolean;
-  /** Both absent for what is only there to be looked at. */
+  /** Both absent in a read-only list. */
   onOpen: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -29,7 +30,7 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
       <div className="min-w-0 flex-1 space-y-1">
         <p className="text-base leading-snug font-semibold break-words">
           {onOpen ? (
-            // Its place is the whole row.
+            // Spans the whole row.
             <button
               type="button"
               onClick={onOpen}
@@ -71,7 +72,7 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
   );
 }
 
-/** A leaf of a calendar; the words beside it say the same, and large text needs its place. */
+/** A calendar leaf. It repeats the text beside it and is hidden for large text, which needs the space. */
 function DateTile({ date, isPast }: { date: string; isPast: boolean }) {
   const day = parseDeadlineDate(date);
   return (

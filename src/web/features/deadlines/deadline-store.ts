@@ -1,44 +1,43 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as v from 'valibot';
-import { type Deadline, type NewDeadline, priorities, sampleDeadlines } from '#domain/reminders/deadline.ts';
+import {
+  type Deadline,
+  type DeadlineFields,
+  type NewDeadline,
+  sampleDeadlines,
+} from '#domain/reminders/deadline.ts';
+import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
-/** What a person writes of a deadline. */
-export type DeadlineWords = Omit<NewDeadline, 'isSample'>;
-
-/** Where a person's deadlines are kept. Every call rejects when it could not be done. */
+/** Stores a person's deadlines. Every method rejects on failure. */
 export interface DeadlineStore {
   list(): Promise<Deadline[]>;
   add(deadline: NewDeadline): Promise<void>;
   /** A sample that is changed becomes the person's own. */
-  change(id: number, deadline: DeadlineWords): Promise<void>;
+  change(id: number, deadline: DeadlineFields): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-/** What a stored deadline has in either place. */
-export const deadlineEntries = {
-  id: v.number(),
-  title: v.string(),
-  date: v.string(),
-  time: v.string(),
-  priority: v.picklist(priorities),
-};
+/** The fields of a stored deadline, in the browser and on the server. */
+export const deadlineEntries = { id: v.number(), ...deadlineFields };
+
+const columns = ['id', ...deadlineFieldNames, 'is_sample'].join(',');
+
+const fields = v.object(deadlineFields);
 
 const row = v.pipe(
   v.object({ ...deadlineEntries, is_sample: v.boolean() }),
   v.transform(({ is_sample, ...deadline }): Deadline => ({ ...deadline, isSample: is_sample })),
 );
 
-/** On the server, for somebody signed in; an account that never had a deadline is given the samples. */
+/** Stored on the server, for a signed-in person. An account that never had a deadline gets the samples. */
 export function serverDeadlines(data: PostgrestClient, userId: string): DeadlineStore {
-  const insert = ({ title, date, time, priority, isSample }: NewDeadline) =>
-    data.from('deadlines').insert({ user_id: userId, title, date, time, priority, is_sample: isSample });
+  const insert = (deadline: NewDeadline) =>
+    data
+      .from('deadlines')
+      .insert({ user_id: userId, ...v.parse(fields, deadline), is_sample: deadline.isSample });
 
   const select = async () => {
-    const answer = await data
-      .from('deadlines')
-      .select('id,title,date,time,priority,is_sample')
-      .eq('user_id', userId)
-      .throwOnError();
+    const answer = await data.from('deadlines').select(columns).eq('user_id', userId).throwOnError();
     return v.parse(v.array(row), answer.data);
   };
 
@@ -56,14 +55,14 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
     async add(deadline) {
       await insert(deadline).throwOnError();
     },
-    async change(id, { title, date, time, priority }) {
+    async change(id, deadline) {
       const changed = await data
         .from('deadlines')
-        .update({ title, date, time, priority })
+        .update(v.parse(fields, deadline))
         .eq('id', id)
         .select('id')
         .throwOnError();
-      // Removed in another tab: the database finds nothing to change and nothing wrong with that.
+      // Removed in another tab: the update matches no row and succeeds.
       if (changed.data.length === 0) throw new Error('The deadline is gone');
     },
     async remove(id) {
@@ -82,7 +81,7 @@ async function hadDeadlines(data: PostgrestClient, userId: string): Promise<bool
   return v.parse(v.nullable(v.object({ had_deadlines: v.boolean() })), answer.data)?.had_deadlines ?? false;
 }
 
-/** The samples as a list to look at. */
+/** The samples as a read-only list. */
 export function sampleList(): Deadline[] {
   return sampleDeadlines.map((sample, index) => ({ ...sample, id: index + 1 }));
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that comes later, and that the screen does without when its code cannot be fetched. */
+/** A part that loads later. If its code cannot be loaded, the screen works without it. */
 export function lazyExtra<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

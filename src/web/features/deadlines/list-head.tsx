@@ -15,7 +15,7 @@ interface ListHeadProps {
   onView: (view: ShownView | null) => void;
 }
 
-/** One thing at a time: what the samples are, or how to look at the person's own. */
+/** Either what the samples are, or the view switch for the person's own deadlines. */
 export function ListHead({ deadlines, view, onView }: ListHeadProps) {
   const hasOnlySamples = deadlines?.length && deadlines.every(({ isSample }) => isSample);
   return hasOnlySamples && !view ? (

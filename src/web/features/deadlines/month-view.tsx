@@ -10,7 +10,7 @@ import type { DayViewProps } from './view-props.ts';
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 
-/** A grid of days to walk through with the arrow keys; below it, what is due on the chosen day. */
+/** A grid of days with arrow-key navigation. Below it, the deadlines of the selected day. */
 export function MonthView({ deadlines, onOpen, onUndone, today, day, onDay }: DayViewProps) {
   const weeks = weeksOfMonth(day);
   const grid = useRef<HTMLTableElement>(null);

@@ -9,7 +9,7 @@ interface PrintedMonthProps {
   deadlines: readonly Deadline[];
 }
 
-/** On paper nothing can be pressed: each day has what is due written in it. */
+/** Paper is not interactive, so each day lists its deadlines. */
 export function PrintedMonth({ weeks, month, deadlines }: PrintedMonthProps) {
   return (
     <table className="hidden w-full table-fixed border-collapse text-xs print:table">

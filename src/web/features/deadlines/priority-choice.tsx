@@ -1,4 +1,4 @@
-import { type Priority, priorities } from '#domain/reminders/deadline.ts';
+import { type Priority, priorities } from '#domain/reminders/deadline-fields.ts';
 
 const words = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 

@@ -6,7 +6,7 @@ import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type DeadlineStore, serverDeadlines } from './deadline-store.ts';
 
-/** The deadlines of whoever is here: on the server when signed in, else in this browser. */
+/** The current person's deadlines: on the server when signed in, otherwise in this browser. */
 export function useStore(): { key: readonly string[]; open: () => Promise<DeadlineStore> } {
   const { session } = useSession();
   if (session.status !== 'signed-in') {
@@ -16,7 +16,7 @@ export function useStore(): { key: readonly string[]; open: () => Promise<Deadli
   return { key: ['deadlines', id], open: async () => serverDeadlines(await dataClient(), id) };
 }
 
-/** On demand: nobody who is not signed in comes to a screen with deadlines. */
+/** Loaded on demand: visitors without a session rarely reach a screen with deadlines. */
 async function browserStore(): Promise<DeadlineStore> {
   return (await import('./browser-deadlines.ts')).browserDeadlines(localStorage);
 }
@@ -27,9 +27,9 @@ export function useDeadlines() {
     queryKey: key,
     queryFn: async () => {
       if (!readOfflineSession()) return (await open()).list();
-      return (await import('./kept-deadlines.ts')).listOrKept(open);
+      return (await import('./cached-deadlines.ts')).listOrCached(open);
     },
-    // Without a connection the samples show and say why, instead of an empty card.
+    // Without a connection the samples are shown with a reason, instead of an empty card.
     networkMode: 'always',
     refetchOnReconnect: true,
   });
@@ -41,7 +41,7 @@ export function useRemoveDeadline() {
   return useMutation({
     mutationFn: async (deadline: Deadline) => (await open()).remove(deadline.id),
     onSuccess: async (_nothing, { id, title }) => {
-      // A list that was asked for before the removal would bring it back.
+      // A list requested before the removal would restore it.
       await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<Deadline[]>(key, (list) => list?.filter((kept) => kept.id !== id));
       showToast({ title: 'Deadline removed', description: title });

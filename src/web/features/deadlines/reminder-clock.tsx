@@ -4,7 +4,7 @@ import { useDeadlines } from './queries.ts';
 import { type ReminderTimer, startReminderTimer } from './reminder-timer.ts';
 import { showReminder } from './show-reminder.ts';
 
-/** Shows nothing itself; a notice that is pressed leads to the list. */
+/** Renders nothing. Pressing its notification opens the list. */
 export function ReminderClock() {
   const { data: deadlines } = useDeadlines();
   const navigate = useNavigate();

@@ -29,13 +29,13 @@ function start(...deadlines: Deadline[]) {
   return timer;
 }
 
-test('rings to the second, an hour before and when it is due, and never again', () => {
+test('fires to the second, an hour before and when it is due, and never again', () => {
   start(hearing);
   vi.advanceTimersByTime(24 * HOUR);
   expect(rung).toEqual(['soon at 14:00:00', 'now at 15:00:00']);
 });
 
-test('a deadline months ahead does not ring at once', () => {
+test('a deadline months ahead does not fire immediately', () => {
   start({ ...hearing, date: 'February 3, 2027' });
   vi.advanceTimersByTime(HOUR);
   expect(rung).toEqual([]);
@@ -44,7 +44,7 @@ test('a deadline months ahead does not ring at once', () => {
   expect(rung).toHaveLength(1);
 });
 
-test('what was due before it is watched does not ring', () => {
+test('what was due before it is watched does not fire', () => {
   vi.setSystemTime(new Date(2026, 10, 20, 15, 0, 1));
   const timer = start();
   vi.advanceTimersByTime(30_000);
@@ -53,7 +53,7 @@ test('what was due before it is watched does not ring', () => {
   expect(rung).toEqual([]);
 });
 
-test('a moment that passes while the list is on its way is not missed', () => {
+test('a reminder that is due while the list loads is not missed', () => {
   vi.setSystemTime(new Date(2026, 10, 20, 13, 59, 59));
   const timer = startReminderTimer(({ kind }) => rung.push(kind));
   vi.advanceTimersByTime(3000);
@@ -61,14 +61,14 @@ test('a moment that passes while the list is on its way is not missed', () => {
   expect(rung).toEqual(['soon']);
 });
 
-test('a device that slept rings when it wakes', () => {
+test('a device that slept fires when it wakes', () => {
   const timer = start(hearing);
   vi.setSystemTime(new Date(2026, 10, 20, 14, 20));
   timer.check();
   expect(rung).toEqual(['soon at 14:20:00']);
 });
 
-test('a deadline that was moved rings at its new time only, and nothing rings once it is stopped', () => {
+test('a moved deadline fires only at its new time, and nothing fires after a stop', () => {
   const timer = start(hearing);
   timer.watch([{ ...hearing, time: '5:00 PM' }]);
   vi.advanceTimersByTime(7 * HOUR);

@@ -2,20 +2,20 @@ import { type Reminder, nextReminderAt, remindersSince } from '#domain/reminders
 import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface ReminderTimer {
-  /** From now on these; what was due before they came is not made up for. */
+  /** Uses this list from now on. What was due earlier is not caught up. */
   watch: (deadlines: readonly Deadline[]) => void;
-  /** Looks at once: timers of a page in the background come late. */
+  /** Checks immediately, because timers of a background page are late. */
   check: () => void;
   stop: () => void;
 }
 
 /*
- * Waiting in short steps: a timer runs on the device's sleep and not on its clock, and one of more than
- * 2^31 ms (24.8 days) would ring at once.
+ * Waits in short steps: timers stop while the device sleeps, and one of more than 2^31 ms (24.8 days) fires
+ * immediately.
  */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Rings once for each moment that passes while it runs. */
+/** Fires once for each moment that passes while it runs. */
 export function startReminderTimer(remind: (reminder: Reminder) => void): ReminderTimer {
   let deadlines: readonly Deadline[] | null = null;
   let lastLook = new Date();
@@ -33,7 +33,7 @@ export function startReminderTimer(remind: (reminder: Reminder) => void): Remind
 
   return {
     watch: (next) => {
-      // Only the first list is held to what passed while it was on its way.
+      // Only the first list includes what became due while it loaded.
       if (deadlines) check();
       deadlines = next;
       check();

@@ -5,12 +5,12 @@ import { useReminders } from './use-reminders.ts';
 const ReminderClock = lazyPart(() =>
   import('./reminder-clock.tsx').then(
     (module) => module.ReminderClock,
-    // Reminders that cannot be fetched must not take the screen with them.
+    // A failed loading of reminders must not remove the screen.
     () => Nothing,
   ),
 );
 
-/** Fetched after the screen: import it lazily. Reminds whoever has turned it on in this browser. */
+/** Loaded after the screen: import it lazily. Shows reminders if they are on in this browser. */
 export function ReminderWatch() {
   const { isOn } = useReminders();
   if (!isOn) return null;

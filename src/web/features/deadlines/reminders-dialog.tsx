@@ -10,7 +10,7 @@ interface RemindersDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the browser does: a notice may be seen by somebody else. */
+/** Asks before the browser does, because other people may see a notification. */
 export function RemindersDialog({ isOpen, onAllowed, onClose }: RemindersDialogProps) {
   return (
     <Dialog

@@ -6,11 +6,11 @@ import { useAddDeadline } from './save-deadline.ts';
 
 interface RemovedRowProps {
   deadline: Deadline;
-  /** It is back, as a new one. */
+  /** It is restored, as a new one. */
   onUndone: () => void;
 }
 
-/** In the place of what was just removed, without a time limit: the way back, with the focus on it. */
+/** Replaces a removed deadline, without a time limit: a focused button restores it. */
 export function RemovedRow({ deadline, onUndone }: RemovedRowProps) {
   const adding = useAddDeadline();
   const undo = useRef<HTMLButtonElement>(null);

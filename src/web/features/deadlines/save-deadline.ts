@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewDeadline } from '#domain/reminders/deadline.ts';
+import type { DeadlineFields, NewDeadline } from '#domain/reminders/deadline.ts';
 import { showToast } from '#web/lib/toast-store.ts';
-import type { DeadlineStore, DeadlineWords } from './deadline-store.ts';
+import type { DeadlineStore } from './deadline-store.ts';
 import { useStore } from './queries.ts';
 
 export function useAddDeadline() {
@@ -9,19 +9,19 @@ export function useAddDeadline() {
 }
 
 export function useChangeDeadline() {
-  return useSaving('Deadline updated', (store, { id, ...words }: DeadlineWords & { id: number }) =>
-    store.change(id, words),
+  return useSaving('Deadline updated', (store, { id, ...fields }: DeadlineFields & { id: number }) =>
+    store.change(id, fields),
   );
 }
 
-function useSaving<Words extends { title: string }>(
+function useSaving<Deadline extends { title: string }>(
   done: string,
-  save: (store: DeadlineStore, words: Words) => Promise<void>,
+  save: (store: DeadlineStore, deadline: Deadline) => Promise<void>,
 ) {
   const { key, open } = useStore();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (words: Words) => save(await open(), words),
+    mutationFn: async (deadline: Deadline) => save(await open(), deadline),
     onSuccess: async (_nothing, { title }) => {
       await queries.invalidateQueries({ queryKey: key });
       showToast({ title: done, description: title });

@@ -2,8 +2,8 @@ import type { Reminder } from '#domain/reminders/deadline-reminder.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /*
- * What a locked screen may show. No title of a deadline, and not the product's name either: a person who has
- * given the page another name in this browser must not be found out by a notice.
+ * What a locked screen may show. Neither the title of a deadline nor the product's name: a notification must not
+ * reveal a disguise.
  */
 const TITLE = 'Reminder';
 const texts = {
@@ -11,9 +11,9 @@ const texts = {
   now: 'Something on your list is due now.',
 } as const;
 
-/** Through the worker where there is one: what comes by push at that moment then takes the notice's place. */
+/** Through the service worker if there is one, so that a push of the same moment replaces the notification. */
 export async function showReminder({ kind, at }: Reminder, onOpen: () => void): Promise<void> {
-  // The tag makes the notices of several tabs one.
+  // The tag merges the notifications of several tabs.
   const options = { body: texts[kind], tag: `reminder-${kind}-${at.getTime()}` };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
@@ -24,7 +24,8 @@ export async function showReminder({ kind, at }: Reminder, onOpen: () => void): 
       onOpen();
     });
   } catch {
-    // Browsers on Android allow it and then refuse to make one in a page: the page says it itself.
+    // Browsers on Android grant the permission but refuse notifications from a page, so the page shows the text
+    // itself.
     showToast({ title: TITLE, description: texts[kind] });
   }
 }

@@ -3,12 +3,12 @@ import { clockTime } from './deadline-form.ts';
 
 interface TimeFieldProps {
   initial: string | undefined;
-  /** Of the line below that says which times can remind. */
+  /** The line below that says which times allow reminders. */
   hintId: string;
   error: string | undefined;
 }
 
-/** The form field `time`: once it is left, '9.30pm' reads '9:30 PM'. */
+/** The form field `time`: on blur, '9.30pm' becomes '9:30 PM'. */
 export function TimeField({ initial, hintId, error }: TimeFieldProps) {
   return (
     <FieldFrame label="Time" error={error}>

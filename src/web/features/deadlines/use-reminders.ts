@@ -3,8 +3,8 @@ import { useUser } from '#web/lib/session/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /**
- * Whether the signed-in person is reminded in this browser: they have turned it on here, and the browser
- * allows it. Somebody else who signs in here has not.
+ * Whether the signed-in person gets reminders in this browser: they have turned them on here, and the browser allows
+ * them. Other people who sign in here don't.
  */
 export function useReminders() {
   const key = `${storageKeys.reminders}:${useUser().id}`;
@@ -24,7 +24,7 @@ function isTurnedOn(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null && Notification.permission === 'granted';
   } catch {
-    // A browser that keeps nothing, or knows no notices.
+    // A browser without storage or notifications.
     return false;
   }
 }
@@ -37,7 +37,7 @@ function turn(change: () => void): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // By this page, by another tab, or in the browser's settings while the page was left.
+  // By this page, another tab, or the browser's settings while the page was left.
   const events = [CHANGED, 'storage', 'focus'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

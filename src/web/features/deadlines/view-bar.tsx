@@ -10,7 +10,7 @@ interface ViewBarProps {
   onToday: () => void;
 }
 
-/** What is shown, and the way to what lies before and after it. */
+/** The current range, with links to the previous and the next one. */
 export function ViewBar({ title, unit, onMove, onToday }: ViewBarProps) {
   const arrow =
     'flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:bg-pine-soft hover:text-ink';

@@ -3,20 +3,20 @@ import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface CalendarViewProps {
   deadlines: readonly Deadline[];
-  /** Absent when they are only there to be looked at. */
+  /** Absent in a read-only list. */
   onOpen: ((deadline: Deadline) => void) | undefined;
-  /** A removal was taken back: the button that did it is gone. */
+  /** A removal was undone: its button is removed. */
   onUndone: () => void;
 }
 
 export interface DayViewProps extends CalendarViewProps {
   today: Date;
-  /** The chosen one, in the month or week that shows. */
+  /** The selected one, in the displayed month or week. */
   day: Date;
   onDay: (day: Date) => void;
 }
 
-/** A view whose code has come. */
+/** A view whose code is loaded. */
 export interface ShownView {
   kind: 'month' | 'week';
   Part: ComponentType<CalendarViewProps & { kind: 'month' | 'week' }>;

@@ -6,7 +6,7 @@ import type { DayViewProps } from './view-props.ts';
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 
-/** Seven days, each with what is due, as a list that reads well aloud and on paper. */
+/** Seven days with their deadlines, as a list that suits screen readers and print. */
 export function WeekView({ deadlines, onOpen, today, day, onDay }: DayViewProps) {
   const week = weekOf(day);
   const [first = day, last = day] = [week.at(0), week.at(-1)];

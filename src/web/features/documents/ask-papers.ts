@@ -15,7 +15,7 @@ import {
 } from '#contract/papers.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** What went wrong, in words for the person. */
+/** The error, in words for the person. */
 export class PaperProblem extends Error {
   readonly code: PaperErrorCode | null;
 

@@ -56,7 +56,7 @@ export function ChoosePaper({ isReturn, problem, onRead, onUpgrade }: ChoosePape
   );
 }
 
-/** Windows knows no type for HEIC. */
+/** Windows has no type for HEIC. */
 function isPicture({ type, name }: File): boolean {
   return type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 }
@@ -135,7 +135,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
 }
 
 interface OrderButtonProps {
-  /** What a screen reader says; it begins with what is shown. */
+  /** The label for screen readers. It starts with the visible text. */
   label: string;
   children: string;
   isOff?: boolean;

@@ -19,7 +19,7 @@ const PaperReviewView = lazyPart(() =>
   import('./paper-review-view.tsx').then((module) => module.PaperReviewView),
 );
 
-/** Reads a court paper on this device and shows what it says. */
+/** Reads a court paper on this device and shows its facts. */
 export function DocumentsPage() {
   const addDeadline = useAddDeadline();
   const [isUpgrading, setIsUpgrading] = useState(false);
@@ -63,7 +63,7 @@ export function DocumentsPage() {
   );
 }
 
-/** Only where the operator has a service for it: nothing else leads there. */
+/** Only if the operator has configured a service: nothing else links to it. */
 function CaseSearchLink() {
   if (useSearchesCases() !== true) return null;
   return (

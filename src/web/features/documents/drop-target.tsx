@@ -6,12 +6,12 @@ interface DropTargetProps {
   children: ReactNode;
 }
 
-/** A card onto which files can be dropped; everything else that is dragged passes it by. */
+/** A card that accepts dropped files and ignores other drags. */
 export function DropTarget({ onDrop, children }: DropTargetProps) {
   const [isOver, setIsOver] = useState(false);
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Without it the browser would open the file in place of the app.
+    // Otherwise the browser would open the file instead of the app.
     event.preventDefault();
     setIsOver(true);
   }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { terms } from '#content/papers/terms.ts';
 import { partsOf } from '#domain/papers/hard-words.ts';
 
-/** Words of the paper. A hard one among them is a button that opens its meaning below. */
+/** Text of the paper. A difficult word is a button that shows its meaning below. */
 export function ExplainedText({ text }: { text: string }) {
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();

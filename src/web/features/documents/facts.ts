@@ -6,22 +6,22 @@ import type { PeriodFinding } from '#domain/papers/periods.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 import { clockText, dayText } from './written-day.ts';
 
-/** One thing that the paper says, as a row of the screen. */
+/** A fact of the paper, as a row of the screen. */
 export interface Fact {
   id: string;
   label: string;
-  /** Empty where nothing was found: the person is asked. */
+  /** Empty if nothing was found: the person is asked. */
   value: string;
   places: readonly Place[];
   doubts: readonly Doubt[];
-  /** `time` is `HH:MM`. What is to come can go to the deadlines; when something was filed or signed is over. */
+  /** `time` is `HH:MM`. Future dates can be added to the deadlines. Filing and signing are in the past. */
   date?: { day: string; time: string | null; title: string; isToCome: boolean };
   period?: PeriodFinding;
 }
 
 export interface FactGroup {
   title: string;
-  /** Shown where the group is empty; a group without it goes then. */
+  /** Shown if the group is empty. Without it, an empty group is hidden. */
   empty?: string;
   facts: readonly Fact[];
 }

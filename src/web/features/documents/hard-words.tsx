@@ -4,7 +4,7 @@ import { runningText, placesOf } from '#domain/papers/running-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** The hard words that stand on this paper, each with its place. */
+/** The difficult words of this paper, each with its position. */
 export function HardWords({
   lines,
   onShow,

@@ -4,7 +4,7 @@ import { HelpLines } from '#web/ui/help-lines.tsx';
 
 const first = new Set(['emergency', 'violence', 'child']);
 
-/** Before anything else, when a paper speaks of danger. */
+/** Shown first if a paper mentions danger. */
 export function HelpFirst() {
   return (
     <Card className="space-y-4 border-danger">

@@ -6,14 +6,14 @@ import { TickBox } from '#web/ui/forms/tick-box.tsx';
 interface LinesToSendProps {
   lines: readonly PaperLine[];
   isBusy: boolean;
-  /** The lines that were left in: indexes. */
+  /** Indexes of the lines that were left in. */
   onSend: (lines: number[]) => void;
   onCancel: () => void;
 }
 
 const MOST_LINES = 800;
 
-/** What would leave the device, line by line. Nothing is sent before the person presses the button. */
+/** What would be sent, line by line. Nothing is sent before the person presses the button. */
 export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at])).slice(0, MOST_LINES);

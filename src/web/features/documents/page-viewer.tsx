@@ -11,7 +11,7 @@ interface PageViewerProps {
   places: readonly Place[];
 }
 
-/** The paper itself, one page at a time, with the lines of a finding marked. */
+/** The paper itself, one page at a time, with the lines of a fact marked. */
 export function PageViewer({ reading, lines, places }: PageViewerProps) {
   const [number, setNumber] = useState(0);
   const [marked, setMarked] = useState(places);
@@ -66,7 +66,7 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const target = canvas.current;
-    // Twice the width that it has on a wide screen: the print stays sharp.
+    // Twice its width on a wide screen, so that the print stays sharp.
     if (target) page.draw?.(target, 900).catch(() => undefined);
   }, [page]);
   const top = boxes[0]?.top;
@@ -104,7 +104,7 @@ function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box
   );
 }
 
-/** The paper is white in the dark, too. */
+/** The paper is white in dark mode, too. */
 const marker = { background: 'rgb(255 196 0 / 35%)', outline: '2px solid rgb(180 110 0)' };
 const frame = { maxHeight: '70vh' };
 
@@ -121,7 +121,7 @@ function share(part: number): string {
   return `${part * 100}%`;
 }
 
-/** Of a word processor's file there is only its text. */
+/** A word processor's file has only its text. */
 function TextPage({ lines, places }: { lines: readonly PaperLine[]; places: readonly Place[] }) {
   const marked = new Set(places.map(({ line }) => line));
   const first = useRef<HTMLParagraphElement>(null);

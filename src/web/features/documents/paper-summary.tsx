@@ -14,7 +14,7 @@ interface PaperSummaryProps {
   onShow: (places: Place[]) => void;
 }
 
-/** A summary by the installation's language model, for which the person agrees each time. */
+/** A summary by the installation's language model, with consent each time. */
 export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { data: isOffered } = useQuery({
@@ -26,7 +26,7 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   const summary = useMutation({
     mutationFn: async (sent: readonly number[]) => {
       const answer = await sumUp(id, { hasAgreed: true, lines: sent.map((line) => textOf(lines, line)) });
-      // The answer counts the lines that were sent.
+      // The answer refers to the lines that were sent.
       return answer.sentences.map(({ text, lines: cited }) => ({
         text,
         places: cited.flatMap((at) => placeOf(lines, sent[at])),

@@ -14,7 +14,7 @@ interface PeriodCountProps {
 
 const counter = deadlineTool(deadlineWords);
 
-/** The day that starts the count is the person's to say: the paper mostly does not know it. */
+/** The person enters the start of the period, which most papers don't contain. */
 export function PeriodCount({ period, source, onAdd }: PeriodCountProps) {
   const [event, setEvent] = useState('');
   const days = countableDays(period);

@@ -1,7 +1,7 @@
 import { warningText } from './reading-warnings.tsx';
 import { type ReviewSheet, savedFactsOf } from './review-sheet.ts';
 
-/** Two pages hold about so many lines in small print; what is left out is the least urgent. */
+/** Two pages hold about this many lines in small print. The least urgent ones are left out. */
 const MOST_PRINTED = 46;
 
 /** On paper only: the review on two pages at most. */

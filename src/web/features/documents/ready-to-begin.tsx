@@ -12,7 +12,7 @@ interface ReadyToBeginProps {
   onLeave: () => void;
 }
 
-/** Reading went well; only now is a review counted. */
+/** The reading has succeeded. Only now a review is counted. */
 export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
   const { text } = useUploads();
   const heading = useFocusAtStart<HTMLHeadingElement>();

@@ -5,7 +5,7 @@ import type { FactGroup } from './facts.ts';
 import { warningText } from './reading-warnings.tsx';
 import { type Checks, checkedFact } from './use-checks.ts';
 
-/** The review as it is printed and saved. */
+/** The review for print and for saving. */
 export interface ReviewSheet {
   title: string;
   groups: readonly FactGroup[];

@@ -6,14 +6,14 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TickBox } from '#web/ui/forms/tick-box.tsx';
-import { MOST_KEPT_BYTES, keepPapers } from './keep-papers.ts';
+import { MOST_KEPT_BYTES, keepPapers } from './store-papers.ts';
 import { saveReview } from './ask-papers.ts';
 import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';
 import { savedReviewsKey } from './saved-reviews.tsx';
 
 interface SaveReviewProps {
   id: string;
-  /** The document itself, as it was chosen. */
+  /** The original document. */
   files: readonly File[];
   sheet: ReviewSheet;
   pages: number;

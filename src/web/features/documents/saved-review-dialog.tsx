@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { openReview } from './ask-papers.ts';
-import { KeptPapers } from './kept-papers.tsx';
+import { KeptPapers } from './stored-papers.tsx';
 
 const standings = {
   unchecked: 'not checked by you',

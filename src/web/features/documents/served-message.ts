@@ -8,7 +8,10 @@ import type { ReviewSheet } from './review-sheet.ts';
 import { type Checks, checkedFact } from './use-checks.ts';
 import { deadlineDay } from './written-day.ts';
 
-/** The message that begins "I was served" with what was read; null where the paper is none that people are served with. */
+/**
+ * The message that starts "I was served" with the facts of the paper. Null if it is not a paper that people are
+ * served with.
+ */
 export function servedMessage(sheet: ReviewSheet, kind: PaperKind, today: Day): string | null {
   const { checks, review, lines } = sheet;
   const limits = review.periods

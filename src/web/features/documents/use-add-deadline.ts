@@ -6,7 +6,10 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 export type AddDeadline = (deadline: NewDeadline) => void;
 
-/** Of its own: sharing the deadlines' store would part it from the dashboard's chunk, which every visit fetches. */
+/**
+ * A separate implementation: sharing the deadline store would split it from the dashboard's chunk, which every visit
+ * loads.
+ */
 export function useAddDeadline(): AddDeadline {
   const { id } = useUser();
   const queries = useQueryClient();

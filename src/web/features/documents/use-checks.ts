@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Fact } from './facts.ts';
 import { clockText, dayText } from './written-day.ts';
 
-/** What the person has said about a finding. */
+/** The person's answer to a fact. */
 export interface Check {
   standing: 'confirmed' | 'corrected' | 'dismissed';
   value?: string;
@@ -24,7 +24,7 @@ export function useChecks() {
   };
 }
 
-/** The fact as the person left it; null when it is not on the paper. */
+/** The fact as the person has edited it. Null if it is not on the paper. */
 export function checkedFact(fact: Fact, check: Check | undefined): Fact | null {
   if (check?.standing === 'dismissed') return null;
   if (check?.standing !== 'corrected') return fact;

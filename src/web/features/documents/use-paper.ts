@@ -13,7 +13,7 @@ import { localDay } from './written-day.ts';
 export type PaperState =
   | { step: 'choose'; isReturn: boolean; problem: string | null }
   | { step: 'reading'; progress: Progress | null }
-  /** Read on the device; nothing is counted yet. */
+  /** Reading on the device. Nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
   | {
       step: 'review';
@@ -21,17 +21,17 @@ export type PaperState =
       files: readonly File[];
       reading: PaperReading;
       review: PaperReview;
-      /** On which it was read. */
+      /** The date of reading. */
       today: Day;
     };
 
-/** One paper from the choice of its file to its review. It lives in this page alone and goes with it. */
+/** A paper from the choice of its file to its review. It exists only in this page. */
 export function usePaper(onRefused: () => void) {
   const [state, setState] = useState<PaperState>({ step: 'choose', isReturn: false, problem: null });
   const stopper = useRef<AbortController | null>(null);
   const open = useRef<PaperReading | null>(null);
   const chosen = useRef<readonly File[]>([]);
-  // The same for a second press after a lost answer: the credit is taken once.
+  // The same for a second press after a lost response: the credit is taken once.
   const id = useRef('');
   const queries = useQueryClient();
   const user = useUser();

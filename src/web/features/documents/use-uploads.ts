@@ -2,7 +2,7 @@ import { effectiveTier } from '#domain/billing/access.ts';
 import { useEntitlement } from '#web/lib/billing/entitlement.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 
-/** What is left of the plan's reviews. The server decides again when one is begun. */
+/** The remaining reviews of the plan. The server decides again when one starts. */
 export function useUploads(): { canBegin: boolean; text: string } {
   const { data } = useEntitlement();
   const now = useHourlyNow();

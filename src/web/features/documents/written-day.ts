@@ -3,7 +3,7 @@ import { type Day, dayOf } from '#domain/tools/day.ts';
 const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "Tuesday, June 9, 2026": the month in words, so that no day is taken for a month. */
+/** "Tuesday, June 9, 2026": with the month's name, so that day and month are not confused. */
 export function dayText(day: Day): string {
   return full.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,7 +1,7 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { CLOSED, hideFirstSteps } from './first-visit.ts';
 
-/** Gone at once, and for good once the server knows. Without a connection it is back the next time. */
+/** Hidden immediately, and permanently once the server knows. Without a connection it is back next time. */
 export function closeFirstVisit(userId: string): void {
   hideFirstSteps(userId);
   authClient()

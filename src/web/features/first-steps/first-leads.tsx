@@ -19,7 +19,7 @@ interface FirstLeadsProps {
   onClose: () => void;
 }
 
-/** Someone to talk to, something to read: what fits the answers, and nothing that their plan keeps shut. */
+/** A person to talk to and an article to read: what fits the answers and is open in their plan. */
 export function FirstLeads({ answers, heading, isOpen, onAsk, onStartOver, onClose }: FirstLeadsProps) {
   const step = answers.reason && firstSteps[answers.reason];
   const lead = step && openLead(step.advisors, isOpen);

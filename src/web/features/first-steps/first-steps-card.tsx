@@ -13,14 +13,14 @@ interface FirstStepsCardProps {
   onAsk: (advisor: AdvisorId, question: string) => void;
 }
 
-/** Three questions, none of which has to be answered, and where the answers lead. */
+/** Three optional questions, and what their answers lead to. */
 export function FirstStepsCard({ isOpen, onAsk }: FirstStepsCardProps) {
   const { id } = useUser();
   const { step, answers, answer, startOver } = useFirstAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
-    // What was pressed is gone; not as the page opens.
+    // The pressed button is removed, but not when the page opens.
     if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;
   }, [step]);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { isFirstWeek } from '#domain/first-week.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** Of the account's own words about itself: it holds on every device, and comes with the session. */
+/** Stored in the account's metadata: it applies to every device, and comes with the session. */
 export const CLOSED = 'first_steps';
 
 const HIDDEN = 'first-steps-hidden';
-/** The account whose card was closed in this tab, whether or not the server could be told. */
+/** The account whose card was closed in this tab, even if the server could not be told. */
 let hiddenFor: unknown;
 
-/** Whether someone is new here and has not closed the card. */
+/** Whether the account is new and has not closed the card. */
 export function useFirstVisit(): boolean {
   return useSyncExternalStore(subscribe, isFirstVisit, () => false);
 }
@@ -23,12 +23,12 @@ function isFirstVisit(): boolean {
   try {
     return showsFirstSteps(localStorage.getItem(storageKeys.session), new Date());
   } catch {
-    // A browser that keeps nothing.
+    // A browser without storage.
     return false;
   }
 }
 
-/** Reads the session that the auth client keeps; without one that can be read there is no card. */
+/** Reads the session that the auth client stores. Without a valid one there is no card. */
 export function showsFirstSteps(kept: string | null, now: Date): boolean {
   const session = JSON.parse(kept ?? '{}') as { user?: Record<string, unknown> };
   const { id, created_at: createdAt, user_metadata: metadata } = session.user ?? {};
@@ -37,7 +37,7 @@ export function showsFirstSteps(kept: string | null, now: Date): boolean {
 }
 
 function subscribe(tell: () => void): () => void {
-  // Closed in another tab, the session that it keeps says so.
+  // If it was closed in another tab, the stored session says so.
   for (const event of [HIDDEN, 'storage']) window.addEventListener(event, tell);
   return () => {
     for (const event of [HIDDEN, 'storage']) window.removeEventListener(event, tell);

@@ -13,8 +13,8 @@ interface Asked {
 const start: Asked = { step: 'reason', answers: noAnswers };
 
 /**
- * In the page's memory alone, with what else was loaded for the person: it is there after a look at an article, and gone
- * with the tab, with signing out and with Quick exit.
+ * Only in memory, with other data of the person: it remains after a look at an article, and is gone with the tab,
+ * after sign-out and with Quick exit.
  */
 export function useFirstAnswers() {
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useFirstAnswers() {
   });
   return {
     ...data,
-    /** Takes an answer, or none, and goes to what comes next. */
+    /** Stores an answer, or none, and moves on. */
     answer: (given: Partial<FirstAnswers>) =>
       queries.setQueryData<Asked>(queryKey, {
         step: nextStep(data.step),

@@ -8,7 +8,7 @@ import { HelpLines } from '#web/ui/help-lines.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { ContactForm, type Sent } from './contact-form.tsx';
 
-/** The way to people: a form, or why there is none, or what became of the message. */
+/** How to reach people: a form, why there is none, or the state of the message. */
 export function ContactCard() {
   const config = useQuery({
     queryKey: ['public-config'],
@@ -17,7 +17,7 @@ export function ContactCard() {
   });
   const [sent, setSent] = useState<Sent | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes away: its place in the page is kept by the title.
+  // The pressed button is removed, so the title takes the focus.
   const show = (next: Sent | null) => {
     title.current?.focus({ preventScroll: true });
     setSent(next);

@@ -9,9 +9,9 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { ReplyChoice } from './reply-choice.tsx';
 import { sendMessage } from './send-message.ts';
 
-/** What became of a message. */
+/** The state of a message. */
 export interface Sent {
-  /** Null when no answer is wanted. */
+  /** Null if no reply is wanted. */
   replyTo: string | null;
   lines: readonly string[];
 }
@@ -31,7 +31,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     check: ({ topic, text, mayReply }) =>
       checkForm(supportMessage, {
         topic,
-        // A browser sends line ends as two letters, which the server counts.
+        // Browsers send line breaks as two characters, which the server counts.
         text: typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text,
         mayReply: mayReply === undefined ? undefined : mayReply === 'yes',
       }),

@@ -4,7 +4,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ContactCard } from './contact-card.tsx';
 
-/** Questions about the product: a chat that answers at once, and a form that reaches people. */
+/** Questions about the product: a chat that answers immediately, and a form that reaches people. */
 export function HelpPage({ chat }: { chat: ReactNode }) {
   return (
     <div className="space-y-6">

@@ -6,7 +6,7 @@ const choiceClass =
   'has-checked:border-pine has-checked:bg-pine-soft has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-pine';
 
-/** The form field `mayReply`. Nothing is chosen ahead: a wrong guess could put somebody in danger. */
+/** The form field `mayReply`. Without a default, because a wrong guess could endanger a person. */
 export function ReplyChoice({ address, error }: { address: string; error: string | undefined }) {
   const id = useId();
   const radio = (value: 'yes' | 'no') => ({

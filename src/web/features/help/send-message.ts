@@ -7,7 +7,7 @@ export type Sending = { ok: true; receipt: SupportReceipt } | { ok: false; reaso
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
-/** Never rejects: what the person wrote has to stay where it is until it has arrived. */
+/** Never rejects: the person's text must stay in the form until it has arrived. */
 export async function sendMessage(message: SupportMessage): Promise<Sending> {
   try {
     const token = await accessToken();

@@ -8,12 +8,12 @@ import { useCompleteStep } from './queries.ts';
 import { stepAnchor } from './journey-path.tsx';
 import { placeOfStep } from './step-place.ts';
 
-/** A step to tick. Done is done: its box stays in reach of the keyboard and does nothing. */
+/** A step with a checkbox. A completed one can't be undone: its box stays focusable and does nothing. */
 export function JourneyStepRow({ step }: { step: JourneyStep }) {
   const { id, label, description, reward } = step;
   const place = placeOfStep(step);
   const completion = useCompleteStep();
-  // The list hears of it a moment later: without this the box would flash open again.
+  // The list is updated a moment later: otherwise the box would flash as open.
   const [isPressed, setIsPressed] = useState(false);
   const isDone = step.done || isPressed;
 
@@ -61,7 +61,7 @@ export function JourneyStepRow({ step }: { step: JourneyStep }) {
   );
 }
 
-/** As high as a step that is still open. */
+/** As high as an open step. */
 export function JourneyStepSkeleton() {
   return (
     <div className="space-y-2 py-5">

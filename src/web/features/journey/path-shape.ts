@@ -14,11 +14,11 @@ export interface PathShape {
   width: number;
   height: number;
   stations: readonly Point[];
-  /** From station to station; the first one leads to the second. */
+  /** From station to station. The first leads to the second. */
   ways: readonly string[];
 }
 
-/** Rows of like length, five at most, that turn at their ends, as a path does up a hill. */
+/** Rows of equal length, at most five, that turn at their ends like a path up a hill. */
 export function pathShape(count: number): PathShape {
   const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
   const perRow = Math.ceil(count / rows);

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import { useJourney } from './queries.ts';
 
-/** The first steps, to look at. While they load, and when they cannot be loaded, they stand there not done. */
+/** The first steps, read-only. They show as open while loading and when they could not be loaded. */
 export function ProgressCard() {
   const { data } = useJourney();
   const steps = staticSteps(data ?? defaultJourneySteps);

@@ -7,7 +7,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 const row = v.nullable(v.object({ journey_steps: v.unknown() }));
 
-/** Today's steps with the marks the person saved. */
+/** Today's steps with the person's saved marks. */
 export function useJourney(): UseQueryResult<JourneyStep[]> {
   const { id } = useUser();
   return useQuery({ queryKey: ['journey', id], queryFn: () => loadJourney(id) });
@@ -24,7 +24,7 @@ async function loadJourney(userId: string): Promise<JourneyStep[]> {
   return overlayDone(parseJourney(v.parse(row, answer.data)?.journey_steps));
 }
 
-/** Ticks one step for good. The list shows it at once and takes it back when it could not be saved. */
+/** Completes a step permanently. The list shows it immediately and reverts it if it could not be saved. */
 export function useCompleteStep() {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -41,7 +41,7 @@ export function useCompleteStep() {
     },
     onSuccess: (_nothing, { label }) => showToast({ title: 'Step completed!', description: label }),
     onError: (_error, { id }, before) => {
-      // Here, and not by asking again: the server that did not save may not answer either.
+      // Here and not by a new request: a server that did not save may not respond either.
       queries.setQueryData<JourneyStep[]>(key, (steps) => steps && mark(steps, id, before?.wasDone ?? false));
       showToast({
         title: 'Error saving progress',
@@ -53,7 +53,7 @@ export function useCompleteStep() {
   });
 }
 
-/** Begins with what is saved now: another device may have ticked a step meanwhile, and none is ever undone. */
+/** Starts from the saved state: another device may have completed a step meanwhile, and none is ever undone. */
 async function saveDone(userId: string, stepId: number): Promise<void> {
   const steps = mark(await loadJourney(userId), stepId, true);
   const data = await dataClient();

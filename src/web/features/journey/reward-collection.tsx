@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RewardMedal } from './reward-medal.tsx';
 import { type Reward, rewardsOf } from './rewards.ts';
 
-/** What has been earned, and what is still to come, side by side. */
+/** Earned and future rewards side by side. */
 export function RewardCollection({ steps }: { steps: readonly JourneyStep[] }) {
   const rewards = rewardsOf(steps);
   if (rewards.length === 0) return null;

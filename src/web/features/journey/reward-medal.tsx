@@ -6,7 +6,7 @@ interface RewardMedalProps {
   className?: string;
 }
 
-/** One style for all: a plain shape for the kind, a sign for the step. To come: only its outline. */
+/** One style: a plain shape for the kind, a symbol for the step. A future one is only an outline. */
 export function RewardMedal({ reward: { stepId, kind, isEarned }, className = 'size-16' }: RewardMedalProps) {
   return (
     <svg
@@ -67,7 +67,7 @@ const signs: Readonly<Record<number, ReactNode>> = {
   5: (
     <path d="M17 33.500v-7l6.500-5.500 6.500 5.500v7ZM34 47v-7l6.500-5.500L47 40v7ZM23.500 38.500v3a4 4 0 0 0 4 4h2" />
   ),
-  // A balance that stands level.
+  // A balanced scale.
   6: (
     <path d="M32 18v27M25 45.500h14M18.500 23h27M22 23l-5 10.500a5.200 5.200 0 0 0 10 0ZM42 23l-5 10.500a5.200 5.200 0 0 0 10 0Z" />
   ),
@@ -78,7 +78,7 @@ const signs: Readonly<Record<number, ReactNode>> = {
       <path d="m37.500 25.500-3 8-8 3 3-8Z" />
     </>
   ),
-  // Two hands' worth of an olive twig.
+  // An olive twig.
   8: (
     <path d="M21 44c4-10 11-17 22-22M27.500 34.500c-5-.500-8-3.500-8.500-9 5 0 8 3.500 8.500 9ZM34 28c-2.500-4-2.500-7.500.500-11.500 3 3.500 3 7.500-.500 11.500ZM30 39c4 3 8.500 3 12.500-.500-4-3.500-8.500-3-12.500.500Z" />
   ),

@@ -2,17 +2,17 @@ import type { JourneyStep } from '#domain/journey/journey.ts';
 
 export interface Reward {
   stepId: number;
-  /** Without its kind, e.g. `Peacemaker`. */
+  /** Without its kind, such as `Peacemaker`. */
   name: string;
   kind: 'Achievement' | 'Badge' | 'Certificate';
   isEarned: boolean;
-  /** What has to be done for it. */
+  /** What earns it. */
   stepLabel: string;
 }
 
 const named = /^(?<name>.+) (?<kind>Achievement|Badge|Certificate)$/;
 
-/** What the shown steps bring, earned or to come, in the order of the steps. */
+/** The rewards of the shown steps, earned or future, in the order of the steps. */
 export function rewardsOf(steps: readonly JourneyStep[]): Reward[] {
   return steps.flatMap((step) => {
     const parts = named.exec(step.reward ?? '')?.groups;

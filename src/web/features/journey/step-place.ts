@@ -3,7 +3,7 @@ import type { JourneyStep } from '#domain/journey/journey.ts';
 
 export interface StepPlace {
   path: string;
-  /** The words of the link. */
+  /** The link's label. */
   label: string;
 }
 
@@ -13,7 +13,7 @@ const places: Readonly<Record<number, StepPlace>> = {
   3: { path: '/', label: 'Open your deadlines' },
 };
 
-/** Where a step is done; a step with an advisor is done with that advisor. */
+/** Where a step is done. A step with an advisor is done in the chat. */
 export function placeOfStep({ id, requiredAdvisor }: JourneyStep): StepPlace | undefined {
   if (!requiredAdvisor) return places[id];
   const { name, path } = advisorProfiles[requiredAdvisor];

@@ -5,14 +5,14 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLegalFacts } from './use-legal-facts.ts';
 
 interface LegalArticleProps {
-  /** Stands in the browser's tab. */
+  /** For the browser's tab. */
   title: string;
   heading: string;
   intro: string;
   text: LegalText;
 }
 
-/** A page to be read through: one narrow column. */
+/** A page for reading: one narrow column. */
 export function LegalArticle({ title, heading, intro, text }: LegalArticleProps) {
   const facts = useLegalFacts();
   return (

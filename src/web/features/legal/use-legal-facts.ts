@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { legalFacts as schema } from '#contract/legal.ts';
 import type { LegalFacts } from '#domain/legal-facts.ts';
 
-/** What this installation says of itself; asked for once the page stands. */
+/** The facts of this installation, loaded after the page is rendered. */
 export function useLegalFacts(): LegalFacts | 'loading' | 'failed' {
   const [facts, setFacts] = useState<LegalFacts | 'loading' | 'failed'>('loading');
   useEffect(() => {

@@ -8,7 +8,9 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { isKeptHere, keepHere, keepNoMore, offlineSize } from './keep-here.ts';
 
-/** In the settings, for this browser alone. Nothing is kept and no worker runs before somebody says yes here. */
+/**
+ * In the settings, for this browser only. Nothing is stored and no service worker runs before the person agrees here.
+ */
 export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string) => Promise<void> }) {
   const { id } = useUser();
   const size = useQuery({ queryKey: ['offline-size'], queryFn: offlineSize, networkMode: 'always' });

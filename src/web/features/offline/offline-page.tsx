@@ -8,7 +8,7 @@ const places = [
   { path: '/safety', label: 'How to stay safer' },
 ];
 
-/** Drawn at build time and shown as it is: plain links, no script. */
+/** Prerendered and shown as it is: plain links, no script. */
 export function OfflinePage() {
   return (
     <div className="mx-auto max-w-[65ch] space-y-8">

@@ -9,11 +9,11 @@ import { type PlannedScreen, plannedScreens } from './planned-screens.ts';
 
 interface PlannedPageProps {
   screen: PlannedScreen;
-  /** What the screen can show already. */
+  /** What the screen can already show. */
   children?: ReactNode;
 }
 
-/** Says honestly what a screen will be, what helps today, and how to go back. */
+/** Says what a screen will be, what helps today, and how to go back. */
 export function PlannedPage({ screen, children }: PlannedPageProps) {
   const { title, heading, intro, features, meanwhile } = plannedScreens[screen];
   return (

@@ -1,16 +1,16 @@
 export type PlannedScreen = 'documents' | 'marketplace' | 'caseResearch';
 
 interface PlannedText {
-  /** Stands in the browser's tab and history: neutral. */
+  /** For the browser's tab and history: neutral. */
   title: string;
   heading: string;
   intro: string;
   features: readonly string[];
-  /** What is there today and comes nearest. */
+  /** The existing feature that comes nearest. */
   meanwhile: { text: string; path: string; label: string };
 }
 
-/** What is on its way, in the product's words. */
+/** What is planned, in the product's words. */
 export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
   documents: {
     title: 'Papers',

@@ -9,7 +9,7 @@ import {
 } from '#contract/reminders.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** What went wrong, in words for the person. */
+/** The error, in words for the person. */
 class ReminderProblem extends Error {}
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';

@@ -12,7 +12,7 @@ import { useCalendar } from './queries.ts';
 
 const TitlesDialog = lazyPart(() => import('./titles-dialog.tsx').then((module) => module.TitlesDialog));
 
-/** A secret address that another calendar asks by itself, until it is taken back. It can be read once. */
+/** A secret address from which another calendar loads the deadlines until it is revoked. It is shown only once. */
 export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   async function show(made: string | null): Promise<void> {
     setUrl(made);
     await queries.invalidateQueries({ queryKey: ['calendar', id] });
-    // The pressed button may be another one now.
+    // The pressed button may have been replaced.
     title.current?.focus({ preventScroll: true });
   }
   async function run(work: () => Promise<string | null>): Promise<void> {

@@ -9,7 +9,7 @@ import { forgetBrowser, problemText } from './ask-reminders.ts';
 import { useSave } from './queries.ts';
 import { knowsPush, turnOnPush } from './turn-on-push.ts';
 
-/** Notices to this browser while no page is open. */
+/** Notifications to this browser while no page is open. */
 export function PushSetting({ settings }: { settings: ReminderSettings }) {
   const { isBusy, run } = useSave();
   const [isAsking, setIsAsking] = useState(false);

@@ -10,7 +10,7 @@ const settingsKey = (userId: string) => ['reminders', userId] as const;
 
 export function useReminderSettings() {
   const { id } = useUser();
-  // Another tab, or a tap in a mail, may have changed it.
+  // Another tab, or a link in an email, may have changed it.
   return useQuery({ queryKey: settingsKey(id), queryFn: readSettings, staleTime: 0 });
 }
 
@@ -19,10 +19,10 @@ export function useCalendar() {
   return useQuery({ queryKey: ['calendar', id], queryFn: readCalendar, staleTime: 0 });
 }
 
-/** The change that was begun last: an answer to an earlier one is older than what is shown. */
+/** The last change: the response to an earlier one is older than the displayed state. */
 let newest = 0;
 
-/** Does what changes the settings, one after the other, and says when it fails. True when it was done. */
+/** Applies changes of the settings one after the other, and reports errors. True on success. */
 export function useSave() {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useSave() {
       setIsBusy(false);
     }
   }
-  /** Shows at once, and is taken back when it could not be saved. */
+  /** Shown immediately, and reverted if it could not be saved. */
   async function change(
     { mailTo, signInMailTo, ...choices }: ReminderChange,
     done?: string,
@@ -60,7 +60,7 @@ export function useSave() {
   return { isBusy, run, change };
 }
 
-/** With the first reminder that is turned on the zone is the browser's; later the person's choice stays. */
+/** The first reminder sets the browser's time zone. Later the person's choice stays. */
 export function zoneToBegin({ isOnHere, otherBrowsers, mailsReminders }: ReminderSettings): {
   zone?: string;
 } {

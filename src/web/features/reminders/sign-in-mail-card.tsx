@@ -7,7 +7,7 @@ import { problemText } from './ask-reminders.ts';
 import { useReminderSettings, useSave } from './queries.ts';
 import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 
-/** A mail each time that somebody signs in, for whoever wants it. */
+/** An optional email about each sign-in. */
 export function SignInMailCard() {
   const { data: settings, error, refetch } = useReminderSettings();
   const { isBusy, change } = useSave();

@@ -11,12 +11,12 @@ import { ProofPart } from '#web/ui/proof/proof-part.tsx';
 import { problemText } from './ask-reminders.ts';
 
 interface TitlesDialogProps {
-  /** Makes the address. Rejects with what went wrong. */
+  /** Creates the address. Rejects with the error. */
   onProven: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }
 
-/** An open screen is not enough to read titles along from elsewhere. */
+/** An open screen must not be enough to follow the titles from elsewhere. */
 export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
   const kind = proofForm(useAccountStanding().data);
   const [problem, setProblem] = useState<string | null>(null);

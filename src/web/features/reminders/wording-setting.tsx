@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { RadioLine } from './choice-line.tsx';
 import { useSave } from './queries.ts';
 
-/** What shows on a locked screen and in a mail. */
+/** The text on a locked screen and in an email. */
 export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 'wording' | 'ownWords'> }) {
   const { isBusy, change } = useSave();
   const [isWriting, setIsWriting] = useState(false);

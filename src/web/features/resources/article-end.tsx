@@ -14,7 +14,7 @@ const limits: Readonly<Record<ResourceCategory, string>> = {
   wellbeing: 'This is general information. It doesn’t replace a doctor or therapist who knows you.',
 };
 
-/** What stands under the text: its limits, the way on and its sources. */
+/** Below the text: its limits, further links and its sources. */
 export function ArticleEnd({ card, sources }: { card: ResourceCard; sources: readonly Source[] }) {
   const next = nextInCategory(card);
   return (

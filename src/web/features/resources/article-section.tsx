@@ -6,12 +6,12 @@ import { sectionId } from './section-id.ts';
 interface ArticleSectionProps {
   section: ResourceSection;
   index: number;
-  /** The ticked lines of a checklist; null where the bullet points are only to be read. */
+  /** The checked lines of a checklist. Null if the bullet points are not checkboxes. */
   ticked: readonly string[] | null;
   onToggle: (line: string) => void;
 }
 
-/** Not drawn again for what happens in others, such as their coming. */
+/** Not rendered again when other parts change or load. */
 export const ArticleSection = memo(function ArticleSection({
   section,
   index,

@@ -1,6 +1,6 @@
 import type { Source } from '#content/passage.ts';
 
-/** Where the facts come from. On paper the addresses stand in full. */
+/** The sources of the facts. Full addresses are printed. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const days = [...new Set(sources.map((source) => source.checked))];
   const [onlyDay] = days.length === 1 ? days : [];
@@ -40,6 +40,6 @@ export function ArticleSources({ sources }: { sources: readonly Source[] }) {
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: read in UTC it stays the same day everywhere.
+  // The date has no time: in UTC it stays the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

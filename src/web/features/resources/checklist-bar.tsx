@@ -13,7 +13,7 @@ interface ChecklistBarProps {
   onChange: (edit: (mark: ReadingMark) => ReadingMark) => void;
 }
 
-/** How much of the list is done, and the way to begin again. */
+/** The progress of the list, and a button to reset it. */
 export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
   const lines = article.content.flatMap((section) => section.bulletPoints ?? []);
   const done = countTicked(mark, lines);

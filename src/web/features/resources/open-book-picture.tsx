@@ -1,4 +1,4 @@
-/** An open book with a sprig for a bookmark: nothing found, and nothing at this address. */
+/** An open book with a sprig for a bookmark: no results, or an unknown address. */
 export function OpenBookPicture() {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" focusable="false" className="h-18 w-24">

@@ -3,7 +3,7 @@ import type { ResourceCard } from '#content/resource.ts';
 import type { ReadingMark } from '#domain/reading.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** How far somebody is with an article; nothing for one they have not opened. */
+/** The progress in an article. Renders nothing for an unopened one. */
 export function ReadingBadge({ card, mark }: { card: ResourceCard; mark: ReadingMark }) {
   if (mark.ticked.length > 0) {
     return (

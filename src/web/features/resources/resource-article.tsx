@@ -59,13 +59,13 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   );
 }
 
-/** The text may come after the page: then the browser found nothing to go to. */
+/** The text may load after the page, and the browser did not find the target. */
 function useSectionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     const heading = document.getElementById(hash.slice(1));
     if (!heading) return;
-    // Otherwise the browser has gone to it, or back to where somebody was.
+    // Otherwise the browser has scrolled to it, or restored the position.
     if (window.scrollY === 0) heading.scrollIntoView();
     const { top } = heading.getBoundingClientRect();
     if (top >= 0 && top < window.innerHeight) heading.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ import { TagList } from './tag-list.tsx';
 interface ResourceCardItemProps {
   card: ResourceCard;
   mark: ReadingMark;
-  /** Stands under the description, e.g. where a search found its words. */
+  /** Below the description, such as the matching heading of a search. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ResourceCardItem({ card, mark, children }: ResourceCardItemProps
   );
 }
 
-/** Fetches the page's code and the article as soon as somebody is about to open it. */
+/** Preloads the page's code and the article when a person is about to open it. */
 function ReadLink({ card }: { card: ResourceCard }) {
   const path = `/resources/${resourceKey(card)}`;
   return (

@@ -6,7 +6,7 @@ export const categoryLabels: Readonly<Record<ResourceCategory, string>> = {
   wellbeing: 'Emotional Wellbeing',
 };
 
-/** The tab that an address asks for; the guides when it asks for none. */
+/** The tab in the address. Guides without one. */
 export function categoryOfTab(tab: string | null): ResourceCategory {
   return resourceCategories.find((category) => category === tab) ?? 'guides';
 }

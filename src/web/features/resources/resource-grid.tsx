@@ -5,7 +5,7 @@ import type { Found } from './search-resources.ts';
 import { sectionId } from './section-id.ts';
 import { useReading } from './use-reading.ts';
 
-/** Cards side by side. One that was found by a heading links to that part. */
+/** Cards side by side. A match in a heading links to that section. */
 export function ResourceGrid({ results }: { results: readonly Found<ResourceCard>[] }) {
   const { markOf } = useReading();
   return (

@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react';
 import type { Resource } from '#content/resource.ts';
 import { resourceIcons } from './resource-icons.ts';
 
-/** The article's sign on a tile in its hue. */
+/** The article's icon on a tile in its color. */
 export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | 'color'> }) {
   const Icon = resourceIcons[resource.icon] ?? BookOpen;
   return (
@@ -14,7 +14,7 @@ export function ResourceIcon({ resource }: { resource: Pick<Resource, 'icon' | '
   );
 }
 
-/** Sets `--hue` for everything inside. Whole class names: Tailwind reads them from this file. */
+/** Sets `--hue` for everything inside. Full class names, because Tailwind reads them from this file. */
 const resourceHue: Readonly<Record<Resource['color'], string>> = {
   lena: '[--hue:var(--lena)]',
   emma: '[--hue:var(--emma)]',

@@ -11,7 +11,7 @@ import { useArticle } from './use-article.ts';
 
 const StatesPage = lazyPart(() => import('./states-page.tsx').then((module) => module.StatesPage));
 
-/** An article, or what `/resources/states` and the addresses below it show. */
+/** An article, or `/resources/states` and the addresses below it. */
 export function ResourcePage() {
   const { id } = useParams();
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function ResourcePage() {
   return card ? <Article key={id} card={card} /> : <ResourceNotFound />;
 }
 
-/** The card has all of the header: only the text is waited for. */
+/** The card has the whole header, so only the text is loaded. */
 function Article({ card }: { card: ResourceCard }) {
   const { data: article, isError } = useArticle(card);
   return (
@@ -33,7 +33,7 @@ function Article({ card }: { card: ResourceCard }) {
         <LoadError
           title="We couldn’t load this article"
           description="Check your connection, then try again."
-          // A file that failed once may be gone after an update: only a new page knows its new name.
+          // A file that failed once may be gone after an update: only a reloaded page knows its new name.
           onRetry={() => location.reload()}
         />
       )}

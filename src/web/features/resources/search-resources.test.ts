@@ -20,16 +20,16 @@ const cards = [
 
 const titlesFor = (query: string) => searchResources(cards, query).map(({ card }) => card.title);
 
-test('an article that says it in the title comes before one that says it elsewhere', () => {
+test('a match in the title precedes a match elsewhere', () => {
   expect(titlesFor('tax')).toEqual(['Talking about tax', 'Money basics']);
 });
 
-test('every word has to be found, in whatever place and case', () => {
+test('every word must match, in any place and case', () => {
   expect(titlesFor('BUDGET house')).toEqual(['Money basics']);
   expect(titlesFor('budget sleep')).toEqual([]);
 });
 
-test('the beginning of a word is enough while somebody is typing, the middle is not', () => {
+test("a prefix matches while a person is typing, the middle of a word doesn't", () => {
   expect(titlesFor('bre')).toEqual(['Sleep']);
   expect(titlesFor('reath')).toEqual([]);
 });
@@ -39,7 +39,7 @@ test('a plural finds the singular', () => {
   expect(titlesFor('taxes')).toContain('Talking about tax');
 });
 
-test('an everyday word finds what the articles call otherwise', () => {
+test("an everyday word finds the articles' own term", () => {
   expect(titlesFor('cash')).toEqual(['Money basics']);
 });
 
@@ -50,13 +50,13 @@ test('the section whose heading matches is named', () => {
   ]);
 });
 
-test('nothing is found for nothing', () => {
+test('an empty query finds nothing', () => {
   expect(titlesFor('')).toEqual([]);
   expect(titlesFor(' ?! ')).toEqual([]);
 });
 
 test.each(['children', 'custody', 'documents', 'money', 'stress', 'lawyer'])(
-  'the library has something on %s',
+  'the library has articles on %s',
   (query) => {
     expect(searchResources(resourceCards, query).length).toBeGreaterThan(0);
   },

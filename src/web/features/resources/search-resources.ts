@@ -4,15 +4,15 @@ type Searchable = Pick<ResourceCard, 'title' | 'description' | 'tags' | 'heading
 
 export interface Found<Card> {
   card: Card;
-  /** Index of the section whose heading holds a word that was looked for, or null. */
+  /** Index of the section whose heading contains a word of the query, or null. */
   section: number | null;
 }
 
 const WEIGHT = { title: 8, tags: 4, headings: 2, description: 1 };
 
 /**
- * The articles in which every word of the query begins some word of the title, the tags, the description or
- * a heading; those that say it in the title come first. An empty query finds nothing.
+ * The articles in which every word of the query is a prefix of a word of the title, the tags, the description or a
+ * heading. Matches in the title come first. An empty query has no results.
  */
 export function searchResources<Card extends Searchable>(
   cards: readonly Card[],
@@ -27,7 +27,7 @@ export function searchResources<Card extends Searchable>(
     .map(({ card, section }) => ({ card, section }));
 }
 
-/** 0 when one of the words is nowhere. */
+/** 0 if a word has no match. */
 function scoreOf(card: Searchable, looked: readonly string[]): number {
   const fields = [
     { weight: WEIGHT.title, words: wordsOf(card.title) },
@@ -41,7 +41,7 @@ function scoreOf(card: Searchable, looked: readonly string[]): number {
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** The heading with most of the words. */
+/** The heading with the most matching words. */
 function sectionFor(card: Searchable, looked: readonly string[]): number | null {
   const hits = card.headings.map((heading) => looked.filter((word) => begins(wordsOf(heading), word)).length);
   const most = Math.max(0, ...hits);
@@ -57,7 +57,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Everyday words by the word that the articles have for them. */
+/** Everyday words and the words that the articles use for them. */
 const kin: Readonly<Record<string, string>> = {
   attorney: 'legal',
   lawyer: 'legal',

@@ -9,12 +9,12 @@ import { ResourceGrid } from './resource-grid.tsx';
 import { searchResources } from './search-resources.ts';
 
 interface SearchResultsProps {
-  /** Nothing is shown while it is empty. */
+  /** Hidden while it is empty. */
   query: string;
   onClear: () => void;
 }
 
-/** What the whole library has on the words, whatever tab is open. */
+/** The results in the whole library, independent of the selected tab. */
 export function SearchResults({ query, onClear }: SearchResultsProps) {
   const results = searchResources(resourceCards, query);
   const isSearching = query.trim() !== '';

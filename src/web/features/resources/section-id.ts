@@ -1,4 +1,4 @@
-/** The part of the address that leads to a section: a number, because the address may be seen by others. */
+/** The fragment of a section: a number, because other people may see the address. */
 export function sectionId(index: number): string {
   return `part-${index + 1}`;
 }

@@ -19,7 +19,7 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
   const { data: state, isError } = useQuery({
     queryKey: ['state', code],
     queryFn: load,
-    // The file may be in the browser's cache: being offline is no reason to wait.
+    // The file may be in the browser's cache, so don't wait for a connection.
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -45,7 +45,7 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
         <LoadError
           title="We couldn’t load this page"
           description="Check your connection, then try again."
-          // A file that failed once may be gone after an update: only a new page knows its new name.
+          // A file that failed once may be gone after an update: only a reloaded page knows its new name.
           onRetry={() => location.reload()}
         />
       )}

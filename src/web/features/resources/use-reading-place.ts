@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface ReadingPlaceEvents {
-  /** Index of the section that has come into the upper third of the screen. */
+  /** Index of the section in the upper third of the screen. */
   onSection: (section: number) => void;
   onEnd: () => void;
 }
 
 /**
- * Watches what of the article is in sight, once it is whole: parts with `data-section`, and the end with `data-end`.
+ * Observes which parts of a fully rendered article are visible: those with `data-section`, and the end with
+ * `data-end`.
  */
 export function useReadingPlace(
   article: RefObject<HTMLElement | null>,

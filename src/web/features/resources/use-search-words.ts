@@ -7,13 +7,13 @@ export interface SearchWords {
   isSearching: boolean;
   setWords: (words: string) => void;
   clear: () => void;
-  /** Keeps the words for when somebody comes back to this page by Back. */
+  /** Keeps the query for a return to this page by Back. */
   keep: () => void;
 }
 
 /**
- * What somebody looks for. It is kept with the page's entry in the history and not in its address, where it
- * would be read by whoever opens the history.
+ * The query of the search. It is stored with the history entry and not in the address, because the browser's history
+ * could reveal it.
  */
 export function useSearchWords(): SearchWords {
   const { pathname, search, state } = useLocation();
@@ -27,7 +27,7 @@ export function useSearchWords(): SearchWords {
     setWords,
     clear: () => {
       setWords('');
-      // The button that was pressed goes away.
+      // The pressed button is removed.
       field.current?.focus();
     },
     keep: () => {

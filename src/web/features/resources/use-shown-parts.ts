@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** As many as fill a screen and more; then one at a time, which a slow phone lays out in a moment. */
+/** As many as fill more than a screen, then one at a time, which a slow phone lays out quickly. */
 const FIRST = 3;
-const FONTS_PATIENCE_MS = 3000;
+const FONTS_TIMEOUT_MS = 3000;
 
 /**
- * How many of an article's parts, its end among them, stand there. When the app opens with it, the rest follows in steps, and after the
- * real fonts, which would lay out all of it once more. Otherwise all do: where the browser goes back to must be there.
+ * How many of an article's parts, including its end, are rendered. When the app starts with the article, the rest
+ * follows in steps and after the web fonts, which would cause another layout of all of it. Otherwise all are
+ * rendered, so that the browser can restore the position.
  */
 export function useShownParts(count: number): number {
   const [shown, setShown] = useState(() => (isOpening() ? FIRST : count));
@@ -19,8 +20,8 @@ export function useShownParts(count: number): number {
     const grow = () => {
       if (!signal.aborted) startTransition(() => setShown((before) => before + 1));
     };
-    // A link to a part that is not there yet: the browser found nothing to go to. It may have been pressed in the
-    // page as the build drew it, while the app was being made.
+    // A link to a part that is not rendered yet, which the browser did not find. It may have been pressed in the
+    // prerendered page, while the app was starting.
     const showMissed = () => {
       const id = location.hash.slice(1);
       if (id === '' || document.getElementById(id)) return;
@@ -28,7 +29,7 @@ export function useShownParts(count: number): number {
       const heading = document.getElementById(id);
       heading?.scrollIntoView();
       heading?.focus({ preventScroll: true });
-      // The real fonts lay out all that stands above it once more.
+      // The web fonts cause another layout of everything above it.
       const stay = () => heading === document.activeElement && heading?.scrollIntoView();
       window.addEventListener('evenkeel:fonts', stay, { once: true });
     };
@@ -37,9 +38,9 @@ export function useShownParts(count: number): number {
     queueMicrotask(showMissed);
     if (document.documentElement.dataset['fonts']) {
       window.addEventListener('evenkeel:fonts', grow, { once: true, signal });
-      setTimeout(grow, FONTS_PATIENCE_MS);
+      setTimeout(grow, FONTS_TIMEOUT_MS);
     } else {
-      // Not before what is there now has been painted.
+      // Not before the current parts have been painted.
       requestAnimationFrame(() => setTimeout(grow));
     }
     return () => stopped.abort();
@@ -49,7 +50,7 @@ export function useShownParts(count: number): number {
 }
 
 function isOpening(): boolean {
-  // Drawn by the build.
+  // Prerendered.
   if (typeof document === 'undefined') return true;
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

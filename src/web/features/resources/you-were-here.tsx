@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { sectionId } from './section-id.ts';
 
-/** On a later visit: the way back to the part where somebody stopped. */
+/** On a later visit: a link to the section where the person stopped. */
 export function YouWereHere({ heading, section }: { heading: string; section: number }) {
   return (
     <p className="no-print flex items-start gap-3 rounded-card border border-line bg-surface px-4 py-3">

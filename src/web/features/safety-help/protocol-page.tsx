@@ -1,7 +1,7 @@
 import { protocolSections } from '#content/safety-help/protocol-sections.ts';
 import { SafetyArticle } from './safety-article.tsx';
 
-/** Public, and drawn at build time: what anybody may want to know before they write to a guide. */
+/** Public and prerendered: what people may want to know before they write to a guide. */
 export function ProtocolPage() {
   return (
     <SafetyArticle

@@ -8,14 +8,14 @@ interface SafetyArticleProps {
   heading: string;
   intro: string;
   sections: readonly SafetySection[];
-  /** Links to what one may want to read or do next. */
+  /** Links for what to read or do next. */
   next: readonly { path: string; label: string }[];
 }
 
 const checkedDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4';
 
-/** A page that has to work for somebody in a hurry: the numbers first, then what to do, without any script. */
+/** For people in a hurry: the numbers first, then what to do, without any script. */
 export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleProps) {
   return (
     <div className="@container mx-auto max-w-[68rem]">

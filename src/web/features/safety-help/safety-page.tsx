@@ -1,7 +1,7 @@
 import { SafetyArticle } from './safety-article.tsx';
 import { safetySections } from '#content/safety-help/safety-sections.ts';
 
-/** Public, and drawn at build time: it works without sign-in and without script. */
+/** Public and prerendered: it works without sign-in and without script. */
 export function SafetyPage() {
   return (
     <SafetyArticle

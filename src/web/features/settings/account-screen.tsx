@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 
-/** As the specification has the account tab. */
+/** The specification's account tab. */
 export function AccountScreen({ planBanner }: { planBanner: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { accountChange, waitingEmail } from './account.ts';
 
 const account = { firstName: 'Ada', lastName: 'Lowe', email: 'ada@example.test', waitingEmail: null };
 
-test('only what differs is written', () => {
+test('only changed fields are written', () => {
   expect(accountChange(account, account)).toEqual({ name: null, email: null });
   expect(accountChange(account, { ...account, lastName: 'Berg' })).toEqual({
     name: { firstName: 'Ada', lastName: 'Berg' },
@@ -15,11 +15,11 @@ test('only what differs is written', () => {
   });
 });
 
-test('capital letters make no new address', () => {
+test('capital letters are not a new address', () => {
   expect(accountChange(account, { ...account, email: 'ADA@example.test' }).email).toBeNull();
 });
 
-test('a new address waits for as long as its link works', () => {
+test('a new address is pending as long as its link is valid', () => {
   const user = { new_email: 'ada@new.test', email_change_sent_at: '2026-11-20T10:00:00Z' };
   expect(waitingEmail(user, new Date('2026-11-21T09:59:59Z'))).toBe('ada@new.test');
   expect(waitingEmail(user, new Date('2026-11-21T10:00:00Z'))).toBeNull();

@@ -3,9 +3,9 @@ import type { profileForm } from '#domain/account/account.ts';
 
 export type PersonalFields = v.InferOutput<typeof profileForm>;
 
-/** What is kept of the person now. */
+/** The person's stored data. */
 export interface Account extends PersonalFields {
-  /** An address that counts once the link mailed to it is opened. */
+  /** An address that takes effect when its link is opened. */
   waitingEmail: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface AccountChange {
   email: string | null;
 }
 
-/** What has to be written; null for what stays as it is. Addresses are kept in small letters. */
+/** What has to be written. Null for what stays unchanged. Addresses are stored in lowercase. */
 export function accountChange(account: Account, wanted: PersonalFields): AccountChange {
   const { firstName, lastName } = wanted;
   const email = wanted.email.toLowerCase();
@@ -27,7 +27,7 @@ export function accountChange(account: Account, wanted: PersonalFields): Account
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
-/** The auth server remembers a wish for ever; its link works for a day. */
+/** The auth server keeps a requested address indefinitely. Its link expires after a day. */
 export function waitingEmail(
   user: { new_email?: string | undefined; email_change_sent_at?: string | undefined },
   now: Date,

@@ -14,7 +14,7 @@ const INVALID = {
 
 export type PasswordChange = v.InferOutput<typeof changePasswordForm>;
 
-/** The fields by their rules, then the current password by the server. Throws what the server refuses else. */
+/** Checks the fields by their rules, then the current password by the server. Throws other errors of the server. */
 export async function checkPasswordChange(
   fields: Record<string, unknown>,
   email: string,
@@ -26,8 +26,8 @@ export async function checkPasswordChange(
 }
 
 /**
- * Signs in a second time, beside the page's own session. The new session ends right after the step that needs a recent sign-in,
- * unless `stays`: what a session began and did not finish ends with it.
+ * Signs in a second time, in addition to the page's session. The new session ends right after the step that needs a
+ * recent sign-in, unless `stays`: what a session started and did not finish ends with it.
  */
 export async function isCurrentPassword(
   email: string,
@@ -54,7 +54,7 @@ export async function isCurrentPassword(
   }
 }
 
-/** The server wants the current one too: a session that is old proves nothing by itself. */
+/** The server also requires the current password: an old session proves nothing by itself. */
 export async function changePassword({ currentPassword, newPassword }: PasswordChange): Promise<void> {
   const client = await authClient();
   const { error } = await client.updateUser({ password: newPassword, current_password: currentPassword });
@@ -62,10 +62,10 @@ export async function changePassword({ currentPassword, newPassword }: PasswordC
   showToast({ title: 'Password updated', description: 'Your password has been changed successfully' });
 }
 
-/** Says in a toast what went wrong, in the server's words, and returns plain ones for the form. */
+/** Shows the server's message in a toast, and returns a simpler one for the form. */
 export function tellRefusal(error: unknown): string {
   const plain = refusalText(error);
-  // A password that is refused comes with the server's message there: so the specification has it.
+  // A refused password shows the server's message there, as the specification says.
   const isRefused = error instanceof Error && 'status' in error && error.status === 422;
   const description = isRefused ? error.message : plain;
   showToast({ title: 'Error updating password', description, variant: 'destructive' });

@@ -2,7 +2,7 @@ import { chooseDisguise, disguises, useDisguise } from '#web/lib/appearance/disg
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 
-/** For this browser alone: who else uses it is what matters. */
+/** Only for this browser: what matters is who else uses it. */
 export function DisguiseSetting() {
   const chosen = useDisguise();
   return (

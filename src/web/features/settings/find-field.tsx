@@ -4,7 +4,7 @@ import { controlClass } from '#web/ui/forms/field.tsx';
 interface FindFieldProps {
   words: string;
   onChange: (words: string) => void;
-  /** Someone is about to write: what looks the words up can be fetched. */
+  /** The person is about to type, so preload the search. */
   onWanted: () => void;
 }
 

@@ -53,18 +53,18 @@ test.each([
   expect(first(asked)).toBe(title);
 });
 
-test('case, quotes and a slip of the finger do not matter', () => {
+test('case, quotes and typos do not matter', () => {
   expect(['PASSWORD', 'pasword', 'passwrod', '“password”', 'passwords'].map(first)).toEqual(
     Array.from({ length: 5 }, () => 'Password'),
   );
 });
 
-test('nothing is found for what no setting is about, and for nothing', () => {
+test('unknown subjects and an empty query find nothing', () => {
   expect(['', '  ', '?', 'zebra', 'alimony'].map((asked) => findSettings(settingIndex, asked))).toEqual(
     Array.from({ length: 5 }, () => []),
   );
 });
 
-test('at most six are found', () => {
+test('finds at most six', () => {
   expect(findSettings(settingIndex, 'e').length).toBe(6);
 });

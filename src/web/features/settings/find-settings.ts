@@ -1,9 +1,9 @@
 import type { SettingEntry } from './setting-index.ts';
 
-/** More than this is no answer on a phone. */
+/** More results are useless on a phone. */
 const MOST = 6;
 
-/** Words that say nothing about which setting is meant. */
+/** Words that don't identify a setting. */
 const fillers: ReadonlySet<string> = new Set(
   'a about all am an and any are at be can change do does for from get have how i if in is it me my no of off on or our out setting settings should so that the them there they this to turn up want we what when where with you your'.split(
     ' ',
@@ -12,12 +12,12 @@ const fillers: ReadonlySet<string> = new Set(
 
 interface Match {
   entry: SettingEntry;
-  /** How many of the words it has. */
+  /** The number of matching words. */
   count: number;
   weight: number;
 }
 
-/** The settings that have most of the words, the best first. Words are compared by their beginnings. */
+/** The settings with the most matching words, the best first. Words match by prefix. */
 export function findSettings(entries: readonly SettingEntry[], asked: string): SettingEntry[] {
   const words = searchWords(asked);
   if (words.length === 0) return [];
@@ -56,7 +56,7 @@ function match(entry: SettingEntry, words: readonly string[]): Match {
   };
 }
 
-/** 2: one of these words. 1: the beginning of one, or one that differs in its ending or by a slip. 0: none. */
+/** 2: an exact match. 1: a prefix, another ending or a typo. 0: none. */
 function closeness(known: readonly string[], word: string): number {
   if (known.includes(word)) return 2;
   const stem = stemOf(word);
@@ -72,7 +72,7 @@ function stemOf(word: string): string {
     : word.replace(/s$/, '');
 }
 
-/** One letter missing, too many, wrong, or two that changed places. */
+/** One letter missing, added, wrong, or two swapped. */
 function isOneSlipAway(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

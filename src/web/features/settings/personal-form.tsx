@@ -10,12 +10,12 @@ import { useSaveAccount } from './save-account.ts';
 
 interface PersonalFormProps {
   account: Account;
-  /** The pressed button cannot be used any more and gives the focus away. */
+  /** The pressed button is disabled and loses the focus. */
   onSaved: () => void;
 }
 
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
-  // Only what has been typed: what is loaded meanwhile shows in the other fields.
+  // Only what was typed: loaded values show in the other fields.
   const [typed, setTyped] = useState<Partial<PersonalFields>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

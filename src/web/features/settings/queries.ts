@@ -28,7 +28,7 @@ export function addressesOf(user: User): Addresses {
   return { email: user.email ?? '', waitingEmail: waitingEmail(user, new Date()) };
 }
 
-/** `account` is undefined while it loads. The name of the sign-up stands in for a profile without one. */
+/** `account` is undefined while it loads. Without a profile, the name of the sign-up is used. */
 export function useAccount() {
   const user = useUser();
   const profile = useProfile();

@@ -11,10 +11,10 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shown this once. */
+/** Shown only once. */
 export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps) {
   const start = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => start.current?.focus(), []);
   const [isCopied, setIsCopied] = useState(false);
   const lines = codes.map((code) => grouped(code));

@@ -8,7 +8,10 @@ const PLAIN: ReadonlyMap<unknown, string> = new Map([
   ['same_password', 'That’s already your password. Choose a different one.'],
 ]);
 
-/** What to tell about an error of the auth client, the data client or the network: the server's words, where they are for people. */
+/**
+ * What to say about an error of the auth client, the data client or the network: the server's message, if it is for
+ * people.
+ */
 export function refusalText(error: unknown): string {
   if (!(error instanceof Error) || error instanceof TypeError || error.name === 'AuthRetryableFetchError') {
     return UNREACHABLE;

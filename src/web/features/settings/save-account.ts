@@ -15,7 +15,7 @@ const MAIL_SENT = {
   description: 'Please check your email to verify your new address',
 };
 
-/** Resolves with null when it worked, else with what went wrong. A toast has said either. */
+/** Resolves with null on success, otherwise with the error. Both are shown in a toast. */
 export function useSaveAccount(): (account: Account, wanted: PersonalFields) => Promise<string | null> {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ async function saveName(userId: string, name: NonNullable<AccountChange['name']>
     .throwOnError();
 }
 
-/** The name also stands in the user's metadata, for what greets before the profile has come. */
+/** The name is also in the user's metadata, for the greeting before the profile loads. */
 async function changeUser(name: AccountChange['name'], email: string | null): Promise<User> {
   const client = await authClient();
   const { data, error } = await client.updateUser(

@@ -1,4 +1,5 @@
-const texts: ReadonlyMap<string, string> = new Map([
+/** Every action in `private.listed_events` has a text; a test compares them. */
+export const securityEventTexts: ReadonlyMap<string, string> = new Map([
   ['login', 'Signed in'],
   ['logout', 'Signed out'],
   ['sign_in_refused', 'Someone tried to sign in with a wrong password or code'],
@@ -23,7 +24,7 @@ const texts: ReadonlyMap<string, string> = new Map([
   ['account_kept', 'You canceled the account closure'],
 ]);
 
-/** `action` is the auth server's word for it. */
+/** `action` is the auth server's name. */
 export function securityEventText(action: string): string {
-  return texts.get(action) ?? 'Something was changed';
+  return securityEventTexts.get(action) ?? 'Something was changed';
 }

@@ -7,7 +7,7 @@ import { useUser } from '#web/lib/session/session.tsx';
 export interface TwoStep {
   /** Null: off. */
   factorId: string | null;
-  /** The codes come by text message. */
+  /** Codes come by text message. */
   byText: boolean;
   /** Recovery codes that were not used yet. */
   codesLeft: number;
@@ -53,7 +53,7 @@ const eventRows = v.array(
   v.object({ id: v.string(), happened_at: moment, action: v.string(), user_agent: text }),
 );
 
-/** What happened to the account, newest first. */
+/** The account's security events, newest first. */
 export function useSecurityEvents({ isWanted }: { isWanted: boolean }) {
   const { id } = useUser();
   return useQuery({

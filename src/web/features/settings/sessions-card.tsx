@@ -19,13 +19,13 @@ import {
   useSessions,
 } from './security-queries.ts';
 
-/** This device and those used last; whoever signs in often without signing out has dozens. */
+/** This device and the most recently used ones. People who often sign in without signing out have dozens. */
 const NEWEST = 5;
 
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useSessions();
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its line and gives the focus away.
+  // The pressed button is removed with its line, and with it the focus.
   const end = useEnd(() => title.current?.focus({ preventScroll: true }));
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? sessions : sessions?.slice(0, NEWEST);
@@ -113,7 +113,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   );
 }
 
-/** A hosted project's go by the access token alone, which lives for an hour as it comes. */
+/** A hosted project's sessions end with the access token, which expires after an hour by default. */
 async function hasOwnTables(): Promise<boolean> {
   const { supabaseUrl } = await publicConfig();
   return new URL(supabaseUrl).origin === location.origin;

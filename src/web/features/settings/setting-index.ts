@@ -3,7 +3,7 @@ import type { SettingsTab } from './settings-tab.ts';
 export interface SettingEntry {
   title: string;
   tab: SettingsTab;
-  /** The id on its screen; absent where the setting isn't there for everyone: then its screen is gone to. */
+  /** The ID on its screen. Absent if not every account has the setting: then its screen is opened. */
   anchor?: string;
   /** What people call it, besides its title. */
   words: string;

@@ -4,7 +4,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { settingsPath, settingsScreens } from './settings-screens.ts';
 import { type SettingsTab, settingsTabs } from './settings-tab.ts';
 
-/** Where there is no room for tabs: one line for each screen. */
+/** Replaces tabs on narrow screens: one line for each screen. */
 export function SettingsOverview({ cameFrom }: { cameFrom: SettingsTab | null }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

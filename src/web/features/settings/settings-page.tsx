@@ -21,14 +21,14 @@ const FoundSettings = lazyPart(() => import('./found-settings.tsx').then((module
 const ROOM_FOR_TABS = '(min-width: 75rem)';
 
 interface SettingsPageProps {
-  /** Renders nothing for anybody without news of the plan. */
+  /** Renders nothing without a message about the plan. */
   planBanner: ReactNode;
   /** Renders nothing while payments work. */
   paymentWarning: ReactNode;
   screens: Readonly<Record<SettingsTab, ReactNode>>;
 }
 
-/** Tabs where there is room for them, else a list and a screen for each of its lines. */
+/** Tabs if there is room, otherwise a list and a screen for each of its lines. */
 export function SettingsPage({ planBanner, paymentWarning, screens }: SettingsPageProps) {
   const { asked, select } = useSettingsAddress();
   const hasTabs = useMedia(ROOM_FOR_TABS);
@@ -116,7 +116,7 @@ function BackLink() {
   );
 }
 
-/** The screen that was shown before this one. */
+/** The previous screen. */
 function useFormerTab(asked: SettingsTab | null): SettingsTab | null {
   const last = useRef(asked);
   const [former, setFormer] = useState<SettingsTab | null>(null);

@@ -7,7 +7,7 @@ import { useSettingsAnchor } from './use-settings-anchor.ts';
 
 interface SettingsPanelProps {
   tab: SettingsTab;
-  /** A screen that is gone to shows its name and takes the focus; under a tab it does neither. */
+  /** A screen shows its name and takes the focus. Under a tab it does neither. */
   isScreen: boolean;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function SettingsPanel({ tab, isScreen, children }: SettingsPanelProps) {
   }, [wasOpened]);
 
   return (
-    // The plans have the whole width.
+    // The plans use the full width.
     <div ref={place} className={`space-y-5 ${tab === 'subscription' ? '' : 'max-w-2xl'}`}>
       <h2 ref={title} tabIndex={-1} className={isScreen ? 'text-lg' : 'sr-only'}>
         {settingsScreens[tab].title}

@@ -3,7 +3,7 @@ import type { SettingsTab } from './settings-tab.ts';
 
 interface SettingsScreenWords {
   title: string;
-  /** What is on it, in the words of someone who looks for it. */
+  /** Its content, in the words of people who look for it. */
   about: string;
   icon: typeof Bell;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFormerTab, settingsTab, settingsTabs, tabOfFormerAnchor } from './settings-tab.ts';
 
-test('a tab is asked for by its name, all else shows the account', () => {
+test('a tab is selected by its name, and anything else selects the account', () => {
   expect(settingsTabs.map(settingsTab)).toEqual(settingsTabs);
   expect([null, '', 'account', 'advisors', 'Subscription'].map(settingsTab)).toEqual(
     Array.from({ length: 5 }, () => 'account'),
@@ -18,7 +18,7 @@ test('former tabs are known', () => {
   ]);
 });
 
-test('a link to a part of the former long page leads to the tab that has it now', () => {
+test('a link to a part of the former long page opens its current tab', () => {
   expect(
     ['#about-you', '#signing-in', '#reminders', '#this-browser', '#your-data'].map(tabOfFormerAnchor),
   ).toEqual(['account', 'security', 'reminders', 'device', 'data']);

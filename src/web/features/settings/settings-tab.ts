@@ -4,7 +4,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const formerTabs: ReadonlySet<string> = new Set(['advisors', 'notifications']);
 
-/** Headings of the one long page that the settings were: old links still name them behind the `#`. */
+/** Headings of the former single page of settings, which old links still name in the hash. */
 const formerAnchors: Readonly<Record<string, SettingsTab>> = {
   '#about-you': 'account',
   '#signing-in': 'security',
@@ -13,17 +13,17 @@ const formerAnchors: Readonly<Record<string, SettingsTab>> = {
   '#your-data': 'data',
 };
 
-/** `asked` is the query parameter; whatever is no tab leads to the account. */
+/** `asked` is the query parameter. Unknown values open the account. */
 export function settingsTab(asked: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === asked) ?? 'account';
 }
 
-/** Tabs that are gone, but still stand in old links. */
+/** Removed tabs that old links still name. */
 export function isFormerTab(asked: string | null): boolean {
   return asked !== null && formerTabs.has(asked);
 }
 
-/** The tab that an old link meant, or null where it names one itself. */
+/** The tab of an old link. Null if it names a current one. */
 export function tabOfFormerAnchor(hash: string): SettingsTab | null {
   return formerAnchors[hash] ?? null;
 }

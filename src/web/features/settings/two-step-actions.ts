@@ -4,15 +4,15 @@ import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
 
 export interface NewApp {
   factorId: string;
-  /** An address that an `img` can show. */
+  /** A URL for an `img`. */
   qrCode: string;
   secret: string;
   uri: string;
 }
 
 /**
- * Begins to set an app up, by the person's password: a screen that was left open is not enough. What was begun
- * before and not finished is forgotten.
+ * Starts the set-up of an app with the person's password, because an open screen is not enough. Removes unfinished
+ * set-ups.
  */
 export async function beginSetUp(email: string, password: string): Promise<NewApp> {
   let app: NewApp | null = null;
@@ -23,7 +23,7 @@ export async function beginSetUp(email: string, password: string): Promise<NewAp
   return app;
 }
 
-/** The same for a phone that gets text messages; answers its factor. */
+/** The same for a phone with text messages. Returns its factor. */
 export async function beginTextSetUp(email: string, password: string, phone: string): Promise<string> {
   let factorId: string | null = null;
   await proven(email, password, async (client) => {
@@ -51,7 +51,7 @@ async function proven(
   work: (client: GoTrueClient) => Promise<void>,
 ): Promise<void> {
   const { isCurrentPassword } = await import('./change-password.ts');
-  // The first right code ends this session with every other one that has not taken the second step.
+  // The first correct code ends all other sessions without the second step.
   await isCurrentPassword(email, password, work, { stays: true }).catch((error: unknown) => {
     if (error instanceof StepRefusal) throw error;
     throw refusal(error instanceof Error ? error : new Error('unknown'));
@@ -66,7 +66,7 @@ async function forgetUnfinished(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** In the session that has just proven the password; the page's own takes the step. */
+/** In the session that has just verified the password. The page's own session takes the step. */
 async function enrolApp(client: GoTrueClient): Promise<NewApp> {
   await forgetUnfinished(client);
   const { data, error } = await client.mfa.enroll({
@@ -84,7 +84,7 @@ export async function turnOn(factorId: string, code: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** The codes of before are void. */
+/** The previous codes are invalid. */
 export async function newRecoveryCodes(): Promise<string[]> {
   const client = await authClient();
   const again = await client.mfa.recoveryCodes.regenerate();
@@ -100,6 +100,6 @@ export async function turnOff(factorId: string): Promise<void> {
   if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw refusal(codes.error);
   const { error } = await client.mfa.unenroll({ factorId });
   if (error) throw refusal(error);
-  // The session in this browser still says that there are two steps.
+  // The session in this browser still requires two steps.
   await client.refreshSession();
 }

@@ -94,7 +94,7 @@ function CodesLeft({ count }: { count: number }) {
   );
 }
 
-/** Reads again what a change of the second step has changed. */
+/** Reloads what a change of the second step has changed. */
 function useReload(): () => void {
   const { id } = useUser();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ interface TwoStepCodesAgainProps {
 /** After two-step sign-in was turned on and only its recovery codes failed. */
 export function TwoStepCodesAgain({ onCodes, onLater }: TwoStepCodesAgainProps) {
   const start = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => start.current?.focus(), []);
   const [isBusy, setIsBusy] = useState(false);
   async function tryAgain(): Promise<void> {

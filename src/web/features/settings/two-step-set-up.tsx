@@ -21,7 +21,7 @@ import { TwoStepCodesAgain } from './two-step-codes-again.tsx';
 const TextStep = lazyPart(() => import('#web/ui/proof/text-step.tsx').then((module) => module.TextStep));
 
 interface TwoStepSetUpProps {
-  /** It is on; its recovery codes come next. */
+  /** It is on. Its recovery codes are next. */
   onOn: () => void;
   /** It is on, and these are its recovery codes. */
   onCodes: (codes: readonly string[]) => void;
@@ -56,13 +56,13 @@ const phoneForm = v.object({ phone: typedPhone, password });
 
 interface Proof {
   password: string;
-  /** Where codes shall come by text. */
+  /** The phone for codes by text message. */
   phone?: string;
 }
 
 interface PasswordStepProps {
   onApp: (app: NewApp) => void;
-  /** With its factor, which counts from the first right code on. */
+  /** With its factor, which counts after the first correct code. */
   onPhone: (factorId: string) => void;
   onCancel: () => void;
 }
@@ -149,7 +149,7 @@ interface AppStepProps {
 
 function AppStep({ app, onOn, onCancel }: AppStepProps) {
   const start = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone.
+  // The pressed button is removed.
   useEffect(() => start.current?.focus(), []);
   const { problem, attempt } = useAttempt();
   const { errors, isSubmitting, formProps } = useForm({
@@ -216,7 +216,7 @@ function Actions({ submit, isBusy, onCancel }: { submit: string; isBusy: boolean
   );
 }
 
-/** Runs what may be refused; `problem` is why it was. */
+/** Runs an action that may be refused. `problem` is the error. */
 function useAttempt() {
   const [problem, setProblem] = useState<string | null>(null);
   async function attempt(work: () => Promise<void>): Promise<void> {

@@ -5,7 +5,7 @@ import { type SettingsTab, isFormerTab, settingsTab, tabOfFormerAnchor } from '.
 interface SettingsAddress {
   /** Null: the address names none. */
   asked: SettingsTab | null;
-  /** Going back leaves the settings instead of going through the tabs. */
+  /** Going back leaves the settings instead of visiting the tabs. */
   select: (tab: SettingsTab) => void;
 }
 
@@ -23,7 +23,7 @@ export function useSettingsAddress(): SettingsAddress {
   return { asked: askedTab(query), select: (tab) => setQuery({ tab }, { replace: true }) };
 }
 
-/** A sign-in elsewhere comes back without the tab: the server strips the query of where it may lead. */
+/** A sign-in with a provider returns without the tab, because the server removes the query of the return address. */
 function askedTab(query: URLSearchParams): SettingsTab | null {
   const named = query.get('tab');
   if (named !== null) return settingsTab(named);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the reader to the setting behind the `#`, also where its card comes later than its screen. */
+/** Scrolls to the setting in the URL's hash, even if its card loads later than its screen. */
 export function useSettingsAnchor(place: RefObject<HTMLElement | null>): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSettingsAnchor(place: RefObject<HTMLElement | null>): void {
     const late = new MutationObserver(() => goTo(anchor) && late.disconnect());
     late.observe(place.current, { childList: true, subtree: true });
     return () => late.disconnect();
-    // `key`: the same setting may be asked for twice.
+    // `key`: the same setting may be selected twice.
   }, [hash, key, place]);
 }
 

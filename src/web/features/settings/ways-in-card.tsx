@@ -11,7 +11,7 @@ import { type WayIn, type WaysIn, mailPasswordLink, returnText, useWaysIn, waysI
 
 const WaysInDialog = lazyPart(() => import('./ways-in-dialog.tsx').then((module) => module.WaysInDialog));
 
-/** Nothing where no account elsewhere can be signed in with. */
+/** Renders nothing without configured providers. */
 export function WaysInCard() {
   const { data } = useWaysIn();
   const { id } = useUser();
@@ -130,12 +130,12 @@ function ProviderLine({ wayIn: { provider, identity }, isOnlyWay, onTask }: Prov
   );
 }
 
-/** Back from the provider's page: what came of it is told once. */
+/** Back from the provider's page: the result is shown once. */
 function useTellReturn(): void {
   useEffect(() => {
     const back = takeReturn();
     if (!back) return;
-    // The code would open one more session; this page has its own.
+    // The code would start another session, and this page has one.
     clearProviderFlow();
     showToast(
       back.kind === 'code'

@@ -21,10 +21,10 @@ export interface WayIn {
 
 export interface WaysIn {
   email: string;
-  /** The address opens the account by a password of its own. */
+  /** The account has its own password. */
   hasPassword: boolean;
   hasSecondStep: boolean;
-  /** Empty where nobody set any up. */
+  /** Empty if none is configured. */
   elsewhere: readonly WayIn[];
 }
 
@@ -53,10 +53,10 @@ async function loadWaysIn(): Promise<WaysIn> {
   };
 }
 
-/** By whom a change is asked for: with a password, or by the page's own session, which was just proven. */
+/** Who requests a change: with a password, or by the page's session, which was just verified. */
 export type Proof = { email: string; password: string } | null;
 
-/** Leaves the page for the provider's. Throws a `StepRefusal`. */
+/** Redirects to the provider. Throws a `StepRefusal`. */
 export async function connect(provider: SignInProvider, proof: Proof): Promise<void> {
   const address = await withProviderClient(async (client) => {
     const page = proof ? null : await pageSession();
@@ -65,7 +65,7 @@ export async function connect(provider: SignInProvider, proof: Proof): Promise<v
       : await client.setSession(page ?? noSession);
     if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : refusal(error);
     try {
-      // The session that has proven the password stays open: the link would end with it.
+      // The session that verified the password stays open: the link would end with it.
       return await addressOf(client, provider);
     } catch (failure) {
       if (proof) await client.signOut({ scope: 'local' });
@@ -106,7 +106,7 @@ function wrongPassword(): StepRefusal {
   return new StepRefusal('That isn’t your password. Check it and try again.');
 }
 
-/** A link to choose a password with, for whoever came by an account elsewhere and has none. */
+/** A link to choose a password, for people who signed up with a provider. */
 export async function mailPasswordLink(email: string): Promise<void> {
   const client = await authClient();
   const { error } = await client.resetPasswordForEmail(email, {

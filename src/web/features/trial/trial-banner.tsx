@@ -15,7 +15,7 @@ const boxes: Record<TrialUrgency, string> = {
 
 let isDismissed = false;
 
-/** How long the trial still runs, and the way to the plans. Nothing for anybody who is not on a trial. */
+/** The remaining time of the trial, with a link to the plans. Renders nothing without a trial. */
 export function TrialBanner({ place }: { place: 'dashboard' | 'settings' }) {
   const { data: entitlement } = useEntitlement();
   const now = useHourlyNow();
@@ -28,7 +28,7 @@ export function TrialBanner({ place }: { place: 'dashboard' | 'settings' }) {
   const isUrgent = notice.urgency !== 'calm';
 
   function dismiss() {
-    // Kept until the page is loaded anew: coming back from another screen does not bring it up again.
+    // Remembered until the page is reloaded, so that it doesn't reappear after another screen.
     isDismissed = true;
     setIsHidden(true);
   }

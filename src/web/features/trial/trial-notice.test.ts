@@ -24,7 +24,7 @@ test('on the last day the dashboard counts hours and stays', () => {
   expect(trialNotice(inHours(0), 'dashboard').text).toBe('Your trial expires today.');
 });
 
-test('settings says when the trial expires and never hides it', () => {
+test('settings says when the trial expires and is always shown', () => {
   expect(trialNotice(inHours(24), 'settings')).toMatchObject({
     text: 'Your trial expires in 1 day.',
     action: 'View Subscription Plans',
@@ -37,7 +37,7 @@ test('settings says when the trial expires and never hides it', () => {
   });
 });
 
-test('warns every four hours of the last day only', () => {
+test('warns every four hours, only on the last day', () => {
   expect(hoursToWarnOf(inHours(96))).toBeNull();
   expect(hoursToWarnOf(inHours(20))).toBe(20);
   expect(hoursToWarnOf(inHours(19))).toBeNull();

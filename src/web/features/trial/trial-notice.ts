@@ -7,7 +7,7 @@ export interface TrialNotice {
   canDismiss: boolean;
 }
 
-/** What the banner says. The dashboard counts what is left, settings says when the trial expires. */
+/** The banner's text. The dashboard counts the remaining time, settings says when the trial expires. */
 export function trialNotice(countdown: TrialCountdown, place: 'dashboard' | 'settings'): TrialNotice {
   const isLastDay = countdown.status !== 'active';
   return {
@@ -31,7 +31,7 @@ function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** The hours to warn of by a toast, on the last day every four hours; null when it is not the time. */
+/** The hours for a warning toast, every four hours on the last day. Null at other times. */
 export function hoursToWarnOf({ status, hours }: TrialCountdown): number | null {
   return status === 'expiring' && hours % 4 === 0 ? hours : null;
 }

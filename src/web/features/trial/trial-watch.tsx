@@ -10,7 +10,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { hoursToWarnOf } from './trial-notice.ts';
 
-/** Stands beside every signed-in screen: warns on a trial's last day and closes the trial when it is over. */
+/** On every signed-in screen: warns on a trial's last day and closes the trial when it is over. */
 export function TrialWatch() {
   const { data: entitlement } = useEntitlement();
   const now = useHourlyNow();
@@ -21,7 +21,7 @@ export function TrialWatch() {
   const check = useEffectEvent(({ tier, trialEndsAt, isSuperAdmin }: Entitlement) => {
     if (tier !== 'trial' || isSuperAdmin) return;
     if (hasJustPaid.current) {
-      // The row is about to be brought up to date by the panel, and then looked at again.
+      // The panel is about to update the row, which is then checked again.
       hasJustPaid.current = false;
       return;
     }
@@ -39,13 +39,13 @@ export function TrialWatch() {
   return null;
 }
 
-/** The panel takes the mark out of the address; what counts is how the page began. */
+/** The panel removes the parameter from the address. What counts is how the page started. */
 function useArrivedFromCheckout(): boolean {
   const { search } = useLocation();
   return useState(() => new URLSearchParams(search).get('status') === 'success')[0];
 }
 
-/** Once for each load of the page: whoever goes elsewhere afterwards is not sent back. */
+/** Once for each load of the page: people who go elsewhere afterwards are not redirected. */
 function useEndTrial() {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ function useEndTrial() {
   };
 }
 
-/** A refusal changes nothing for the person: by the clock the trial is over either way. */
+/** An error doesn't matter to the person: the trial is over by the clock. */
 async function cancelTrial(userId: string): Promise<void> {
   const data = await dataClient();
   await data.from('subscriptions').update({ tier: 'canceled' }).eq('user_id', userId);

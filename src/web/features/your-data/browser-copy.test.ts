@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { browserCopy } from './browser-copy.ts';
 
-test('the copy has what the browser keeps, but nothing that signs in', () => {
+test("the export has the browser's own data, but nothing that signs in", () => {
   const kept = {
     theme: 'dark',
     [storageKeys.savedCases]: '[{"id":"1"}]',
     [storageKeys.session]: '{"access_token":"x"}',
   };
-  // As a browser's: the keys are its own, the rest is not.
+  // Like a browser's: own keys are data, the rest is not.
   const storage = Object.assign(
     Object.create({ getItem: (key: keyof typeof kept) => kept[key] }) as Storage,
     kept,

@@ -14,7 +14,7 @@ interface ChoiceLinesProps {
   onChoose: (value: string) => void;
 }
 
-/** Nothing is chosen ahead: both answers weigh something. */
+/** No default: both answers have consequences. */
 export function ChoiceLines({ legend, name, choices, error, onChoose }: ChoiceLinesProps) {
   const id = useId();
   return (

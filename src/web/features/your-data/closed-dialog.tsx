@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { keepAccount, problemText } from '#web/lib/account/account-client.ts';
 
-/** Stands before everything else, as nothing behind it can be read: keep the account, or go again. */
+/** Replaces everything, because nothing can be read: keep the account, or sign out. */
 export function ClosedDialog({ closesAt }: { closesAt: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
     setIsBusy(true);
     try {
       await keepAccount();
-      // The session itself says that the account is closed until it is renewed.
+      // Until it is renewed, the session says that the account is closed.
       await (await authClient()).refreshSession();
       location.replace('/');
     } catch (error) {
@@ -49,7 +49,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
   );
 }
 
-/** The screen behind asks for what it cannot get: it asks no more, and does not complain. */
+/** Stops the screen's failing requests and their errors. */
 function useQuietBehind(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 
 const ClosedDialog = lazyPart(() => import('./closed-dialog.tsx').then((module) => module.ClosedDialog));
 
-/** Somebody who has signed in to an account that they have closed. The server tells nothing to anybody in it. */
+/** A person who has signed in to an account that they have closed. The server refuses all its data. */
 export function ClosedWatch() {
   const [closesAt] = useState(readClosesAt);
   return <Suspense>{closesAt && <ClosedDialog closesAt={closesAt} />}</Suspense>;
 }
 
-/** The day of the deletion, as the session has it; null for an open account. */
+/** The day of the deletion, from the session. Null for an open account. */
 function readClosesAt(): string | null {
   try {
     const session = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as {

@@ -86,7 +86,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
   );
 }
 
-/** Somebody else with the password or the mailbox would leave this trace. */
+/** An export by another person with the password or the mailbox would leave this trace. */
 function LastCopy() {
   const { data } = useAccountStanding();
   if (!data?.copiedAt) return null;

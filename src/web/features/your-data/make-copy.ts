@@ -4,7 +4,7 @@ import { saveFile } from '#web/lib/files/save-file.ts';
 import { fetchExport } from '#web/lib/account/account-client.ts';
 import { browserCopy } from './browser-copy.ts';
 
-/** Saves one file. What only the browser keeps is put into it here and sent nowhere. */
+/** Saves one file. The browser's own data is added here and sent nowhere. */
 export async function makeCopy(name: string, proof: Proof, withBrowser: boolean): Promise<void> {
   const fetched = await fetchExport(proof);
   const file = withBrowser ? withBrowserFile(fetched) : fetched;

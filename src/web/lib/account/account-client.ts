@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** What went wrong, in words for the person. */
+/** The error, in words for the person. */
 class AccountProblem extends Error {}
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
@@ -20,7 +20,7 @@ export async function fetchStanding(): Promise<AccountStanding> {
   return v.parse(accountStanding, await (await ask('')).json());
 }
 
-/** For whoever has no password: goes where the server knows to reach them. */
+/** For people without a password: sent to an address that the server knows. */
 export async function requestCode(): Promise<void> {
   await ask('/code', {});
 }
@@ -31,7 +31,7 @@ export async function fetchExport(proof: Proof): Promise<Uint8Array> {
   try {
     return new Uint8Array(await answer.arrayBuffer());
   } catch {
-    // The line broke in the middle: half a file is none.
+    // The connection broke: an incomplete file is useless.
     throw new AccountProblem(UNREACHABLE);
   }
 }

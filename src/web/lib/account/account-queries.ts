@@ -14,7 +14,7 @@ export interface Profile {
 
 export const profileKey = (userId: string) => ['profile', userId] as const;
 
-/** The signed-in person's own name; null while there is no profile row. */
+/** The signed-in person's name. Null without a profile row. */
 export function useProfile() {
   const { id } = useUser();
   return useQuery({ queryKey: profileKey(id), queryFn: () => fetchProfile(id) });
@@ -32,14 +32,14 @@ async function fetchProfile(userId: string): Promise<Profile | null> {
   return row && { firstName: row.first_name, lastName: row.last_name };
 }
 
-/** False until the server says otherwise; it shows things and opens nothing. */
+/** False until the server says otherwise. It only shows things and gives no access. */
 export function useIsSuperAdmin(): boolean {
   const { id } = useUser();
   const { data } = useQuery(superAdminQuery(id));
   return data ?? false;
 }
 
-/** Asked once; the sidebar's badge and the entitlement share the answer. */
+/** Requested once. The sidebar's badge and the entitlement share the response. */
 export function superAdminQuery(userId: string) {
   return queryOptions({
     queryKey: ['is-superadmin', userId],

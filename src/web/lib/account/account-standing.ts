@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountStanding } from '#contract/account.ts';
 import { fetchStanding } from './account-client.ts';
 
-/** Asked for each time: whoever chose a password meanwhile is asked for that. */
+/** Always requested anew: a person who chose a password meanwhile is asked for that. */
 export function useAccountStanding() {
   return useQuery({ queryKey: ['account-standing'], queryFn: fetchStanding, staleTime: 0 });
 }
 
-/** Which form is asked for; null while it is not known. */
+/** The form to show. Null while unknown. */
 export function proofForm(standing: AccountStanding | undefined): 'password' | 'code' | 'sign-in' | null {
   if (!standing) return null;
   return standing.proof === 'mail' || standing.proof === 'text' ? 'code' : standing.proof;

@@ -23,7 +23,7 @@ function themeChoice(): ThemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** What is shown now, the system's own setting included. */
+/** The applied theme, including the system's setting. */
 function shownTheme(): Theme {
   const choice = themeChoice();
   if (choice !== 'system') return choice;

@@ -13,12 +13,12 @@ export function entitlementKey(userId: string): readonly string[] {
   return ['entitlement', userId];
 }
 
-/** What the signed-in person may use; the server decides again at every call. */
+/** What the signed-in person may use. The server decides again at every call. */
 export function useEntitlement(): UseQueryResult<AccountEntitlement> {
   const { id } = useUser();
   return useQuery({
     queryKey: entitlementKey(id),
-    // Many parts of a screen ask for it: a part that appears after a failure must not start it all over.
+    // Many parts of a screen request it: a part that appears after a failure must not restart it.
     retryOnMount: false,
     queryFn: ({ client }) => loadEntitlement(client, id),
   });
@@ -33,7 +33,7 @@ async function loadEntitlement(queries: QueryClient, userId: string): Promise<Ac
     return withSuperAdmin(subscription, isSuperAdmin);
   } catch (error) {
     if (error instanceof TrialNotStarted) throw error;
-    // Screens show the message, and what went wrong on the way has none for people.
+    // Screens show the message, and network errors have none for people.
     throw new Error('Unexpected error loading subscription data', { cause: error });
   }
 }

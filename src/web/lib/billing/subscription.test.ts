@@ -11,7 +11,7 @@ const row = {
   document_uploads_remaining: 3,
 };
 
-test('reads a trial with the moment it ends', () => {
+test('parses a trial with its end', () => {
   expect(parseSubscription(row)).toEqual({
     tier: 'trial',
     trialEndsAt: new Date('2026-11-27T10:00:00Z'),
@@ -29,7 +29,7 @@ test('a superadmin has 999 upload credits, whatever the row says', () => {
   expect(withSuperAdmin(subscription, false)).toMatchObject({ isSuperAdmin: false, uploadsRemaining: 3 });
 });
 
-test('reads when a plan ends, pauses and was last not paid', () => {
+test('parses when a plan ends, pauses and was last unpaid', () => {
   const times = { access_until: '2026-12-29T10:00:00Z', pause_at: '2026-12-22T10:00:00Z' };
   expect(
     parseSubscription({ ...row, ...times, tier: 'core', past_due_since: '2026-12-22T10:00:00Z' }),
@@ -40,7 +40,7 @@ test('reads when a plan ends, pauses and was last not paid', () => {
   });
 });
 
-test('a paid plan counts only its own advisors as selected', () => {
+test('in a paid plan only its own advisors count as selected', () => {
   const selected_advisors = ['lena', 'james', 'ava', 'somebody'];
   expect(parseSubscription({ ...row, tier: 'starter', selected_advisors }).selectedAdvisors).toEqual([
     'lena',

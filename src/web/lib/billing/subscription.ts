@@ -4,14 +4,14 @@ import type { Entitlement } from '#domain/billing/access.ts';
 import { isAdvisorId } from '#domain/advisor.ts';
 import { tierAdvisors, tiers } from '#domain/billing/plan.ts';
 
-/** A row of `subscriptions`: what opens the advisors, and what the screens tell beside it. */
+/** A row of `subscriptions`: what opens the advisors, and what the screens show beside it. */
 export interface Subscription extends Omit<Entitlement, 'isSuperAdmin'> {
-  /** When the oldest open bill should have been paid. */
+  /** When the oldest open invoice was due. */
   pastDueSince: Date | null;
   uploadsRemaining: number;
 }
 
-/** What decides access, and what the screens tell of the subscription beside it. */
+/** What decides access, and what the screens show of the subscription. */
 export type AccountEntitlement = Entitlement & Subscription;
 
 const SUPERADMIN_UPLOADS = 999;
@@ -28,7 +28,7 @@ export function withSuperAdmin(subscription: Subscription, isSuperAdmin: boolean
 const COLUMNS =
   'tier,trial_ends_at,access_until,pause_at,past_due_since,selected_advisors,document_uploads_remaining';
 
-/** An account without a row starts its trial here; the database decides what that trial holds. */
+/** An account without a row starts its trial here. The database decides its terms. */
 export async function loadSubscription(data: PostgrestClient, userId: string): Promise<Subscription> {
   const found = await data.from('subscriptions').select(COLUMNS).eq('user_id', userId).maybeSingle();
   if (found.error) throw found.error;

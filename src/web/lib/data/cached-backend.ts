@@ -5,12 +5,12 @@ interface CachedBackend {
 
 let cached: CachedBackend | undefined;
 
-/** For the quick exit, when there is no time to ask. */
+/** For the quick exit, which has no time to request it. */
 export function cacheBackend(backend: CachedBackend): void {
   cached = backend;
 }
 
-/** Before the configuration has come, the page's own server is the best guess. */
+/** Before the configuration is loaded, the page's own server is the best guess. */
 export function cachedBackend(): CachedBackend {
   return cached ?? { url: location.origin, key: '' };
 }

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 
 let opening: Promise<PostgrestClient> | undefined;
 
-/** The tables, as the signed-in person: every request carries the current access token. */
+/** The data client of the signed-in person: every request has the current access token. */
 export function dataClient(): Promise<PostgrestClient> {
   opening ??= import('./open-data-client.ts')
     .then((module) => module.openDataClient())

@@ -5,7 +5,7 @@ import { publicConfig } from './public-config.ts';
 export async function openDataClient(): Promise<PostgrestClient> {
   const config = await publicConfig();
   return new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
-    // The queries try once more by themselves: both together would show a failure after 15 seconds only.
+    // The queries retry once by themselves: both together would show a failure only after 15 seconds.
     retry: false,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);

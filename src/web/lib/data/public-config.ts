@@ -4,7 +4,7 @@ import { cacheBackend } from './cached-backend.ts';
 
 let loading: Promise<PublicConfig> | undefined;
 
-/** Where the backend is; asked for once. Rejects when the server cannot be reached, and asks again next time. */
+/** The backend's addresses, requested once. Rejects if the server is unavailable, and retries next time. */
 export function publicConfig(): Promise<PublicConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

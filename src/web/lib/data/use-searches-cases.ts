@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicConfig } from './public-config.ts';
 
-/** Whether the operator has a service that searches real court decisions; undefined while that is not known. */
+/** Whether the operator has configured a search of real court decisions. Undefined while unknown. */
 export function useSearchesCases(): boolean | undefined {
   return useQuery({
     queryKey: ['searches-cases'],

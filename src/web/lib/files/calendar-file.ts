@@ -2,7 +2,7 @@ import type { CalendarFile } from '#contract/calendar.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 import { saveFile } from './save-file.ts';
 
-/** Saves one deadline, or all, as a file for another calendar. Rejects when it could not be had. */
+/** Saves one deadline, or all, as a file for another calendar. Rejects on failure. */
 export async function saveCalendarFile(asked: Omit<CalendarFile, 'zone'>): Promise<void> {
   const token = await accessToken();
   const answer = await fetch('/functions/v1/calendar/file', {

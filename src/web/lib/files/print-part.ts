@@ -1,4 +1,4 @@
-/** Prints only what is marked with `data-print-part`, and what is around it of the page's own title. */
+/** Prints only the part with `data-print-part`, with the page's title. */
 export function printPart(): void {
   const root = document.documentElement;
   root.dataset['prints'] = 'part';

@@ -1,10 +1,10 @@
-/** Hands a file to the browser as a download. */
+/** Saves a file as a browser download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some phones ask first where it shall go, and read it only then.
+  // Some phones first ask where to save it, and read it only then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -10,11 +10,11 @@ const fields = {
   confirmPassword: 'engine1',
 };
 
-test('good fields give the values', () => {
+test('valid fields return the values', () => {
   expect(checkForm(registerForm, fields)).toEqual({ ok: true, values: fields });
 });
 
-test('every wrong field has one message under its own name', () => {
+test('every invalid field has one message under its own name', () => {
   expect(checkForm(registerForm, { ...fields, firstName: 'A', email: 'ada' })).toEqual({
     ok: false,
     errors: {
@@ -24,7 +24,7 @@ test('every wrong field has one message under its own name', () => {
   });
 });
 
-test('two different passwords are said at the second one', () => {
+test('two different passwords are reported at the second one', () => {
   expect(checkForm(registerForm, { ...fields, confirmPassword: 'engine2' })).toEqual({
     ok: false,
     errors: { confirmPassword: 'Passwords do not match' },

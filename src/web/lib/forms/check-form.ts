@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 export type CheckedForm<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors };
 
-/** What to say at each field, by the field's name. */
+/** The errors by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Holds the fields of a form to a schema. */
+/** Validates the fields of a form by a schema. */
 export function checkForm<Schema extends v.GenericSchema>(
   schema: Schema,
   fields: Record<string, unknown>,
@@ -14,7 +14,7 @@ export function checkForm<Schema extends v.GenericSchema>(
   if (parsed.success) return { ok: true, values: parsed.output };
   const errors: Record<string, string> = {};
   for (const issue of parsed.issues) {
-    // Only the first thing wrong with a field is said.
+    // Only the first error of a field is shown.
     const field = issue.path?.[0]?.key;
     if (typeof field === 'string') errors[field] ??= issue.message;
   }

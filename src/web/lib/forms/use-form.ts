@@ -3,14 +3,14 @@ import type { CheckedForm, FieldErrors } from './check-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 interface FormOptions<Values> {
-  /** May come with code that is fetched first. */
+  /** May be in code that is loaded first. */
   check: (fields: Record<string, unknown>) => CheckedForm<Values> | Promise<CheckedForm<Values>>;
   submit: (values: Values, form: HTMLFormElement) => Promise<void>;
 }
 
 /**
- * A native form: `errors` by field name, the first wrong field takes the focus, and an error goes away once
- * its field is changed. A second submit while one runs does nothing.
+ * A native form: `errors` by field name, the first invalid field takes the focus, and an error disappears when its
+ * field changes. A second submit during the first does nothing.
  */
 export function useForm<Values>({ check, submit }: FormOptions<Values>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -32,7 +32,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     try {
       await checkAndSubmit(event.currentTarget);
     } catch {
-      // What the server refuses the form says itself; what is left is code that could not be fetched.
+      // The form shows the server's errors itself. The remaining ones are code that could not be loaded.
       showToast({
         title: 'That didn’t work',
         description: 'Check your connection and try again.',
@@ -54,7 +54,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     errors,
     isSubmitting,
     formProps: {
-      // Without a script nothing that was typed may end up in the address.
+      // Without a script, typed values must not end up in the address.
       method: 'post',
       noValidate: true,
       onInput,

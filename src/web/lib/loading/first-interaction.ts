@@ -3,8 +3,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'input'];
 let touch: Promise<unknown> | undefined;
 
 /**
- * Once someone moves a mouse over the page, presses, types or goes to a field: what only they need is fetched then.
- * What has the focus before the app has started counts, too.
+ * Resolves when a person moves a mouse over the page, presses, types or focuses a field, to load what only they need.
+ * A field that has the focus before the app starts counts, too.
  */
 export function firstInteraction(): Promise<unknown> {
   touch ??= new Promise((resolve) => {

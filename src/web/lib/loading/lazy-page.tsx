@@ -2,16 +2,16 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPart<Props> {
   (props: Props): React.JSX.Element;
-  /** Fetches the code; cheap to call again. */
+  /** Loads the code. Cheap to call again. */
   preload: () => Promise<unknown>;
 }
 
 export interface LazyPage<Props> extends LazyPart<Props> {
-  /** The page's file below src/web, for the build to find its chunk by. */
+  /** The page's file below src/web, by which the build finds its chunk. */
   source: string;
 }
 
-/** A page in a chunk of its own. */
+/** A page in a separate chunk. */
 export function lazyPage<Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyPage<Props extends object>(
   return Object.assign(lazyPart(load), { source });
 }
 
-/** A component in a chunk of its own that renders at once when its code is there already. */
+/** A component in a separate chunk that renders synchronously if its code is loaded. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -35,7 +35,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
   const Waiting = lazy(async () => ({ default: await preload() }));
 
-  // The choice is made once for each mount: a component that swapped its type would lose its state.
+  // Decided once per mount: a component that changed its type would lose its state.
   function Part(props: Props) {
     const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Chosen {...props} />;

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Fetches the code of the page behind a path, before somebody goes there. Set by the router's root. */
+/** Preloads the code of a path's page. Set by the router's root. */
 export const RoutePreloadContext = createContext<(path: string) => void>(() => undefined);
 
-/** Handlers for a link: its page's code is fetched once somebody points at it or reaches it by keyboard. */
+/** Handlers for a link: its page's code is preloaded on hover and focus. */
 export function usePreloadOnIntent(path: string) {
   const preload = use(RoutePreloadContext);
   const onIntent = () => preload(path);

@@ -1,7 +1,7 @@
 let since: number | null = null;
 const listeners = new Set<() => void>();
 
-/** When the server sent what is on the screen, in milliseconds. Null: it is current, not from the cache. */
+/** When the server sent the displayed data, in milliseconds. Null: it is current, not from the cache. */
 export function setCachedSince(at: number | null): void {
   since = at;
   for (const listener of listeners) listener();

@@ -1,9 +1,9 @@
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /**
- * Removes everything that works without a network: cached files and deadlines, the service worker with its push
- * subscription, and the saved cases, which the next person to sign in here would see. All of it starts before this
- * returns, so a page that is about to close need not wait.
+ * Removes everything that works offline: cached files and deadlines, the service worker with its push subscription,
+ * and the saved cases, which the next person to sign in here would see. All of it starts before this returns, so that
+ * a closing page need not wait.
  */
 export function clearOfflineData(): void {
   const removals = [
@@ -31,14 +31,14 @@ export function clearOfflineCopies(): void {
 }
 
 function dropCaches(): void {
-  // Absent where the page did not come by https.
+  // Absent without https.
   void globalThis.caches
     ?.keys()
     .then((names) => Promise.all(names.map((name) => caches.delete(name))))
     .catch(() => undefined);
 }
 
-/** Someone who signs in after another person finds nothing of theirs. */
+/** A person who signs in after another one finds nothing of theirs. */
 export function clearOfflineDataOfOthers(userId: string): void {
   const owner = localStorage.getItem(storageKeys.offline);
   if (owner !== null && owner !== userId) clearOfflineData();

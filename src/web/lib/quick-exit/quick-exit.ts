@@ -3,15 +3,15 @@ import { revokeSession, storedAccessToken } from '#web/lib/session/revoke-sessio
 import { createShiftWatch } from './shift-presses.ts';
 import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
 
-/** A page that anybody may have open. */
+/** A harmless page. */
 export const SAFE_PLACE = 'https://www.weather.gov';
 
-/** Marks the links that leave; they work as plain links, too. */
+/** Marks the exit links, which work as plain links, too. */
 export const QUICK_EXIT_ATTRIBUTE = 'data-quick-exit';
 
 /**
- * Leaves at once: the page goes blank first, then everything this browser kept is removed, the session is
- * ended (as far as that gets) and another site takes the page's place in the history. Other tabs follow.
+ * Leaves immediately: first the page is blanked, then everything stored in this browser is removed, the session is
+ * ended (if the request succeeds) and another site replaces the page in the history. Other tabs follow.
  */
 export function quickExit(): void {
   blankPage();
@@ -22,9 +22,9 @@ export function quickExit(): void {
   location.replace(SAFE_PLACE);
 }
 
-/** Watches the whole page, so that leaving works wherever the app is and even when it has failed. */
+/** Listens on the whole page, so that leaving works anywhere and even after a crash of the app. */
 export function listenForQuickExit(): void {
-  // From here on the page's own early watch is not needed (before-paint.js).
+  // From here on the page's own early listener is not needed (before-paint.js).
   document.documentElement.dataset['leaves'] = '';
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT_ATTRIBUTE}]`)) return;
@@ -32,13 +32,13 @@ export function listenForQuickExit(): void {
     quickExit();
   });
   quickExitOnShift(window);
-  // Only leaving clears the whole storage: other tabs are told so, with no key.
+  // Only leaving clears the whole storage. Other tabs get that event, without a key.
   window.addEventListener('storage', (event) => {
     if (event.key === null && event.storageArea === localStorage) quickExit();
   });
 }
 
-/** Keys pressed in a frame do not reach the page around it: a frame of our own is watched by itself. */
+/** Key presses in a frame don't reach the page. A frame of our own has its own listener. */
 export function quickExitOnShift(target: Window): void {
   const isShiftedOut = createShiftWatch();
   target.addEventListener('keydown', (event) => {
@@ -51,7 +51,7 @@ export function blankPage(): void {
   document.body.replaceChildren();
 }
 
-/** Everything that this browser keeps of an account that is closed. Other tabs find their session gone, and stay. */
+/** Everything stored here of a closed account. Other tabs lose their session and stay open. */
 export function clearAccountData(): void {
   clearBrowser(() => {
     for (const key of Object.keys(localStorage)) {
@@ -60,7 +60,7 @@ export function clearAccountData(): void {
   });
 }
 
-/** All at once, which other tabs take as the sign to leave, too. */
+/** Clearing everything at once tells other tabs to leave, too. */
 function clearStorage(): void {
   const kept = keptOnQuickExit.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
@@ -68,8 +68,8 @@ function clearStorage(): void {
 }
 
 /**
- * Everything that this browser keeps. Each store on its own: one that the browser refuses must not keep the others from
- * being cleared.
+ * Everything stored in this browser. Each store is cleared separately, so that one that fails doesn't stop the
+ * others.
  */
 function clearBrowser(clearLocal: () => void): void {
   const clearings = [
@@ -82,7 +82,7 @@ function clearBrowser(clearLocal: () => void): void {
     try {
       clear();
     } catch {
-      // Leaving goes on.
+      // Leaving continues.
     }
   }
 }

@@ -2,8 +2,8 @@ const PRESSES = 3;
 const WITHIN_MS = 5000;
 
 /**
- * Notices Shift pressed three times within five seconds with no other key between (capital letters do not
- * count). Feed it every key press with the time in milliseconds; true means: leave now.
+ * Detects three presses of Shift within five seconds without another key in between (capital letters don't count).
+ * Call it for every key press with the time in milliseconds. True means: leave now.
  */
 export function createShiftWatch(): (key: string, at: number) => boolean {
   let presses: number[] = [];

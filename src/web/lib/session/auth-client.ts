@@ -5,7 +5,7 @@ let opening: Promise<GoTrueClient> | undefined;
 /** `authClientAsked`: once any part of the page has asked for the client. */
 const { promise: authClientAsked, resolve: noteAsked } = Promise.withResolvers<void>();
 
-/** The one auth client of this page. Its code is fetched at the first call, after the first paint. */
+/** The page's auth client. Its code is loaded at the first call, after the first paint. */
 export function authClient(): Promise<GoTrueClient> {
   noteAsked();
   opening ??= import('./open-auth-client.ts')
@@ -17,7 +17,7 @@ export function authClient(): Promise<GoTrueClient> {
   return opening;
 }
 
-/** The current access token, refreshed when it has run out; null when signed out. */
+/** The current access token, refreshed if it has expired. Null when signed out. */
 export async function accessToken(): Promise<string | null> {
   const stored = readStoredSession();
   if (stored) return stored.accessToken;

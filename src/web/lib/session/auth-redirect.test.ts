@@ -19,6 +19,6 @@ test('an old link arrives with its reason, in the hash or in the query', () => {
   expect(readAuthRedirect({ hash: '', search: `?${part}` })).toEqual(expected);
 });
 
-test('a plain visit brings nothing', () => {
+test('a plain visit has no result', () => {
   expect(readAuthRedirect({ hash: '', search: '?tab=reset' })).toEqual({ kind: 'none' });
 });

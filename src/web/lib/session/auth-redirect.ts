@@ -2,7 +2,7 @@
 export type AuthRedirect =
   | { kind: 'none' }
   | { kind: 'session' }
-  /** The account was changed; who is signed in here stays so. */
+  /** The account was changed. The signed-in person stays the same. */
   | { kind: 'news' }
   | { kind: 'failed'; code: string; description: string };
 

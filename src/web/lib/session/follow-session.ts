@@ -9,8 +9,8 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { waitsForSecondStep } from '#web/lib/sign-in/waits-for-second-step.ts';
 
 /**
- * Tells every change of the session, other tabs' included. `hasNews`: the page was opened by a link that
- * changed the account, and what this browser keeps of the person is older than that.
+ * Reports every change of the session, including other tabs'. `hasNews`: the page was opened by a link that changed
+ * the account, so the data in this browser is older than that.
  */
 export function followSession(
   client: GoTrueClient,
@@ -29,10 +29,10 @@ export function followSession(
     // Offline it stays as it is until the next refresh.
     if (hasStoredSession()) void client.refreshSession();
   }
-  // An account that was closed in another tab: its session goes without a word of the auth client.
+  // An account that was closed in another tab: its session ends without an event of the auth client.
   const noteRemoval = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKeys.session || newValue !== null) return;
-    // Then every tab is hidden, and says why (layout/idle-watch.ts).
+    // Every tab is then hidden, with the reason (layout/idle-watch.ts).
     if (idleState(readIdleLock(), Date.now()) === 'over') return;
     noteEnd('SIGNED_OUT', true);
     change((current) => nextState(current, 'SIGNED_OUT', null));
@@ -44,7 +44,7 @@ export function followSession(
   };
 }
 
-/** A session that ends other than by Logout leaves a note on the sign-in screen (layout/page-notes.tsx). */
+/** A session that ends other than by Logout leaves a message on the sign-in screen (layout/page-notes.tsx). */
 function noteEnd(event: AuthChangeEvent, isSignedOut: boolean): void {
   const { dataset } = document.documentElement;
   const isLost = event === 'INITIAL_SESSION' && isSignedOut && dataset['arrived'] === 'signed-in';
@@ -61,6 +61,6 @@ function nextState(current: SessionState, event: AuthChangeEvent, next: Session 
     user: toSessionUser(next.user),
     isRecovering: event === 'PASSWORD_RECOVERY' || (wasRecovering && event !== 'USER_UPDATED'),
   };
-  // What the page began with is mostly what the auth client says, too: no reason to draw everything again.
+  // Usually the auth client confirms the initial session, so don't render everything again.
   return JSON.stringify(state) === JSON.stringify(current) ? current : state;
 }

@@ -4,12 +4,12 @@ import { idleState } from './idle-lock.ts';
 const MINUTE = 60_000;
 const lock = { minutes: 5, lastSeen: 1_000_000_000 };
 
-test('nobody is locked out while there is no lock', () => {
+test('nobody is locked out without an idle lock', () => {
   expect(idleState({ ...lock, minutes: 0 }, lock.lastSeen + 999 * MINUTE)).toBe('active');
   expect(idleState({ ...lock, minutes: Number.NaN }, lock.lastSeen + 999 * MINUTE)).toBe('active');
 });
 
-test('the last minute warns, and the end of it locks', () => {
+test('the last minute warns, and its end locks', () => {
   expect(idleState(lock, lock.lastSeen + 4 * MINUTE - 1)).toBe('active');
   expect(idleState(lock, lock.lastSeen + 4 * MINUTE)).toBe('warn');
   expect(idleState(lock, lock.lastSeen + 5 * MINUTE - 1)).toBe('warn');
@@ -20,11 +20,11 @@ test('a device that slept is locked by how long it slept', () => {
   expect(idleState(lock, lock.lastSeen + 8 * 60 * MINUTE)).toBe('over');
 });
 
-test('a clock put back by a second changes nothing, by a day it locks', () => {
+test('a clock set back by a second changes nothing, by a day it locks', () => {
   expect(idleState(lock, lock.lastSeen - 1000)).toBe('active');
   expect(idleState(lock, lock.lastSeen - 24 * 60 * MINUTE)).toBe('over');
 });
 
-test('without any sign of life it locks', () => {
+test('without any recorded activity it locks', () => {
   expect(idleState({ minutes: 15, lastSeen: 0 }, lock.lastSeen)).toBe('over');
 });

@@ -9,13 +9,13 @@ const NOTED_EVERY_MS = 5000;
 
 export interface IdleLock {
   minutes: number;
-  /** When somebody last did something in any tab, in milliseconds. */
+  /** The last activity in any tab, in milliseconds. */
   lastSeen: number;
 }
 
 /**
- * By the device's clock, which goes on while the device sleeps. A last sign of life that lies far ahead means
- * that somebody turned the clock: no reason to stay open.
+ * By the device's clock, which continues while the device sleeps. A last activity far in the future means that the
+ * clock was changed, which is no reason to stay open.
  */
 export function idleState({ minutes, lastSeen }: IdleLock, now: number): 'active' | 'warn' | 'over' {
   if (!(minutes > 0)) return 'active';
@@ -45,7 +45,7 @@ export function chooseIdleLock(minutes: number): void {
   }
 }
 
-/** For all tabs; not written more often than needed. */
+/** For all tabs. Not written more often than needed. */
 export function noteActivity({ minutes, lastSeen }: IdleLock, now: number): void {
   if (minutes > 0 && Math.abs(now - lastSeen) >= NOTED_EVERY_MS) {
     localStorage.setItem(storageKeys.lastSeen, String(now));

@@ -5,11 +5,11 @@ import { clearReadingProgress } from '#web/lib/clear-reading-progress.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { revokeSession, storedAccessToken } from './revoke-session.ts';
 
-/** Hides everything at once and ends the session here; the sign-in screen says why. Every tab does the same. */
+/** Hides everything and ends the session in this browser. The sign-in screen says why. Every tab does the same. */
 export function lockSession(): void {
   blankPage();
   const token = storedAccessToken();
-  // First: a tab that sees the session go asks whether it was for this.
+  // First: a tab that loses the session checks whether this was the reason.
   localStorage.setItem(storageKeys.lastSeen, '0');
   localStorage.removeItem(storageKeys.session);
   if (token) revokeSession(token);

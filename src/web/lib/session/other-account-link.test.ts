@@ -9,23 +9,23 @@ test('a link of another account is foreign, one of the same account is not', () 
   expect(belongsToOtherAccount(tokenOf({ sub: 'ada' }), 'ada')).toBe(false);
 });
 
-test('with nobody signed in no link is foreign', () => {
+test('without a session no link is foreign', () => {
   expect(belongsToOtherAccount(tokenOf({ sub: 'ada' }), null)).toBe(false);
 });
 
-test('names in every script do not hide whose token it is', () => {
+test("names in any script do not hide the token's account", () => {
   const token = tokenOf({ user_metadata: { first_name: 'Žofía ??>>~~ 雪' }, sub: 'ada' });
   expect(belongsToOtherAccount(token, 'ada')).toBe(false);
 });
 
 test.each(['', 'token', 'a.b.c', 'a.%%%.c', tokenOf(null), tokenOf('ada'), tokenOf({}), tokenOf({ sub: 1 })])(
-  'a token that does not say whose it is counts as foreign: %s',
+  'a token without an account counts as foreign: %s',
   (token) => {
     expect(belongsToOtherAccount(token, 'ada')).toBe(true);
   },
 );
 
-test('the token that counts is the one the auth client would take', () => {
+test('the token that counts is the one the auth client would use', () => {
   expect(accessTokenIn({ hash: '#access_token=first&access_token=last', search: '' })).toBe('last');
   expect(accessTokenIn({ hash: '#access_token=hash', search: '?access_token=query' })).toBe('query');
   expect(accessTokenIn({ hash: '#access_token=hash', search: '?access_token=' })).toBe('');

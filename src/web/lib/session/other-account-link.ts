@@ -1,12 +1,12 @@
 /**
- * Whether a link would change who is signed in here: `userId` is the account this browser holds a session of,
- * null for none. The token is only decoded, the server judges it; one that says nothing is not trusted.
+ * Whether a link would change the signed-in account: `userId` is the account of this browser's session, null without
+ * one. The token is only decoded, and the server verifies it. An unreadable one is not trusted.
  */
 export function belongsToOtherAccount(accessToken: string, userId: string | null): boolean {
   return userId !== null && subjectOf(accessToken) !== userId;
 }
 
-/** Reads an address as the auth client does: the last one of a name counts, the query before the hash. */
+/** Parses an address like the auth client: the last value of a name counts, and the query precedes the hash. */
 export function accessTokenIn(address: Pick<Location, 'hash' | 'search'>): string | null {
   const found = [address.hash.replace(/^#/, ''), address.search].flatMap((part) =>
     new URLSearchParams(part).getAll('access_token'),

@@ -4,12 +4,12 @@ import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { hasStoredSession, readStoredSession } from './stored-session.ts';
 
-/** As long before the end of an access token the auth client itself renews it. */
+/** The auth client renews an access token this long before it expires. */
 const RENEWED_BEFORE_MS = 90_000;
 
 /**
- * Once the auth client has something to do for this page: at once where a session has to be renewed or the address
- * brings news of it; else when someone uses the page, another tab signs in or out, or the token runs out.
+ * Resolves when the page needs the auth client: immediately if a session must be renewed or the address has news of
+ * it, otherwise when a person uses the page, another tab signs in or out, or the token expires.
  */
 export function sessionNeedsClient(): Promise<unknown> {
   return new Promise<unknown>((resolve) => {

@@ -28,13 +28,13 @@ test.for([
   ['one step, and none more needed', session('aal1')],
   ['one step, while the second is being set up', session('aal1', 'unverified')],
   ['both steps', session('aal2', 'verified')],
-] as const)('a session after %s is kept in the browser', async ([, value]) => {
+] as const)('a session after %s is stored in the browser', async ([, value]) => {
   const { kept, storage } = browser();
   await openSessionStorage(storage).setItem('key', value);
   expect(kept.get('key')).toBe(value);
 });
 
-test('a session that waits for its second step stays in the page', async () => {
+test('a session that waits for its second step stays in memory', async () => {
   const { kept, storage } = browser();
   const half = session('aal1', 'verified');
   const page = openSessionStorage(storage);
@@ -50,7 +50,7 @@ test('a session that waits for its second step stays in the page', async () => {
   expect([page.getItem('key'), kept.size]).toEqual([null, 0]);
 });
 
-test('where the browser keeps nothing, the page does', async () => {
+test('without browser storage it stays in memory', async () => {
   for (const storage of [null, browser(0).storage]) {
     const page = openSessionStorage(storage);
     await page.setItem('key', session('aal1'));

@@ -2,9 +2,8 @@ import type { SupportedStorage } from '@supabase/auth-js';
 import { waitsForSecondStep } from '#web/lib/sign-in/waits-for-second-step.ts';
 
 /**
- * Where the auth client keeps its session: in this browser, but in this page alone while it waits for its second
- * step. So what is stored is always good for the screens behind the sign-in, and a page that is loaded again in
- * between starts with the password.
+ * The auth client's storage: this browser, but only this page's memory until the second step. So a stored session is
+ * always complete, and a page that is reloaded in between starts with the password.
  */
 export function openSessionStorage(browser: Storage | null): SupportedStorage {
   const page = new Map<string, string>();
@@ -32,7 +31,7 @@ function isHalfway(value: string): boolean {
   return attempt(() => waitsForSecondStep(JSON.parse(value))) ?? false;
 }
 
-/** Undefined where the browser keeps nothing, or no more. */
+/** Undefined if the browser stores nothing. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

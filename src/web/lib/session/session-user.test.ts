@@ -13,7 +13,7 @@ test('names and picture come from the metadata of the sign-up', () => {
 });
 
 test.each([undefined, null, 'text', { first_name: { toString: 'no' } }, [1]])(
-  'strange metadata counts as none: %j',
+  'invalid metadata counts as none: %j',
   (user_metadata) => {
     expect(toSessionUser({ id: '1', user_metadata })).toMatchObject({ email: '', firstName: null });
   },

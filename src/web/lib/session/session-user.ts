@@ -1,13 +1,13 @@
 export interface SessionUser {
   id: string;
   email: string;
-  /** From the sign-up form; the profile's own name counts more. */
+  /** From the sign-up form. The profile's name has priority. */
   firstName: string | null;
   lastName: string | null;
   avatarUrl: string | null;
 }
 
-/** People can write their own metadata: whatever is not a text counts as absent. */
+/** People can write their own metadata: anything but text counts as absent. */
 export function toSessionUser(user: { id: string; email?: string; user_metadata: unknown }): SessionUser {
   const metadata = new Map<string, unknown>(Object.entries(user.user_metadata ?? {}));
   const text = (name: string) => {

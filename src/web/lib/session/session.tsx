@@ -22,24 +22,24 @@ import {
 
 export type SessionState =
   | { status: 'loading' }
-  /** `needsCode`: the password was right, the second step is still to come. */
+  /** `needsCode`: the password was correct, the second step is still missing. */
   | { status: 'signed-out'; needsCode?: boolean }
   | { status: 'unreachable' }
   | { status: 'signed-in'; user: SessionUser; isRecovering: boolean };
 
 interface SessionValue {
   session: SessionState;
-  /** Asks again after the server could not be reached. */
+  /** Retries after the server was unavailable. */
   retry: () => void;
 }
 
-/** After it the page starts without, and says that it is loading or that the server cannot be reached. */
-const PATIENCE_MS = 4000;
+/** After this time the page starts without it, and says that it is loading or that the server is unavailable. */
+const TIMEOUT_MS = 4000;
 
 const SessionContext = createContext<SessionValue | null>(null);
 
 interface SessionProviderProps {
-  /** What a page starts with that the browser does not take over as it was drawn. */
+  /** An initial state that doesn't match the prerendered page. */
   known?: SessionState | undefined;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
   const [session, setSession] = useState<SessionState>(known ?? { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // After the first render, which has to be the one that was drawn at build time, and before it is painted.
+  // After the first render, which must match the prerendered page, and before it is painted.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
     if (!known) setSession((current) => storedState() ?? current);
@@ -63,7 +63,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
       if (!hasStoredSession()) clearOfflineData();
       const stored = readStoredSession();
       if (stored) clearOfflineDataOfOthers(stored.user.id);
-      // Before the screen leads on and the address goes.
+      // Before the screen redirects and the address is cleared.
       const hasNews = readAuthRedirect(location).kind === 'news';
       if (attempt === 0) await sessionNeedsClient();
       const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
@@ -90,13 +90,13 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
 }
 
 /**
- * What a page can start with. A token that has run out, as most have when somebody comes back, is renewed
- * first: until then the page stays as it was drawn.
+ * The initial session of a page. An expired token, the usual case on a return, is renewed first. Until then the page
+ * stays prerendered.
  */
 export async function startingSession(): Promise<SessionState | undefined> {
   if (!storedState() && hasStoredSession()) {
     const renewal = authClient().then((client) => client.getSession());
-    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const patience = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     await Promise.race([renewal, patience]).catch(() => undefined);
   }
   return storedState() ?? undefined;
@@ -108,8 +108,8 @@ function unreachableState(): SessionState {
 }
 
 /**
- * Who was signed in when the page was left. Null when only the auth client can tell: a token has run out, or
- * a link from a mail is about to sign somebody in.
+ * Who was signed in when the page was left. Null if only the auth client knows: a token has expired, or a link from
+ * an email is about to sign a person in.
  */
 function storedState(): SessionState | null {
   if (readAuthRedirect(location).kind === 'session') return null;
@@ -128,7 +128,7 @@ export function useSession(): SessionValue {
   return value;
 }
 
-/** The signed-in person; only for components that stand behind the protected routes. */
+/** The signed-in person. Only for components on protected routes. */
 export function useUser(): SessionUser {
   const { session } = useSession();
   if (session.status !== 'signed-in') throw new Error('Nobody is signed in here');

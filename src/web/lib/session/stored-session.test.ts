@@ -5,14 +5,14 @@ const now = 1_000_000_000;
 const user = { id: 'u1', email: 'ada@example.com', user_metadata: { first_name: 'Ada' } };
 const kept = (session: object) => JSON.stringify({ access_token: 'token', user, ...session });
 
-test('a session with time left can be used at once', () => {
+test('a session with time left can be used immediately', () => {
   expect(parseStoredSession(kept({ expires_at: now / 1000 + 61 }), now)).toMatchObject({
     accessToken: 'token',
     user: { id: 'u1', email: 'ada@example.com', firstName: 'Ada' },
   });
 });
 
-test('one that has run out, or is about to, waits for the auth client', () => {
+test('one that has expired, or is about to, waits for the auth client', () => {
   expect(parseStoredSession(kept({ expires_at: now / 1000 + 60 }), now)).toBeNull();
 });
 
@@ -23,12 +23,12 @@ test.each([null, '', 'no json', '"text"', '{}', kept({ expires_at: 'soon' }), ke
   },
 );
 
-test('whose session it is can be told even when it has run out', () => {
+test('the account of an expired session is still known', () => {
   expect(parseStoredUserId(kept({ expires_at: 0 }))).toBe('u1');
 });
 
 test.each([null, 'no json', '{}', kept({ user: null }), kept({ user: { id: 1 } })])(
-  'nobody is read from anything else: %s',
+  'anything else has no account: %s',
   (text) => {
     expect(parseStoredUserId(text)).toBeNull();
   },

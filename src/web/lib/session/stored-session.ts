@@ -11,19 +11,19 @@ export interface StoredSession {
 const SPARE_SECONDS = 60;
 
 /**
- * The session as the auth client keeps it in this browser, while its access token is good for another
- * minute. It lets the first data be asked for without waiting for the auth client; the server judges it.
+ * The session that the auth client has stored in this browser, if its access token is valid for another minute. It
+ * allows the first requests without waiting for the auth client. The server verifies it.
  */
 export function readStoredSession(): StoredSession | null {
   try {
     return parseStoredSession(localStorage.getItem(storageKeys.session), Date.now());
   } catch {
-    // A browser that keeps nothing.
+    // A browser without storage.
     return null;
   }
 }
 
-/** The same, however old its token is: for whoever keeps pages here, while the server is out of reach. */
+/** The same with an expired token: for reading offline, while the server is unavailable. */
 export function readOfflineSession(): StoredSession | null {
   try {
     const stored = parseStoredSession(localStorage.getItem(storageKeys.session), 0);
@@ -33,7 +33,7 @@ export function readOfflineSession(): StoredSession | null {
   }
 }
 
-/** Whether there is any session to ask the auth client about, be it old. */
+/** Whether there is any session, even an expired one, to ask the auth client about. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(storageKeys.session) !== null;
@@ -42,7 +42,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whose session this browser holds, be it old. */
+/** The account of this browser's session, even an expired one. */
 export function readStoredUserId(): string | null {
   try {
     return parseStoredUserId(localStorage.getItem(storageKeys.session));

@@ -7,12 +7,12 @@ export interface SignInProvider {
   name: string;
 }
 
-/** Whose accounts people may sign in with here; mostly nobody's. */
+/** The providers that people may sign in with here. Usually none. */
 export async function signInProviders(): Promise<readonly SignInProvider[]> {
   return (await publicConfig()).providers ?? [];
 }
 
-/** The ways in that stand behind a button of their own: few people have them. */
+/** The sign-in methods behind a separate button, which few people use. */
 export interface RareWays {
   byText: boolean;
   byOrganization: boolean;
@@ -23,7 +23,7 @@ export async function rareWays(): Promise<RareWays> {
   return { byText: signsInByText, byOrganization: singleSignOn };
 }
 
-/** What a sign-in elsewhere brought back to this page. */
+/** The result of a sign-in with a provider. */
 export type ProviderReturn = { provider: string } & (
   | { kind: 'code'; code: string }
   | { kind: 'failed'; code: string }
@@ -31,12 +31,12 @@ export type ProviderReturn = { provider: string } & (
 
 const MARK = `${storageKeys.providerFlow}-for`;
 
-/** Notes where this tab is going, so that what comes back is known for its own. */
+/** Stores the target of this tab, so that the result can be matched to it. */
 export function markDeparture({ name }: { name: string }): void {
   sessionStorage.setItem(MARK, name);
 }
 
-/** Reads what came back, and takes it out of the address and its history. A code counts in the tab that began it. */
+/** Reads the result and removes it from the address and the history. A code is valid in the tab that started it. */
 export function takeReturn(): ProviderReturn | null {
   const query = new URLSearchParams(location.search);
   const [code, failure] = [query.get('code'), query.get('error_code')];
@@ -49,18 +49,18 @@ export function takeReturn(): ProviderReturn | null {
   return provider && code ? { kind: 'code', code, provider } : null;
 }
 
-/** What was kept for the way back. */
+/** What was stored for the return. */
 export function clearProviderFlow(): void {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKeys.providerFlow));
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-/** As the client's types want names that they do not know; the server takes both. */
+/** In the form that the client's types require for unknown names. The server accepts both. */
 export function clientName({ id }: SignInProvider): `custom:${string}` {
   return `custom:${id}`;
 }
 
-/** A client whose sign-ins leave this page's own session alone. */
+/** A client whose sign-ins don't change this page's session. */
 export async function withProviderClient<Result>(
   work: (client: GoTrueClient) => Promise<Result>,
 ): Promise<Result> {

@@ -1,11 +1,11 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** A refusal in words for people. */
+/** An error in words for people. */
 export class StepRefusal extends Error {
   override readonly name = 'StepRefusal';
 }
 
-/** The second step of the session in this browser, by what an authenticator app shows now. */
+/** Completes the second step of this browser's session with a code of an authenticator app. */
 export async function takeStepByCode(code: string): Promise<void> {
   const client = await reach();
   const { data, error } = await client.mfa.listFactors();

@@ -2,7 +2,7 @@ import { authClient } from '#web/lib/session/auth-client.ts';
 import { publicConfig } from '#web/lib/data/public-config.ts';
 import { StepRefusal, refusal } from './take-second-step.ts';
 
-/** Whether codes can come by text message at all. */
+/** Whether codes can be sent by text message at all. */
 export async function sendsTexts(): Promise<boolean> {
   const config = await publicConfig().catch(() => null);
   return config?.sendsTexts ?? false;
@@ -14,7 +14,7 @@ export interface PhoneSteps {
   hasApp: boolean;
 }
 
-/** The phone that gets this person's codes; null where none does. */
+/** The phone for this person's codes. Null without one. */
 export async function findPhoneStep(): Promise<PhoneSteps | null> {
   if (!(await sendsTexts())) return null;
   const client = await authClient();
@@ -23,7 +23,7 @@ export async function findPhoneStep(): Promise<PhoneSteps | null> {
   return phone ? { factorId: phone.id, hasApp: (data?.totp.length ?? 0) > 0 } : null;
 }
 
-/** Sends a code, and answers what `takeStepByText` takes with it. */
+/** Sends a code. Returns the input of `takeStepByText`. */
 export async function sendStepText(factorId: string): Promise<string> {
   const client = await authClient();
   const { data, error } = await client.mfa.challenge({ factorId, channel: 'sms' });

@@ -4,8 +4,7 @@ interface HalfKnown {
 }
 
 /**
- * Whether a session is only halfway signed in. The server judges the token at every request; this decides which
- * screen is shown.
+ * Whether a session is only half signed in. The server checks the token at every request; this decides the screen.
  */
 export function waitsForSecondStep({ access_token: token, user }: HalfKnown): boolean {
   const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false;

@@ -14,7 +14,7 @@ const placements: Record<DialogPlacement, string> = {
 
 interface DialogProps {
   isOpen: boolean;
-  /** Undefined while something in it has to be answered first. */
+  /** Undefined while something in it must be answered first. */
   onClose: (() => void) | undefined;
   title: string;
   /** `left` and `bottom` are sheets; a bottom sheet is a plain dialog on wide screens. */
@@ -23,20 +23,20 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside, closes on Esc and gives the focus back.
- * Children are mounted only while it is open.
+ * The browser's modal dialog: it traps the focus, closes on Esc and restores the focus. Children are mounted only
+ * while it is open.
  */
 export function Dialog({ isOpen, onClose, title, placement = 'center', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Not a plain effect: by the time that one ends, a dialog that goes altogether is no longer in the page, and
-  // the browser gives no focus back.
+  // Not a plain effect: when that one is cleaned up, a removed dialog is no longer in the page, and the browser
+  // restores no focus.
   useLayoutEffect(() => {
     if (!dialog.current || !isOpen) return undefined;
     const close = openModal(dialog.current);
-    // The heading rather than the first button: a screen reader then says where one is.
+    // The heading rather than the first button, so that a screen reader announces it.
     heading.current?.focus();
     return close;
   }, [isOpen]);
@@ -51,12 +51,12 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React hands on what a dialog, or a file field, inside this one was asked.
+        // React bubbles cancel events of a dialog, or a file field, inside this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
-      // Chrome closes at the second Esc, whatever was said to the first.
+      // Chrome closes at the second Esc, even if the first was prevented.
       onClose={({ currentTarget }) => {
         if (isOpen && !onClose && !currentTarget.open) currentTarget.showModal();
       }}

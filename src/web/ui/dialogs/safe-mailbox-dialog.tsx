@@ -6,13 +6,13 @@ import { DialogButtons } from './dialog-buttons.tsx';
 interface SafeMailboxDialogProps {
   address: string;
   isOpen: boolean;
-  /** What such a mail says, and to whom. */
+  /** The content and the recipient of such an email. */
   children: ReactNode;
   onYes: () => void;
   onNo: () => void;
 }
 
-/** Asks before the first mail: somebody else may read along. */
+/** Asks before the first email, because other people may read it. */
 export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: SafeMailboxDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onNo} title="Is it safe to reach you here?">

@@ -3,12 +3,12 @@ import { Field } from './field.tsx';
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** Where the digits are to be found, and how long they are good for. */
+  /** Where to find the digits, and how long they are valid. */
   hint: string;
   error: string | undefined;
 }
 
-/** Six digits from an app, a text or a mail, as `code`; phones offer what has just come. */
+/** Six digits from an app, a text message or an email, as `code`. Phones offer those they have just received. */
 export function CodeField({ ref, hint, error }: CodeFieldProps) {
   return (
     <Field

@@ -10,7 +10,7 @@ interface FrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Draws the control; spread what it is given onto it. */
+  /** Renders the control. Spread the given props onto it. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** Label, control, hint and error of one field, tied together for screen readers. */
+/** Label, control, hint and error of a field, linked for screen readers. */
 export function FieldFrame({ label, hint, error, children }: FrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A checkbox whose tick draws itself. Put it inside its label. */
+/** A checkbox with an animated check mark. Place it inside its label. */
 export function TickBox({ className = '', ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={`relative flex size-6 shrink-0 ${className}`}>

@@ -6,7 +6,7 @@ interface OwnPasswordProps {
   error: string | undefined;
 }
 
-/** The present password, as `password`, from whoever shall show that it is them. */
+/** The current password, as `password`, for a proof of identity. */
 export function OwnPassword({ email, error }: OwnPasswordProps) {
   return (
     <>

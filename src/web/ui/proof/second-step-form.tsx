@@ -14,7 +14,7 @@ const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => modul
 
 interface SecondStepFormProps {
   submitLabel: string;
-  /** After the step; what it throws as a `StepRefusal` is shown like a wrong code. */
+  /** Called after the step. A thrown `StepRefusal` is shown like a wrong code. */
   onTaken: () => Promise<void>;
   cancelLabel: string;
   onCancel: () => void;
@@ -22,7 +22,7 @@ interface SecondStepFormProps {
 
 type Way = 'app' | 'text' | 'recovery code';
 
-/** Asks for the code of an authenticator app or of a text message, or for a recovery code. */
+/** Asks for a code of an authenticator app or of a text message, or for a recovery code. */
 export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: SecondStepFormProps) {
   const phone = usePhoneStep();
   const [chosen, setWay] = useState<Way | null>(null);
@@ -64,7 +64,7 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
   );
 }
 
-/** Null until it is known, and for whoever has none. */
+/** Null until it is known, and without one. */
 function usePhoneStep(): PhoneSteps | null {
   const [phone, setPhone] = useState<PhoneSteps | null>(null);
   useEffect(() => {

@@ -11,18 +11,18 @@ import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 interface TextStepProps {
   factorId: string;
   submitLabel: string;
-  /** After the step; what it throws as a `StepRefusal` is shown like a wrong code. */
+  /** Called after the step. A thrown `StepRefusal` is shown like a wrong code. */
   onTaken: () => Promise<void>;
 }
 
-/** Asks for a code that comes by text message, which is sent only when the person wants it. */
+/** Requires a code by text message, which is sent only on request. */
 export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // What was pressed before is gone.
+  // The pressed button is removed.
   useEffect(() => (challengeId ? input : start).current?.focus(), [challengeId]);
 
   async function attempt(work: () => Promise<void>): Promise<void> {

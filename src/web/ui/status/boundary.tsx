@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Shows in place of the children once drawing them has failed. */
+  /** Replaces the children after their rendering has failed. */
   instead?: ReactNode;
-  /** Another one than the failed one has: the children are tried anew. */
+  /** A key that differs from the failed one renders the children again. */
   attempt?: unknown;
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in a part of the page to that part: React would take the whole page away. */
+/** Limits an error to a part of the page: React would remove the whole page. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

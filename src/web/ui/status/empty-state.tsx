@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** A small picture; it is decoration. */
+  /** A small decorative picture. */
   picture?: ReactNode;
   title: string;
   description?: string;
-  /** A button or a link: the way on. */
+  /** A button or a link: the next step. */
   action?: ReactNode;
 }
 

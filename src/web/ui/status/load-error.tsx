@@ -7,7 +7,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** In place of a list or a card that could not be loaded. */
+/** Replaces a list or a card that could not be loaded. */
 export function LoadError({ title, description, onRetry }: LoadErrorProps) {
   return (
     <Notice tone="danger" role="alert" title={title}>

@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** Why something was refused; nothing where it was not. */
+/** The reason of an error. Renders nothing without one. */
 export function ProblemNotice({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -1,4 +1,4 @@
-/** `value` in whole percent, 0 to 100; `label` says what it measures. */
+/** `value` in whole percent, 0 to 100. `label` says what it measures. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.min(100, Math.max(0, value));
   return (

@@ -2,7 +2,7 @@ import { type Toast, dismissToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** The words alone, until they are pressed away: that a toast cannot be drawn is no reason to lose them. */
+/** Only the text, until it is dismissed, so that it is shown even if the toast cannot be loaded. */
 export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {
   return (
     <Card role="alert" className="toast-place fixed inset-x-4 z-50">

@@ -5,12 +5,12 @@ type Edge = 'bottom' | 'below' | 'top';
 
 const EDGES: readonly Edge[] = ['bottom', 'below', 'top'];
 
-/** What forms and errors have to say, and what sends a form. */
+/** The messages and submit buttons of forms. */
 const KEPT_CLEAR = '[type=submit], [aria-invalid=true], [id$=-error], .bg-danger-soft';
 
 /**
- * At which edge of the window a toast lies: the lower one, unless it would cover the button that brought it or what a
- * form says is wrong, and another covers less.
+ * The edge of the window for a toast: the lower one, unless it would cover the button that caused it or an error of a
+ * form, and another covers less.
  */
 export function useToastEdge(
   viewport: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useToastEdge(
     const toast = viewport.current;
     const page = modal ?? document.querySelector('main');
     if (toastId === undefined || !toast || !page) return undefined;
-    // At once, and when the page grows: what a form has to say comes after its toast, and moves its button.
+    // Immediately, and when the page grows: a form's message appears after its toast, and moves its button.
     const look = () =>
       setFound({ toastId, edge: freestEdge(toast, modal ?? document.body, pressed.current) });
     const sizes = new ResizeObserver(look);
@@ -34,7 +34,7 @@ export function useToastEdge(
   return found && found.toastId === toastId ? found.edge : 'bottom';
 }
 
-/** Safari gives no focus to a button that is pressed. */
+/** Safari doesn't focus a pressed button. */
 function useLastPressed(): RefObject<Element | null> {
   const pressed = useRef<Element>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ function freestEdge(toast: HTMLElement, page: Element, pressed: Element | null):
     return kept.filter((part) => meet(place, part)).length;
   });
   const least = Math.min(...covered);
-  // It moves only for less.
+  // It moves only to cover less.
   const free = EDGES.filter((_edge, at) => covered[at] === least);
   const edge = free.find((each) => each === now) ?? free[0] ?? 'bottom';
   toast.dataset['edge'] = edge;

@@ -6,17 +6,17 @@ import { PlainToast } from './plain-toast.tsx';
 import type * as toaster from './toaster.tsx';
 
 /**
- * The place for toasts. Their code comes when someone begins to use the page, or with the first toast: that may be
- * about a lost connection, and then its words stand there plainly.
+ * The place for toasts. Their code is loaded when a person starts to use the page, or with the first toast. That may
+ * be about a lost connection, and is then shown as plain text.
  */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isWanted = toast !== null;
-  /** False: it could not be fetched. */
+  /** False: it could not be loaded. */
   const [code, setCode] = useState<typeof toaster | false>();
   useEffect(() => {
     const load = () => {
-      // A fetch that fails may be remembered by the browser: none is begun that must fail and is not needed.
+      // The browser may cache a failed request, so none is started that must fail and is not needed.
       if (!isWanted && !navigator.onLine) return;
       import('./toaster.tsx').then(setCode, () => setCode(false));
     };

@@ -10,9 +10,9 @@ import { useToastEdge } from './toast-edge.ts';
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Shows the toast of the store; F8 goes to it. Fetched with the first toast, or when someone begins to use the page. */
+/** Shows the store's toast. F8 focuses it. Loaded with the first toast, or when a person starts to use the page. */
 export function Toaster() {
-  // Loaded with this file, which every page that is used loads.
+  // Loaded with this file on every page that is used.
   useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';
@@ -22,10 +22,10 @@ export function Toaster() {
   const edge = useToastEdge(viewport, toastId, modal);
   const cameFrom = useRef<Element>(null);
 
-  // As a popover nothing of the dialog that it lies in cuts it off. Moved to another place, it has to be shown again.
+  // As a popover, its dialog doesn't clip it. After it is moved, it must be shown again.
   useEffect(() => {
     const popover = viewport.current;
-    // A dialog that has just gone took it along; the effect of its new place shows it.
+    // A dialog that was just removed took it along. The effect of its new place shows it.
     if (toastId === undefined || !popover?.isConnected) return undefined;
     popover.showPopover();
     return () => {
@@ -81,7 +81,9 @@ export function Toaster() {
   );
 }
 
-/** Behind an open dialog nothing can be pressed or is read out: toasts lie in the uppermost one, else in the page. */
+/**
+ * Behind an open dialog nothing is interactive or readable, so toasts are in the topmost one, otherwise in the page.
+ */
 function usePlace() {
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null);
   const [place] = useState(() => document.createElement('div'));

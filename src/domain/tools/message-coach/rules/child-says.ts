@@ -1,13 +1,13 @@
 import { type Span, sentencesOf } from '../sentences.ts';
 
-// A child's name is only known by its capital: "Coach", "Dr. Lee" and "Grandma" are no children.
+// Only a capital identifies a child's name: "Coach", "Dr. Lee" and "Grandma" are not children.
 const notChildren =
   /^(?:The|This|That|He|She|They|It|We|You|I|My|Your|Our|His|Her|Their|Coach|Teacher|Nurse|Doctor|Dr|Mr|Mrs|Ms|Judge|Grandma|Grandpa|Nana|Papa|Mom|Dad|Everyone|Everybody|Nobody|Somebody|Someone|Anyone|People|Lawyers?|Attorneys?|Neighbors?|Friends|What|Who|When|Where|Why|How|If|And|But|So|Or|Then|There|Here|Please|Mom's|School|Court|Police|Just|Also|Only|Even|Because|Both|One|Aunt|Uncle|Officer|Principal|Pastor|Counselor|Therapist|Support|Plan|Schedule|Since|Not|No|Yes|Let|Now|Never|Always|Maybe|All|Some|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/;
 
 const somebody =
   '(?<who>[A-Z][a-z]+|[Tt]he (?:kids?|children|boys|girls|twins)|(?:[Bb]oth|[Aa]ll) (?:the |of the )?(?:kids|children|boys|girls)|(?:[Oo]ur|[Yy]our|[Mm]y) (?:own )?(?:son|daughter|kids?|children|boys?|girls?|oldest|youngest)|[Tt]hem|[Tt]hey|[Hh]im|[Hh]er)';
 const often = '(?: (?:also|even|already|just|always|both|all|really|has|have|had|now|finally))*';
-/** What belongs between the parents: their messages, their papers, their money, their fault. */
+/** Subjects between the parents: their messages, papers, money and blame. */
 const adult =
   "(?:(?:your|the|my|our|all your|all the|those|every) (?:\\w+ )?(?:texts?|e-?mails?|messages?|voice ?mails?|letters?|screenshots?|court papers|papers|court order|lawsuit|petition|report you|bank statements?|statements?|bills?|affair|divorce papers)|the (?:report|truth)|what (?:you|kind|a liar|really|his father|her father|his mother|her mother)(?! (?:want|need|like|packed|bought|got|are (?:bringing|making|cooking)))|who (?:you really|you are|left|broke|(?:\\w+ )?pays|is to blame|started|did this)|why (?:you(?! (?:are late|were late|can't come|could not))|we (?:split|broke|are getting|got|can't|don't)|there is no|your)|how (?:you (?!are doing|make|made)|much you|little you|broke)|every (?:single )?word|all about (?:you|what|it|the)|everything(?: (?:you|about)|{END})|whose fault|(?:that )?(?:it is|it's|it was) (?:all )?your (?:fault|doing)|(?:that )?(?:you (?:are broke|yell|yelled|hit|lied|lie|drink|drank|cheated|left us|chose|don't (?:pay|care|want|love)|won't pay|never)))".replace(
     '{END}',
@@ -62,7 +62,7 @@ const structures: readonly RegExp[] = [
   `${somebody}${often} (?:is|are|'s) (?:so |much )?(?:ashamed of|embarrassed by|disappointed in|angry at|mad at|done with|tired of) ${parent}\\b`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** Places where a child is made a witness, a judge or a messenger. Reads capitals. */
+/** Text that makes a child a witness, a judge or a messenger. Depends on capitals. */
 export function childSays(text: string): Span[] {
   return sentencesOf(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);

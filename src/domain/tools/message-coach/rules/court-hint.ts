@@ -1,6 +1,6 @@
 import { type PhraseRule, phrases } from './phrase.ts';
 
-// Court talk is told by who acts on whom: an authority that will see, like, teach or fetch the other.
+// A mention of a court is recognized by who acts on whom: an authority that will see, like, teach or fetch the other.
 
 const authority =
   '(?:judges?|courts?|magistrate|lawyers?|attorneys?|police|cops?|sheriff|cps|dcfs|dhs|social (?:services|workers?)|child (?:services|protective services)|caseworker|case worker|immigration|ice|irs|guardian ad litem|gal|district attorney|prosecutor|authorities|evaluator)';

@@ -1,13 +1,13 @@
 import { type PhraseRule, phrases } from './phrase.ts';
 
-// A hint frightens as a plain threat does, and reads worse in front of a judge.
+// A hint frightens like a plain threat, and looks worse to a judge.
 
 const audience =
   "(?:(?:your|ur) (?:new |whole |own |precious |dear )?(?:boss|work|job|employer|office|company|coworkers?|colleagues|clients?|customers|patients|mother|mom|father|dad|parents|family|sister|brother|landlord|church|pastor|priest|congregation|neighbou?rs?|friends|boyfriend|girlfriend|wife|husband|fianc\\w+|followers|board)|everyone|everybody|the (?:whole|entire) \\w+|(?:the )?hr|facebook|instagram|(?:the|your) internet|the school|this (?:whole )?town|the parents' group|a lot of people)";
 const secret =
   '(?:about (?:you|ur|your|how|what|that)|who (?:you|u|they (?:work|live|pray|voted|hired))|what (?:you|u)|how (?:you|many|much)|why you|your |the (?:truth|real|whole)|everything)';
 
-/** Something kept is to be shown to somebody who could harm the other with it. */
+/** A stored thing is to be shown to a person who could harm the other with it. */
 const exposure = [
   `${audience} (?:in your (?:office|family|church|town) )?(?:might|would|will|is going to|are going to|is about to|are about to|may|should|deserves? to|gets? to|ought to|could|can|has a right to|needs? to) (?:\\w+ )?(?:(?:like|love|want|enjoy|pay) to )?(?:hear|see|know|read|find out|learn) (?:all |exactly |just |more )?${secret}`,
   `${audience} (?:gets? to|is going to|are going to|will) (?:see|read|hear|get) (?:the|those|these|all|every|it|them|your)`,
@@ -26,7 +26,7 @@ const silence = [
   "(?:enough|dirt|stuff|things|everything) (?:on|about) you(?: to|{END})|(?:you'll|you will) be the talk of|i know (?:a lot of|some|the right|the wrong)? ?(?:people|a guy|guys)(?: who| that|{END})|i know (?:things|stuff|too much|what time you|your (?:route|schedule|routine|new address|license plate)|where you)|(?:make|making) (?:things|it|life|this) (?:very |really |so |extremely )?(?:hard|difficult|hell|ugly|miserable|unpleasant|painful) for you|your (?:reputation|good name|career|job)[^.!?\\n]{0,25}(?:won't|over|gone|hang|line|survive|ruined|if)|(?:one|a) (?:click|post|step|word|push|share) away",
 ];
 
-/** Harm that is said to come by itself, to a person, an animal or a thing. */
+/** Harm that supposedly comes by itself, to a person, an animal or a thing. */
 const misfortune = [
   "(?:be|would be|it'd be) (?:a|such a|a real|a terrible|a crying) (?:shame|pity) if (?:something|anything|someone|somebody|anybody|your|ur|the|those|that|everyone|it|they|people|word)[^.!?\\n]{0,40}(?:happen\\w*|heard|hears|found out|saw|knew|got (?:out|hurt|lost|around)|burn\\w*|fell|broke|came out|leaked)",
   '(?:hate|sorry) (?:for|to see) (?:something|anything|your|ur|you|u|anyone|that pretty)[^.!?\\n]{0,40}(?:happen\\w*|accidents?|(?:get|got) hurt|disappear|burn\\w*|crash\\w*)',
@@ -54,7 +54,7 @@ const reach = [
   "i (?:drove|drive|walked|walk|went|sat|parked|was) (?:past|by|outside|in front of|across from) (?:your|ur)[^.!?\\n]{0,30}(?:last night|at night|every night|and (?:saw|watch)|saw|lights?{END}|bedroom|window|his car|alone)|i(?:'ve been| have been|'m| am) watching (?:you|your|who)|i see (?:who|when|what time) (?:you |he |she )?(?:comes?|go|goes|leaves?|sleeps?)|(?:i have|somebody|someone|i've got) (?:eyes on|watching|following) you",
 ];
 
-/** A child taken out of reach. */
+/** Taking a child out of reach. */
 const takesChild = [
   "(?:i(?:'m| am)|we(?:'re| are|'ll be)|(?:could|can|might) be) gone(?: and so| with (?:the|my|our|her|him|them|both)(?![^.!?\\n]*\\b(?:from|until|till|back|plan)\\b))|come home to an empty|(?:good luck|have fun) (?:looking|searching|finding (?:us|them|him|her|me|the kids))|(?:won't|wouldn't|would not|will not|not|never|no idea|you'd never) (?:even )?(?:know )?where (?:to (?:start looking|look for|find (?:us|them|her|him))|we (?:are|went)|i took)",
   "(?:across|over) the border(?= |{END})(?! (?:trip|crossing|wait|line))|(?:out of|leave|leaving|left) the (?:country|state) (?:with (?:them|him|her|the|my|our)|and you|before you|tonight)|(?:kids?|children|boys|girls|them|him|her|son|daughter) (?:somewhere|someplace|where|far) (?:you|no one|nobody|away) (?:'ll |will |can |would )?(?:never|not|can't|won't|find|from you)",
@@ -67,7 +67,7 @@ const gone = [
   "(?:taking|take|moving|move|flying|fly) (?:them|him|her|the kids|the children|the boys|the girls) (?:to|back to|home to|out of) [^.!?\\n]{0,30}(?:for good|one way|and (?:you (?:can't|won't|will never)|we(?:'re| are) (?:not|staying)|not coming|never|staying)|whether|with or without)|(?:we|they|the kids)[^.!?\\n]{0,15} (?:gone|over the state line|out of (?:the )?(?:state|country)|far away) (?:before|by the time|when) you|(?:you'll|you will|you would|you'd) (?:come|wake|show up|get) [^.!?\\n]{0,25}(?:and (?:they|we|he|she)(?:'ll| will|'d)? be gone|to an empty)",
 ];
 
-/** Harm to oneself, held over the other. The safety gate answers first; the sentence is never to be sent. */
+/** Self-harm used as pressure. The safety gate answers first. The sentence is never to be sent. */
 const ownHarm = [
   "(?:i'd|i would) rather (?:die|be dead)(?: than|{END})|(?:drive|jump|step) (?:off|in front of) (?:a|the) (?:bridge|roof|train|cliff|truck|building)|(?:wrap|drive) my (?:car|truck) (?:around|into|off)|no (?:point|reason|sense) (?:in |to )?(?:liv(?:e|ing)|go(?:ing)? on|be(?:ing)? (?:here|alive))|i(?:'ve| have|'m| am)? (?:got|holding|counting|sitting (?:here )?with) (?:the|a bottle of|all the|my) (?:pills|rope|razor|gun)(?! (?:for|from|in|with))|why (?:i'm|i am|mommy is|daddy is|mom is|dad is|their \\w+ is) (?:dead|gone)|(?:find|found) me (?:alive|dead|hanging|in the)|my last (?:night|goodbye|message|words)(?: ever| on earth| to you|{END})|(?:i'm|i am|i'll be) (?:as good as dead|dead without|done with life)|(?:without (?:them|him|her|you)|if (?:i lose|you take|you leave|you go)[^.!?\\n]{0,30}),? (?:i(?:'m| am| will|'ll)? (?:be )?(?:dead|done|finished|gone|have nothing|won't|will not (?:live|be)|end)|there's no)",
   "(?:nothing|no one|no reason)(?: left)? to live for|(?:end|ending) (?:it all|my life|it tonight|things for good)|i(?:'ll| will| could| might|'m going to|'m about to| would|'d| should)? (?:just )?(?:swallow|take|drink) (?:the whole|all (?:the|my|of|these)|every) [^.!?\\n]{0,15}(?:bottle|pills?)|blood (?:will be |is |be |'ll be )?on your hands|(?:do|did|might do) (?:something )?to myself|(?:kill|killing|harm|cut|hang|shoot) myself|(?:going to|gonna|'ll|will|might|want to|could) hurt myself",

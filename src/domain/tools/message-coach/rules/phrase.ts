@@ -21,8 +21,8 @@ const macros: Readonly<Record<string, string>> = {
 };
 
 /**
- * `{YOU}` and the other macros stand for wordings, `{n}` for up to n words of the same clause. Patterns
- * begin and end at word boundaries and are read without regard to case.
+ * `{YOU}` and the other macros stand for wordings, `{n}` for up to n words of the same clause. Patterns start and end
+ * at word boundaries and ignore case.
  */
 export function phrases(kind: FlagKind, sources: readonly string[]): PhraseRule[] {
   return sources.map((source) => ({ kind, pattern: compile(source) }));

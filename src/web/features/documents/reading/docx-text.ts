@@ -5,7 +5,7 @@ import { UnreadablePaper } from './unreadable-paper.ts';
 
 const DOCUMENT = 'word/document.xml';
 
-/** The paragraphs of a word processor's file; nothing else in it is opened. */
+/** The paragraphs of a word processor's file. Nothing else in it is opened. */
 export async function linesOfDocx(bytes: Uint8Array): Promise<PaperLine[]> {
   const xml = new TextDecoder().decode(await documentIn(bytes));
   const lines: PaperLine[] = [];
@@ -36,7 +36,7 @@ function documentIn(bytes: Uint8Array): Promise<Uint8Array> {
   });
 }
 
-/** A tab in a paragraph parts columns, as a wide gap does on paper. */
+/** A tab in a paragraph separates columns, like a wide gap on paper. */
 function textsOf(paragraph: string): string[] {
   const text = paragraph
     .replaceAll(/<w:(?:br|cr)\b[^>]*\/?>/g, '\n')

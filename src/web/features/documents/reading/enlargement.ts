@@ -1,9 +1,9 @@
 import { READ_PIXELS } from './limits.ts';
 
-/** Small print is read better when it is enlarged a little; more brings nothing. */
+/** Small print is recognized better when enlarged a little. More has no effect. */
 const MOST_ENLARGED = 1.2;
 
-/** By how much a picture is drawn larger or smaller before it is read. */
+/** The scale factor of a picture before it is read. */
 export function enlargement({ width, height }: { width: number; height: number }): number {
   return Math.min(MOST_ENLARGED, Math.sqrt(READ_PIXELS / (width * height)));
 }

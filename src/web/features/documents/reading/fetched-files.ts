@@ -6,7 +6,7 @@ import script from 'tesseract.js-core/tesseract-core-simd-lstm.js?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import pictureReader from './picture/ocr-worker.ts?worker&url';
 
-/** What reading a paper fetches, and nothing else of the app: from our own server, each under a name that never changes. */
+/** The files that reading a paper loads: from our own server, under names that never change. */
 export const fetchedFiles = {
   pdf: { library: pdfLibrary, worker: pdfWorker },
   picture: {

@@ -1,9 +1,9 @@
 export type FileKind = 'pdf' | 'docx' | 'picture' | 'heic';
 
-/** By its first bytes: a name or a type says what somebody wants a file to be. */
+/** By its first bytes: name and type can be wrong. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
-  // A PDF may have a few bytes before its mark.
+  // A PDF may have a few bytes before its signature.
   if (start.includes('%PDF-')) return 'pdf';
   if (start.startsWith('PK\u0003\u0004')) return 'docx';
   if (start.startsWith('\u00FF\u00D8\u00FF') || start.startsWith('\u0089PNG\r\n')) return 'picture';

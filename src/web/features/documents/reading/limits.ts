@@ -1,12 +1,12 @@
-/** What one paper may weigh. A page of text is far below all of these; what is above is broken or hostile. */
+/** Limits of a paper. A page of text is far below all of these. Anything above is broken or hostile. */
 export const FILE_BYTES = 25_000_000;
 export const PAGES = 60;
 export const PICTURE_PAGES = 20;
 export const PICTURE_PIXELS = 50_000_000;
-/** To which a picture is shrunk before it is read. */
+/** The size to which a picture is shrunk before it is read. */
 export const READ_PIXELS = 5_000_000;
-/** Of a word processor's file, unpacked. */
+/** Of a word processor's file, uncompressed. */
 export const UNPACKED_BYTES = 20_000_000;
 export const TEXT_CHARACTERS = 400_000;
-export const PDF_PATIENCE_MS = 30_000;
-export const PICTURE_PATIENCE_MS = 60_000;
+export const PDF_TIMEOUT_MS = 30_000;
+export const PICTURE_TIMEOUT_MS = 60_000;

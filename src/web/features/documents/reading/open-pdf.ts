@@ -31,7 +31,7 @@ export interface OpenPdf {
   close: () => void;
 }
 
-/** Nothing of the file is run: no scripts, no forms in XML, no WebAssembly, no fonts of the system. */
+/** Nothing of the file is executed: no scripts, no XML forms, no WebAssembly, no system fonts. */
 export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
   const { getDocument, OPS } = await pdfLibrary();
   const task = getDocument({

@@ -4,7 +4,10 @@ import { PICTURE_PIXELS } from './limits.ts';
 import { pictureSize } from './picture-size.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** Draws a picture at the size at which it is read. Its size is looked up first: a small file may claim to be huge. */
+/**
+ * Draws a picture at the size for recognition. Its dimensions are read first, because a small file may claim huge
+ * ones.
+ */
 export async function openPicture(file: File): Promise<OffscreenCanvas> {
   const head = new Uint8Array(await file.slice(0, 600_000).arrayBuffer());
   const kind = fileKind(head);
@@ -23,7 +26,7 @@ export async function openPicture(file: File): Promise<OffscreenCanvas> {
   }
 }
 
-/** Safari decodes HEIC itself; another browser may have it for `ImageDecoder` alone. */
+/** Safari decodes HEIC itself. Other browsers may only support it in `ImageDecoder`. */
 async function decoded(file: File, kind: 'picture' | 'heic'): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file);

@@ -1,17 +1,17 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 
-/** A page as the screen shows it beside what was found. */
+/** A page as the screen shows it beside the facts. */
 export interface ShownPage {
-  /** Width divided by height; null where the paper has no pages. */
+  /** Width divided by height. Null if the paper has no pages. */
   shape: number | null;
-  /** Draws the page; absent where there is nothing to draw but its text. */
+  /** Draws the page. Absent if it has only text. */
   draw?: (canvas: HTMLCanvasElement, width: number) => Promise<void>;
 }
 
 export interface PaperReading {
   pages: PaperPage[];
   shown: ShownPage[];
-  /** Lets go of the file and of what it took to read it. */
+  /** Releases the file and the resources for reading it. */
   close: () => void;
 }
 

@@ -5,7 +5,7 @@ import { TEXT_CHARACTERS } from './limits.ts';
 
 /** Points of a page; a file may claim any size. */
 const MOST_POINTS = 20_000;
-/** A page with less text than this and a picture on it is a scan, whose only text may be a stamp. */
+/** A page with less text than this and a picture is a scan, whose only text may be a stamp. */
 const SCAN_CHARACTERS = 200;
 
 export interface PageText {
@@ -50,7 +50,7 @@ function pieceFrom({ str, transform, width, height }: Item, viewport: Viewport):
   return { text: str, left, baseline, width, height: size, confidence: 100 };
 }
 
-/** What somebody typed into a form's fields is no text of the page. */
+/** Values typed into form fields are not text of the page. */
 async function fieldPieces(page: PDFPageProxy, viewport: Viewport): Promise<TextPiece[]> {
   const annotations: Field[] = await page.getAnnotations();
   return annotations.flatMap((field) => {
@@ -77,7 +77,7 @@ interface Field {
   rect?: number[];
 }
 
-/** A box of a form reads as one on paper does; an empty field as a drawn rule. */
+/** A box of a form reads as on paper; an empty field as a rule. */
 function valueOf({ fieldType, fieldValue, checkBox, exportValue }: Field): string | null {
   if (fieldType === 'Btn') {
     if (checkBox !== true) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureSize } from './picture-size.ts';
 
-/** A box of the file format: its length, its name, and what is in it. */
+/** A box of the file format: its length, name and content. */
 function box(name: string, ...content: Uint8Array[]): Uint8Array {
   const length = content.reduce((sum, { length: bytes }) => sum + bytes, 8);
   return Buffer.concat([uint32(length), Buffer.from(name), ...content]);
@@ -30,7 +30,7 @@ test('a HEIC photo is as large as its largest picture, not as one of its tiles',
   });
 });
 
-test('a HEIC file that names no size, or ends in the middle of one, has none', () => {
+test('a HEIC file without a size, or cut off inside one, has none', () => {
   expect(pictureSize(heic())).toBeNull();
   expect(pictureSize(heic(ispe(4032, 3024)).subarray(0, 40))).toBeNull();
 });

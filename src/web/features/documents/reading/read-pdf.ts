@@ -1,16 +1,16 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PaperPage } from '#domain/papers/paper.ts';
-import { PAGES, PDF_PATIENCE_MS, PICTURE_PAGES, READ_PIXELS } from './limits.ts';
+import { PAGES, PDF_TIMEOUT_MS, PICTURE_PAGES, READ_PIXELS } from './limits.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
 import type { PaperReading, ReadingOptions, ShownPage } from './paper-reading.ts';
-import { inTime } from './patience.ts';
+import { inTime } from './in-time.ts';
 import { textOfPage } from './pdf-text.ts';
 import { readPicture } from './read-picture.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** Page by page, the text where there is one, and what the picture shows where there is none. */
+/** Page by page: the text layer if there is one, otherwise the recognized picture. */
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<PaperReading> {
-  const pdf = await inTime(openPdf(bytes), PDF_PATIENCE_MS, options.signal);
+  const pdf = await inTime(openPdf(bytes), PDF_TIMEOUT_MS, options.signal);
   try {
     return await readPages(pdf, options);
   } catch (error) {
@@ -27,18 +27,18 @@ async function readPages(pdf: OpenPdf, options: ReadingOptions): Promise<PaperRe
   let pictures = 0;
   for (let number = 0; number < numPages; number += 1) {
     options.onProgress({ kind: 'reading', page: number + 1, of: numPages });
-    const page = await inTime(pdf.document.getPage(number + 1), PDF_PATIENCE_MS, options.signal).catch(
+    const page = await inTime(pdf.document.getPage(number + 1), PDF_TIMEOUT_MS, options.signal).catch(
       asBroken,
     );
     const text = await inTime(
       textOfPage(page, number, () => hasPicture(pdf, page)),
-      PDF_PATIENCE_MS,
+      PDF_TIMEOUT_MS,
       options.signal,
     ).catch(asBroken);
     if (text.isScan) {
       pictures += 1;
       if (pictures > PICTURE_PAGES) throw new UnreadablePaper('too-many-pages');
-      const canvas = await inTime(drawForReading(page), PDF_PATIENCE_MS, options.signal).catch(asBroken);
+      const canvas = await inTime(drawForReading(page), PDF_TIMEOUT_MS, options.signal).catch(asBroken);
       const read = await readPicture(canvas, number, options);
       pages.push(read.page);
       shown.push(read.shown);
@@ -66,14 +66,14 @@ async function hasPicture({ operators }: OpenPdf, page: PDFPageProxy): Promise<b
   return fnArray.some((operator) => painting.has(operator));
 }
 
-/** 200 dots to the inch, as far as the limit of pixels lets. */
+/** 200 dpi, as far as the pixel limit allows. */
 async function drawForReading(page: PDFPageProxy): Promise<OffscreenCanvas> {
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(200 / 72, Math.sqrt(READ_PIXELS / (whole.width * whole.height)));
   const viewport = page.getViewport({ scale });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  // The page's unpacked pictures: 15 MB each, and twenty pages would keep theirs.
+  // The page's decoded pictures: 15 MB each, which twenty pages would retain.
   page.cleanup();
   return canvas;
 }

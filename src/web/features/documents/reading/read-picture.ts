@@ -1,8 +1,8 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { fetchedFiles } from './fetched-files.ts';
-import { PICTURE_PATIENCE_MS } from './limits.ts';
+import { PICTURE_TIMEOUT_MS } from './limits.ts';
 import type { ReadingOptions, ShownPage } from './paper-reading.ts';
-import { inTime } from './patience.ts';
+import { inTime } from './in-time.ts';
 import type { GreyPicture } from './picture/grey-picture.ts';
 import type { CoreAddresses, PictureRequest } from './picture/ocr-core.ts';
 import { pageFromPicture } from './picture/page-from-picture.ts';
@@ -13,7 +13,7 @@ const SHOWN_WIDTH = 1100;
 
 let worker: Worker | undefined;
 
-/** Levels, turns and reads one page. The first one fetches 4 MB. Stopped or hung, the worker is ended with it. */
+/** Levels, rotates and reads one page. The first one loads 4 MB. The worker is terminated when stopped or stuck. */
 export async function readPicture(
   canvas: OffscreenCanvas,
   number: number,
@@ -25,7 +25,7 @@ export async function readPicture(
   if (!worker) onProgress({ kind: 'fetching', part: 0 });
   try {
     const request = { addresses: addresses(), width, height, colors: new Uint8ClampedArray(colors) };
-    const read = await inTime(ask(request), PICTURE_PATIENCE_MS, signal);
+    const read = await inTime(ask(request), PICTURE_TIMEOUT_MS, signal);
     return { page: pageFromPicture(read, number), shown: await shownPage(read.picture) };
   } catch (error) {
     worker?.terminate();
@@ -37,7 +37,7 @@ export async function readPicture(
 function ask(request: PictureRequest): Promise<ReadPicture> {
   worker ??= new Worker(fetchedFiles.picture.worker);
   const reader = worker;
-  // A listener that stays holds its page's picture for as long as the worker lives.
+  // A remaining listener would retain its page's picture as long as the worker lives.
   const listening = new AbortController();
   const { signal } = listening;
   return new Promise<ReadPicture>((resolve, reject) => {
@@ -52,7 +52,7 @@ function ask(request: PictureRequest): Promise<ReadPicture> {
   }).finally(() => listening.abort());
 }
 
-/** Kept smaller than it was read: twenty pages lie in memory side by side. */
+/** Stored smaller than it was recognized: twenty pages are in memory at once. */
 async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPage> {
   const colors = new Uint8ClampedArray(dots.length * 4).fill(255);
   for (const [at, dot] of dots.entries()) colors.fill(dot, at * 4, at * 4 + 3);
@@ -77,12 +77,12 @@ function addresses(): CoreAddresses {
   return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
 }
 
-/** A worker resolves addresses against its own. */
+/** A worker resolves URLs relative to its own. */
 function absolute(address: string): string {
   return new URL(address, location.href).href;
 }
 
-/** The smallest module with an instruction on vectors: browsers without them refuse it. */
+/** The smallest module with a SIMD instruction: browsers without SIMD refuse it. */
 const vectorInstructions = Uint8Array.from([
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,

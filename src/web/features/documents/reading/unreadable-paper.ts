@@ -1,6 +1,6 @@
 import type { UnreadableReason } from '#content/papers/screen-words.ts';
 
-/** Why a file could not be read; the words for it stand in src/content/papers. */
+/** Why a file could not be read. The texts are in src/content/papers. */
 export class UnreadablePaper extends Error {
   readonly reason: UnreadableReason;
 

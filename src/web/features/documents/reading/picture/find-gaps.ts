@@ -4,10 +4,10 @@ import type { GreyPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
 const CELL = 8;
-/** Of the cells of a line of print, so many hold ink; a frame is hollow. */
+/** How many cells of a line of print contain ink. A frame is hollow. */
 const LEAST_DENSITY = 0.3;
 
-/** Places with ink like a line of print in which nothing was read: what a reader passes over, nobody would miss. */
+/** Areas with ink like a line of print without recognized text, which the person should know about. */
 export function findGaps(picture: GreyPicture, words: readonly TextPiece[], lineHeight: number): Box[] {
   const columns = Math.ceil(picture.width / CELL);
   const rows = Math.ceil(picture.height / CELL);
@@ -34,7 +34,7 @@ function inkedCells({ width, height, dots }: GreyPicture, columns: number, rows:
           if ((dots[y * width + x] ?? 255) < INK) ink += 1;
         }
       }
-      // One full of ink is a picture or a shadow, no letter.
+      // A cell full of ink is part of a picture or a shadow, not of a letter.
       if (ink >= 6 && ink <= 52) cells[row * columns + column] = 1;
     }
   }
@@ -57,7 +57,7 @@ interface Blob {
   cells: number;
 }
 
-/** Cells that touch, with letters of a word apart by up to two cells. */
+/** Connected cells, with gaps between letters of up to two cells. */
 function blobs(cells: Uint8Array, columns: number, rows: number): Blob[] {
   const found: Blob[] = [];
   for (let start = 0; start < cells.length; start += 1) {

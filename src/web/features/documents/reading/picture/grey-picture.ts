@@ -1,4 +1,4 @@
-/** Brightness of each dot, 0 for black to 255 for white, row by row. */
+/** Brightness of each pixel, 0 for black to 255 for white, row by row. */
 export interface GreyPicture {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export function greyFrom(colors: Uint8ClampedArray, width: number, height: numbe
   return { width, height, dots };
 }
 
-/** What the reader of pictures opens: a portable grey map. */
+/** The input format of the recognizer: a portable graymap. */
 export function portableGreyMap({ width, height, dots }: GreyPicture): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + dots.length);

@@ -1,10 +1,10 @@
 import type { GreyPicture } from './grey-picture.ts';
 
 const BLOCK = 40;
-/** Ink on paper that was levelled is darker than this. */
+/** Ink on leveled paper is darker than this. */
 export const INK = 140;
 
-/** Takes shadows out: each dot is compared with the brightness of the paper around it. */
+/** Removes shadows: each pixel is compared with the brightness of the paper around it. */
 export function levelPicture({ width, height, dots }: GreyPicture): GreyPicture {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -29,7 +29,7 @@ export function levelPicture({ width, height, dots }: GreyPicture): GreyPicture 
         column - left,
       );
       const share = (dots[y * width + x] ?? 0) / Math.max(mix(upper, lower, row - top), 1);
-      // Paper becomes white and ink black, with the edges of letters between.
+      // Paper becomes white and ink black, with gray at the edges of letters.
       levelled[y * width + x] = Math.min(255, Math.max(0, (share - 0.35) * 425));
     }
   }
@@ -40,7 +40,7 @@ function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The brightest tenth of each block is paper, also between letters; then its neighbors, for blocks full of ink. */
+/** The brightest tenth of each block is paper, also between letters. Blocks full of ink use their neighbors. */
 function paperBrightness({ width, height, dots }: GreyPicture, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {

@@ -1,11 +1,14 @@
-/** The parts used of tesseract.js-core: the recognizer itself, without the library around it, which asks a public server. */
+/**
+ * The parts in use of tesseract.js-core: the recognizer itself, without the library around it, which uses a public
+ * server.
+ */
 export interface RecognizerCore {
   FS: { writeFile: (path: string, content: Uint8Array) => void; unlink: (path: string) => void };
   TessBaseAPI: new () => Recognizer;
 }
 
 export interface Recognizer {
-  /** 0 when it went well. */
+  /** 0 on success. */
   Init: (path: string | null, language: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;
   SetPageSegMode: (mode: number) => void;
@@ -18,7 +21,7 @@ export interface Recognizer {
 
 export type OpenCore = (options: { locateFile?: () => string }) => Promise<RecognizerCore>;
 
-/** Addresses of our own server. */
+/** URLs of our own server. */
 export interface CoreAddresses {
   script: string;
   wasm: string;

@@ -2,7 +2,7 @@ import type { PaperPage } from '#domain/papers/paper.ts';
 import { linesFromPieces } from '#domain/papers/text-lines.ts';
 import type { ReadPicture } from './picture-answer.ts';
 
-/** About 100 dots to the inch for a letter of twelve points. */
+/** About 100 dpi for a letter of twelve points. */
 const LEAST_LINE_HEIGHT = 17;
 const LEAST_CONFIDENCE = 75;
 const LEAST_WORDS = 12;

@@ -2,18 +2,18 @@ import type { Box } from '#domain/papers/paper.ts';
 import type { TextPiece } from '#domain/papers/text-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 
-/** What was read in a picture, in dots. */
+/** The recognized text of a picture, in pixels. */
 export interface ReadPicture {
   words: TextPiece[];
   gaps: Box[];
   lineHeight: number;
-  /** Of the middle word, 0 to 100. */
+  /** The median confidence of its words, 0 to 100. */
   confidence: number;
-  /** Levelled and turned. */
+  /** Leveled and rotated. */
   picture: GreyPicture;
 }
 
-/** What the worker that reads pictures tells the page. */
+/** Messages of the recognition worker to the page. */
 export type PictureAnswer =
   | { kind: 'read'; read: ReadPicture }
   | { kind: 'failed'; reason: 'not-fetched' | 'broken' };

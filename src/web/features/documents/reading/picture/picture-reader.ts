@@ -8,12 +8,12 @@ import { wordsFromTable } from './words-from-table.ts';
 
 const LSTM_ONLY = 1;
 const WHOLE_PAGE = 3;
-/** A word read with less is more often dirt than a word. */
+/** A word with less confidence is usually dirt. */
 const LEAST_CONFIDENCE = 15;
 
 export type PictureReader = (picture: GreyPicture) => ReadPicture;
 
-/** Levels, turns and reads: on a page that lies askew the recognizer passes over whole lines without a word. */
+/** Levels, rotates and recognizes: on a tilted page the recognizer skips whole lines silently. */
 export function openPictureReader(core: RecognizerCore, language: Uint8Array): PictureReader {
   core.FS.writeFile('./eng.traineddata', language);
   const recognizer = new core.TessBaseAPI();

@@ -1,30 +1,30 @@
 import type { GreyPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
-/** Of a page that was put down by hand. */
+/** The maximum tilt of a page placed by hand. */
 const MOST_DEGREES = 6;
 const STEP = 0.5;
 const FINE_STEP = 0.1;
-/** Turning by less changes nothing that is read. */
+/** A smaller rotation doesn't change the result. */
 const LEAST_DEGREES = 0.15;
 
-/** Turns the page until its lines are level: on a page turned by two degrees whole lines are passed over without a word. */
+/** Rotates the page until its lines are level: on a page tilted by two degrees whole lines are skipped silently. */
 export function turnLevel(picture: GreyPicture): GreyPicture {
   const degrees = skewOf(picture);
   return Math.abs(degrees) < LEAST_DEGREES ? picture : turned(picture, degrees);
 }
 
-/** The angle at which the ink falls into the sharpest rows. */
+/** The angle at which the ink forms the sharpest rows. */
 function skewOf(picture: GreyPicture): number {
   const ink = inkOf(picture);
   const coarse = bestAngle(ink, picture.height, range(-MOST_DEGREES, MOST_DEGREES, STEP));
   return bestAngle(ink, picture.height, range(coarse - STEP, coarse + STEP, FINE_STEP));
 }
 
-/** Where ink is, at every third dot. */
+/** Pixels with ink, sampled at every third one. */
 function inkOf({ width, height, dots }: GreyPicture): { x: Int16Array; y: Int16Array } {
   const found: number[] = [];
-  // The edge of a picture is the table that the page lies on.
+  // The edge of a picture shows the table under the page.
   const [marginX, marginY] = [Math.round(width * 0.04), Math.round(height * 0.04)];
   for (let y = marginY; y < height - marginY; y += 3) {
     for (let x = marginX; x < width - marginX; x += 3) {

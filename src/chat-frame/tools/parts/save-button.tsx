@@ -1,0 +1,22 @@
+import { noteLine } from '#content/tools/note-names.ts';
+import { useToolRoom } from '../room-context.ts';
+
+interface KeepButtonProps {
+  tool: string;
+  input: object | null;
+}
+
+/** Before it is pressed, nothing of the form is stored. */
+export function KeepButton({ tool, input }: KeepButtonProps) {
+  const { canKeep, keep } = useToolRoom();
+  return (
+    <button
+      type="button"
+      className="button-quiet"
+      disabled={!canKeep}
+      onClick={() => keep(noteLine(tool), { name: tool, input })}
+    >
+      Save to this conversation
+    </button>
+  );
+}

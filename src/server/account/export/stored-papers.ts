@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type { Database } from '../../database/database.ts';
+import { readSealed } from '../../papers/stored-papers.ts';
+import type { ExportFile } from './zip-stream.ts';
+
+const storedRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
+
+/** The papers themselves, one at a time: each may be 20 MB. */
+export async function* storedPapers(
+  database: Database,
+  key: Buffer | undefined,
+  person: string,
+): AsyncGenerator<ExportFile> {
+  const rows = await database.asService((transaction) =>
+    transaction.query(
+      `select review_id as review, position, name from private.kept_papers
+       where user_id = $1::text::uuid order by kept_at, review_id, position`,
+      [person],
+    ),
+  );
+  for (const [index, row] of rows.entries()) {
+    const { name, ...place } = v.parse(storedRow, row);
+    const bytes =
+      key && (await database.asService((transaction) => readSealed(transaction, key, person, place)));
+    // Its key was lost, or it was removed meanwhile: the export says so and goes on.
+    yield bytes
+      ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
+      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This document couldn’t be opened.\n'] };
+  }
+}

@@ -1,0 +1,37 @@
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { type ExportFile, zipStream } from './zip-stream.ts';
+
+const at = new Date('2026-11-22T10:00:00Z');
+
+async function* files(count: number, failure?: Error): AsyncGenerator<ExportFile> {
+  for (let made = 0; made < count; made += 1)
+    yield { path: `file-${made}.txt`, pieces: ['one ', `of ${count}`] };
+  if (failure) throw failure;
+}
+
+test('files arrive complete', async () => {
+  const zip = await new Response(zipStream(files(3), at)).bytes();
+  const texts = Object.entries(unzipSync(zip)).map(([path, file]) => [path, new TextDecoder().decode(file)]);
+  expect(texts).toEqual([
+    ['file-0.txt', 'one of 3'],
+    ['file-1.txt', 'one of 3'],
+    ['file-2.txt', 'one of 3'],
+  ]);
+});
+
+test("an export that fails is cut off, so that it doesn't pass for a complete one", async () => {
+  const reading = new Response(zipStream(files(2, new Error('the database is gone')), at)).bytes();
+  await expect(reading).rejects.toThrow('the database is gone');
+});
+
+test('data is read only as fast as it is consumed', async () => {
+  let made = 0;
+  async function* endless(): AsyncGenerator<ExportFile> {
+    for (;;) yield { path: `file-${(made += 1)}.txt`, pieces: ['text'] };
+  }
+  const reader = zipStream(endless(), at).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(made).toBeLessThan(5);
+});

@@ -1,0 +1,107 @@
+import { type PersonalTable, byForeignKey, ownRows } from './personal-table.ts';
+
+/** What a person enters in the app: profile, journey, deadlines, documents, cases, reminders, calendar. */
+export const appTables: readonly PersonalTable[] = [
+  {
+    name: 'public.profiles',
+    owner: 'id = $1::text::uuid',
+    order: 'id',
+    export: { data: ['id', 'had_deadlines'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.user_progress',
+    owner: ownRows,
+    order: 'user_id',
+    export: { data: ['user_id', 'journey_steps', 'updated_at'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.deadlines',
+    owner: ownRows,
+    order: 'id',
+    export: { data: ['id', 'user_id', 'created_at', 'changed_at', 'revision'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.paper_reviews',
+    owner: ownRows,
+    order: 'begun_at, id',
+    export: { data: ['id', 'user_id', 'begun_at', 'title', 'findings'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'private.kept_papers',
+    owner: ownRows,
+    order: 'kept_at, review_id, position',
+    // The paper itself is in the export as a file that opens.
+    export: { data: ['user_id', 'review_id', 'position', 'name', 'size', 'kept_at'], withheld: ['sealed'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.saved_cases',
+    owner: ownRows,
+    order: 'saved_at, id',
+    export: { data: ['user_id', 'id', 'opinion'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.reminder_settings',
+    owner: ownRows,
+    order: 'user_id',
+    export: {
+      data: [
+        'user_id',
+        'zone',
+        'days_before',
+        'quiet_from',
+        'quiet_to',
+        'wording',
+        'own_words',
+        'mail_to',
+        'mail_since',
+        'sign_in_mail_to',
+        'look_at',
+      ],
+      withheld: ['stop_token'],
+    },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.push_subscriptions',
+    owner: ownRows,
+    order: 'created_at, id',
+    export: { data: ['id', 'user_id', 'session_id', 'created_at'], withheld: ['endpoint', 'p256dh', 'auth'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'private.outgoing_notices',
+    owner: ownRows,
+    order: 'id',
+    export: {
+      data: [
+        'id',
+        'slot',
+        'user_id',
+        'kind',
+        'deadline_id',
+        'due_at',
+        'moment',
+        'subscription_id',
+        'useful_until',
+        'try_at',
+        'held_until',
+        'tries',
+        'sent_at',
+      ],
+    },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.calendar_addresses',
+    owner: ownRows,
+    order: 'user_id',
+    export: { data: ['user_id', 'shows_titles', 'zone', 'created_at'], withheld: ['address_hash'] },
+    deletedBy: byForeignKey,
+  },
+];

@@ -1,0 +1,101 @@
+import {
+  type PersonalTable,
+  byForeignKey,
+  inOwnConversations,
+  ownRows,
+  storedConversations,
+} from './personal-table.ts';
+
+export const chatTables: readonly PersonalTable[] = [
+  {
+    name: 'public.conversations',
+    owner: storedConversations,
+    order: 'created_at, id',
+    export: {
+      data: [
+        'id',
+        'user_id',
+        'advisor',
+        'title',
+        'sensitive',
+        'created_at',
+        'updated_at',
+        'opened_at',
+        'unkept_in',
+        'understood',
+      ],
+    },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.messages',
+    owner: inOwnConversations,
+    order: 'conversation_id, position',
+    export: {
+      data: [
+        'id',
+        'conversation_id',
+        'position',
+        'role',
+        'status',
+        'parts',
+        'engine',
+        'created_at',
+        'alive_until',
+      ],
+      withheld: ['words'],
+    },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.turn_events',
+    owner: `message_id in (select id from public.messages where ${inOwnConversations})`,
+    order: 'message_id, seq',
+    export: { leftOut: 'A part of an answer that is being written. The whole answer is a message.' },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.conversation_settings',
+    owner: ownRows,
+    order: 'user_id',
+    export: { data: ['user_id', 'delete_after', 'mail_to', 'shares_unanswered'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.answer_feedback',
+    owner: `${ownRows} and message_id in (select id from public.messages where ${inOwnConversations})`,
+    order: 'created_at, message_id',
+    export: { data: ['message_id', 'user_id', 'is_helpful', 'reason', 'shared', 'created_at'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.guided_runs',
+    owner: `${ownRows} and ${inOwnConversations}`,
+    order: 'conversation_id',
+    export: { data: ['conversation_id', 'user_id', 'state', 'updated_at'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.unanswered_questions',
+    owner: ownRows,
+    order: 'created_at, message_id',
+    export: { data: ['message_id', 'user_id', 'advisor', 'text', 'created_at'] },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'public.unkept_chats',
+    owner: ownRows,
+    order: 'since, advisor',
+    export: { leftOut: 'An ephemeral conversation is for the session that holds it.' },
+    deletedBy: byForeignKey,
+  },
+  {
+    name: 'private.chat_budgets',
+    owner: ownRows,
+    order: 'user_id',
+    export: {
+      data: ['user_id', 'paced_until', 'day', 'turns', 'model_day', 'model_tokens', 'free_turns'],
+    },
+    deletedBy: byForeignKey,
+  },
+];

@@ -1,0 +1,65 @@
+import { terms } from '#domain/retrieval/terms.ts';
+import { figuresIn } from './figures.ts';
+
+/** A source as citations are checked against it. */
+interface Checked {
+  terms: ReadonlySet<string>;
+  figures: ReadonlySet<number>;
+}
+
+export interface CitationCheck {
+  /** The sentence with corrected markers, without those that nothing supports. */
+  corrected(sentence: string): string;
+  /** Numbers of the sources that the shown text refers to. */
+  readonly cited: ReadonlySet<number>;
+}
+
+/** The minimum number of a sentence's distinctive words that the cited passage must contain, and their share. */
+const SHARED_AT_LEAST = 2;
+const SHARE_AT_LEAST = 0.3;
+/** Another source is cited only if it clearly says it. */
+const MOVED_FROM = 0.5;
+
+const marker = /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi;
+
+/** Compares each marker to the text of its source, because a number alone proves nothing. */
+export function citationCheck(texts: readonly string[]): CitationCheck {
+  const sources: Checked[] = texts.map((text) => ({ terms: terms(text), figures: new Set(figuresIn(text)) }));
+  const cited = new Set<number>();
+  return {
+    cited,
+    corrected(sentence) {
+      const shares = sharesOf(sentence.replace(marker, ' '), sources);
+      const shown = new Set<number>();
+      return sentence.replace(marker, (_marker, space: string, list: string) => {
+        const numbers = list.split(',').flatMap((n) => supporting(Number(n), shares) ?? []);
+        return [...new Set(numbers)]
+          .filter((n) => !shown.has(n))
+          .map((n) => {
+            shown.add(n);
+            cited.add(n);
+            return `${space}[${n}]`;
+          })
+          .join('');
+      });
+    },
+  };
+}
+
+/** For each source, its share of the sentence's distinctive words. 0 if it lacks one of the numbers. */
+function sharesOf(claim: string, sources: readonly Checked[]): number[] {
+  const telling = [...terms(claim)].filter((term) => !/^\d+$/.test(term));
+  const figures = figuresIn(claim.replace(/^\s*\d+[.)]\s/, '')).filter((figure) => figure > 2);
+  return sources.map((source) => {
+    if (figures.some((figure) => !source.figures.has(figure))) return 0;
+    const shared = telling.filter((term) => source.terms.has(term)).length;
+    const enough = Math.min(SHARED_AT_LEAST, telling.length);
+    return shared < enough || shared === 0 ? 0 : shared / telling.length;
+  });
+}
+
+function supporting(n: number, shares: readonly number[]): number | null {
+  if ((shares[n - 1] ?? 0) >= SHARE_AT_LEAST) return n;
+  const best = Math.max(0, ...shares);
+  return best >= MOVED_FROM ? shares.indexOf(best) + 1 : null;
+}

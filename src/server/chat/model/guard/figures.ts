@@ -1,0 +1,104 @@
+import { words } from '#domain/retrieval/terms.ts';
+
+/** Numbers as values: "seventeen years" and "17 yrs" are the same, and so are 40k and $40,000. */
+export function figuresIn(text: string): number[] {
+  const digits = [...text.matchAll(number)].map(([, whole = '', times]) => valueOf(whole, times));
+  return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? [])];
+}
+
+/**
+ * A number, date, amount, share or duration that is in none of the texts given to a model. Counts of everyday advice
+ * ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
+ */
+export function unknownFigure(text: string, known: ReadonlySet<number>): string | null {
+  const sentence = text.replaceAll(otherwiseChecked, ' ');
+  const isFactual = factual.test(sentence);
+  for (const { 0: found, index } of sentence.matchAll(anyFigure)) {
+    if (isMarker(sentence, index, found)) continue;
+    const [value] = figuresIn(found);
+    if (value === undefined || known.has(value) || isWorkedOut(value, found, known)) continue;
+    if (isEveryday(sentence, index, found, isFactual)) continue;
+    return found;
+  }
+  return null;
+}
+
+/** The guard checks phone numbers and addresses. The others are names, not numbers. */
+const otherwiseChecked =
+  /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
+const number =
+  /(?<![\w.,])\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|million)\b)?/gi;
+const ones =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const namedNumbers: ReadonlyMap<string, number> = new Map([
+  ...ones.split(' ').map((word, at): [string, number] => [word, at]),
+  ...tens.split(' ').map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ['dozen', 12],
+  ['hundred', 100],
+]);
+const named = `(?:${[...namedNumbers.keys()].filter((word) => !['zero', 'one', 'two', 'three'].includes(word)).join('|')})`;
+const anyFigure = new RegExp(
+  `(?<![\\w.,])\\$? ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|thousand|grand|million)\\b)?|\\b${named}\\b|\\b(?:one|two|three)(?= (?:(?:full|whole|business|court|calendar|more) )?(?:days?|weeks?|months?|years?|percent|thirds?|quarters?|dollars)\\b)`,
+  'gi',
+);
+
+/** Words that make a number a claim on which people may rely. */
+const factual =
+  /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|(?:days|weeks|months) (?:to|from|after) |answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
+const coping =
+  /^\s*-?(?:(?:slow|deep|quiet|short|good|more|small|plain|long|whole|full|calm|other|or \w+) )*(?:minutes?|mins?|seconds?|breaths?|lines?|sentences?|words?|things?|steps?|times?|rows?|people|reasons?|rounds?|questions?|topics?|messages?|texts?|notes?|hours?|o'clock|a\.?m\b|p\.?m\b|to\b|percent of you)/i;
+
+function isEveryday(sentence: string, index: number, found: string, isFactual: boolean): boolean {
+  if (/[$%]/.test(found) || /^\s*(?:%|percent\b)/i.test(sentence.slice(index + found.length))) return false;
+  if (isFactual || isDate(sentence, index, found)) return false;
+  if (coping.test(sentence.slice(index + found.length))) return true;
+  // A time of day to do something at.
+  if (
+    /\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) &&
+    /^\d{1,2}$/.test(found)
+  )
+    return true;
+  // Spelled out and not a claim: "one day at a time", "in two weeks this may feel different".
+  return !/\d/.test(found);
+}
+
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?';
+
+function isDate(sentence: string, index: number, found: string): boolean {
+  const before = sentence.slice(Math.max(0, index - 12), index);
+  const after = sentence.slice(index + found.length, index + found.length + 12);
+  return (
+    new RegExp(`${months} $`, 'i').test(before) ||
+    new RegExp(`^(?:st|nd|rd|th)?(?: of)? ${months}`, 'i').test(after) ||
+    /^[/-]\d/.test(after)
+  );
+}
+
+/** The number of a step at the beginning of a line, or of a source. */
+function isMarker(sentence: string, index: number, found: string): boolean {
+  const isStep =
+    /^\s*$/.test(sentence.slice(0, index)) && /^[.)]\s/.test(sentence.slice(index + found.length));
+  const isSource =
+    /\[[\d,\s]*$/.test(sentence.slice(0, index)) && /^[\d,\s]*\]/.test(sentence.slice(index + found.length));
+  return isStep || isSource;
+}
+
+/** Sums, differences and halves of amounts that were given. */
+function isWorkedOut(value: number, found: string, known: ReadonlySet<number>): boolean {
+  if (!/[$,]|k$|thousand|grand/i.test(found)) return false;
+  const amounts = [...known].filter((amount) => amount >= 100);
+  return amounts.some(
+    (one) =>
+      one / 2 === value ||
+      one * 12 === value ||
+      amounts.some((other) => one + other === value || one - other === value || (one - other) / 2 === value),
+  );
+}
+
+function valueOf(whole: string, times: string | undefined): number {
+  const value = Number(whole.replaceAll(',', ''));
+  if (!times) return value;
+  return value * (times.toLowerCase() === 'million' ? 1_000_000 : 1000);
+}

@@ -1,0 +1,74 @@
+import { withoutIntroduction } from '#domain/retrieval/follow-up.ts';
+import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { terms } from '#domain/retrieval/terms.ts';
+import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { bareReplyOf } from '#domain/talk/speech-act.ts';
+import type { Turn } from '../../engine.ts';
+import { lastCitedTitles, subjectOf } from '../../talk/conversation-memory.ts';
+import type { Heard } from '../../talk/heard.ts';
+
+/** A search. */
+export interface Search {
+  /** In the person's words only. */
+  text: string;
+  /** With the rest of the message. */
+  inMessage: readonly string[];
+  /** With the subject of the conversation, for messages that say too little by themselves. */
+  inTalk: readonly string[];
+  /** A question. A statement needs a more certain match. */
+  isQuestion: boolean;
+}
+
+/** A question with more distinctive words needs no context. */
+const TELLING_WORDS = 4;
+/** A longer message tells a story, which the search would match instead of the question. */
+const SHORT_WORDS = 60;
+const TOLD_AT_MOST = 4;
+
+/** Thanks, a nod, good night: nothing to search for. */
+export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
+  if (act === 'bare-reply') return bareReplyOf(text) !== 'more';
+  return (
+    act === 'greeting' ||
+    act === 'thanks' ||
+    act === 'farewell' ||
+    act === 'acknowledgment' ||
+    act === 'about-guide'
+  );
+}
+
+/** The searches for a message, one for each question in it. */
+export function searchesFor(turn: Turn, heard: Heard): Search[] {
+  const subject = subjectOf(turn);
+  if (heard.act === 'state') {
+    const before = turn.questions.find((message) => !isStateAlone(message));
+    return before ? [{ text: before, inMessage: [], inTalk: [], isQuestion: true }] : [];
+  }
+  if (heard.act === 'bare-reply' || (heard.act === 'complaint' && heard.questions.length === 0))
+    return subject ? [{ text: subject, inMessage: [], inTalk: [], isQuestion: true }] : [];
+  if (heard.questions.length === 0) return told(turn.text);
+  return heard.questions.map(({ text, inContext }) => ({
+    text: withoutIntroduction(text),
+    inMessage: [inContext, ...(isShort(turn.text) && heard.questions.length === 1 ? [turn.text] : [])],
+    inTalk: inTalk(text, subject, turn),
+    isQuestion: true,
+  }));
+}
+
+/** Also sentence by sentence: the one about the pension is lost in a long story. */
+function told(text: string): Search[] {
+  const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
+  return [...new Set([text, ...sentences])]
+    .slice(0, TOLD_AT_MOST)
+    .map((each) => ({ text: each, inMessage: [], inTalk: [], isQuestion: false }));
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= SHORT_WORDS;
+}
+
+/** "How long does it take" says little by itself: `it` refers to earlier messages. */
+function inTalk(question: string, subject: string | null, turn: Turn): string[] {
+  if (!subject || terms(question).size >= TELLING_WORDS) return [];
+  return [subject, ...lastCitedTitles(turn)].map((about) => `${question}\n${about}`);
+}

@@ -1,0 +1,125 @@
+import type { Passage } from '#content/passage.ts';
+import { assistantName } from '#content/assistant-name.ts';
+import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
+import { terms } from '#domain/retrieval/terms.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import type { Turn } from '../../engine.ts';
+import type { Library } from '../../library/open-library.ts';
+import { lastCited } from '../../talk/conversation-memory.ts';
+import { type Candidate, findPassage } from '../../talk/find-passage.ts';
+import type { Heard } from '../../talk/heard.ts';
+import { estimateTokens } from '../provider/estimate-tokens.ts';
+import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
+
+/** A passage that a model may answer from. Its position in the list, from 1, is the number of its citation. */
+export interface Source {
+  passage: Passage;
+  /** The other guide whose library contains it. Null for the advisor's own. */
+  from: AssistantId | null;
+}
+
+const MOST_SOURCES = 5;
+const SOURCE_TOKENS = 1600;
+/** From this score on the words alone identify the passage. Below it, the earlier subject may. */
+const FOUND_FROM = 0.35;
+/** Below this probability a passage would only mislead a model. */
+const OWN_FROM = 0.12;
+/** The other guides' passages must fit better: the conversation is in this one's field. */
+const OTHERS_FROM = 0.3;
+/** A message without a question needs a closer match, and a passage of another guide a closer one still. */
+const OWN_TOLD_FROM = 0.3;
+const OTHERS_TOLD_FROM = 0.45;
+const OTHERS_AT_MOST = 2;
+
+/** The best passages of every library that is open to the person, for each question of the message. */
+export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
+  if (needsNoSources(turn, heard)) return [];
+  const found = searchesFor(turn, heard).map((search) => [
+    ...ownFor(library, turn, heard, search),
+    ...othersFor(library, turn, heard, search),
+  ]);
+  return fitting([...inTurns(found), ...citedBefore(turn)]);
+}
+
+/** "Go on", "what do you mean by that?": the last citation is still the subject. */
+function citedBefore(turn: Turn): Source[] {
+  return lastCited(turn).map((passage) => ({
+    passage,
+    from: passage.advisor === turn.advisor ? null : passage.advisor,
+  }));
+}
+
+function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const candidate = bestFor(library, turn, heard, turn.advisor, search);
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : OWN_TOLD_FROM)) return [];
+  return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
+}
+
+function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+  const least = search.isQuestion ? OTHERS_FROM : OTHERS_TOLD_FROM;
+  return assistantIds
+    .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
+    .flatMap((from) => {
+      const candidate = bestFor(library, turn, heard, from, search);
+      return candidate && candidate.likely >= least ? [{ candidate, from }] : [];
+    })
+    .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
+    .slice(0, OTHERS_AT_MOST)
+    .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
+}
+
+function bestFor(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  assistant: AssistantId,
+  { text, inMessage, inTalk }: Search,
+): Candidate | null {
+  const find = (words: string) => findPassage(library, turn, heard, assistant, words);
+  const alone = find(text);
+  if (alone && alone.likely >= FOUND_FROM) return alone;
+  const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
+  return [
+    ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
+    // The earlier subject always matches its own passage, so a word of the question must occur in it, too.
+    ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
+  ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
+}
+
+function speaksOf({ passage }: Candidate, question: string): boolean {
+  const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
+  return [...terms(question)].some((term) => told.has(term));
+}
+
+/** The best for each question first, then the second best for each, so that no question is left without. */
+function inTurns(lists: readonly (readonly Source[])[]): Source[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+}
+
+function fitting(sources: readonly Source[]): Source[] {
+  const unique = [...new Map(sources.map((source) => [source.passage.id, source])).values()];
+  const kept: Source[] = [];
+  let left = SOURCE_TOKENS;
+  for (const source of unique) {
+    left -= estimateTokens(source.passage.text);
+    if (left < 0 || kept.length === MOST_SOURCES) break;
+    kept.push(source);
+  }
+  return kept;
+}
+
+export function sourceBlock(sources: readonly Source[]): string {
+  return sources
+    .map(({ passage: { title, text, short, corrects, state }, from }, index) => {
+      const place = state ? ` state="${stateName(state)}"` : '';
+      const guide = from ? ` guide="${assistantName(from)}"` : '';
+      const lines = [
+        ...(short ? [`In short: ${short}`] : []),
+        ...(corrects ? [`Often believed and not so: ${corrects}`] : []),
+        text,
+      ];
+      return `<source n="${index + 1}" title="${title.replaceAll('"', "'")}"${place}${guide}>\n${lines.join('\n')}\n</source>`;
+    })
+    .join('\n\n');
+}

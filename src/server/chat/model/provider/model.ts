@@ -1,0 +1,58 @@
+import type { Tool } from '#domain/tools/tool.ts';
+import type { SaidBefore } from '../../engine.ts';
+
+/** A question to a model. */
+export interface ModelRequest {
+  instructions: string;
+  /** Oldest first; the last one is the question. */
+  messages: readonly SaidBefore[];
+  tools: readonly Tool[];
+  /** The account's id; a provider gets a keyed hash of it, if anything. */
+  person: string;
+  /** The maximum number of tokens. Absent: enough for a whole answer. */
+  mostTokens?: number;
+}
+
+export type ModelEvent =
+  | { type: 'text'; text: string }
+  | { type: 'tool-call'; id: string; name: string; input: unknown }
+  | { type: 'tool-result'; id: string; input: unknown; output: unknown }
+  /** `tokens` as counted by the provider, 0 if it doesn't report them. `isCut`: the maximum length ended it. */
+  | { type: 'end'; tokens: number; isCut: boolean };
+
+/** A language model. The stream ends with `end`, rejects with a `ModelFailure`, or just ends after an abort. */
+export interface Model {
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
+}
+
+const kinds = {
+  unreachable: { isPassing: true },
+  'rate-limited': { isPassing: true },
+  'provider-down': { isPassing: true },
+  'not-allowed': { isPassing: false },
+  'not-understood': { isPassing: false },
+  'stream-broken': { isPassing: true },
+  'timed-out': { isPassing: false },
+  'no-text': { isPassing: false },
+  'cut-off': { isPassing: false },
+} as const;
+export type FailureKind = keyof typeof kinds;
+
+/** Contains no text of the request or the answer, because its name and kind are logged. */
+export class ModelFailure extends Error {
+  readonly kind: FailureKind;
+  /** Seconds, as requested by the provider. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: FailureKind, retryAfter?: number) {
+    super(`The model failed: ${kind}`);
+    this.name = `ModelFailure(${kind})`;
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Probably temporary: worth a retry. */
+  get isPassing(): boolean {
+    return kinds[this.kind].isPassing;
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Config } from '../config/config.ts';
+import { isPaperKey, paperKeyFile } from '../papers/paper-key.ts';
+import { isPrivateKey } from '../reminders/push-config.ts';
+import { pushKeyFile } from '../reminders/open-push.ts';
+import { parseSigningKeys, signingKeysFile } from '../auth/tokens/signing-keys.ts';
+
+export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
+
+/** Private keys that an installation stores beside its database. Absent: configured, or none. */
+export interface KeptKeys {
+  /** Of access tokens. */
+  signingKeys?: string | undefined;
+  /** Of notifications to closed pages. */
+  pushKey?: string | undefined;
+  /** Of the papers that people store. */
+  paperKey?: string | undefined;
+}
+
+/** Where the keys are from now on. `lost`: they are new ones. */
+export type KeysOutcome = 'restored' | 'configured' | 'lost';
+
+export async function readStoredKeys(config: KeysPlace): Promise<KeptKeys> {
+  const [signingKeys, pushKey, paperKey] = await Promise.all([
+    config.signingKeys ? undefined : readKept(signingKeysFile(config.dataFolder)),
+    config.push.privateKey ? undefined : readKept(pushKeyFile(config.dataFolder)),
+    config.paperKey ? undefined : readKept(paperKeyFile(config.dataFolder)),
+  ]);
+  return {
+    ...(signingKeys !== undefined && { signingKeys }),
+    ...(pushKey !== undefined && { pushKey }),
+    ...(paperKey !== undefined && { paperKey }),
+  };
+}
+
+function readKept(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+/** Throws if the backup contains anything else. */
+export async function restoreKeys(
+  config: KeysPlace,
+  { signingKeys, pushKey, paperKey }: KeptKeys,
+): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome; paperKey: KeysOutcome }> {
+  if (signingKeys !== undefined) parseSigningKeys(signingKeys);
+  if (pushKey !== undefined && !isPrivateKey(pushKey.trim())) {
+    throw new Error('The key of notices in this backup cannot be used.');
+  }
+  if (paperKey !== undefined && !isPaperKey(paperKey.trim())) {
+    throw new Error('The key of kept papers in this backup cannot be used.');
+  }
+  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
+  return {
+    keys: config.signingKeys
+      ? 'configured'
+      : await restoreStoredKeys(signingKeysFile(config.dataFolder), signingKeys),
+    pushKey: config.push.privateKey
+      ? 'configured'
+      : await restoreStoredKeys(pushKeyFile(config.dataFolder), pushKey),
+    paperKey: config.paperKey
+      ? 'configured'
+      : await restoreStoredKeys(paperKeyFile(config.dataFolder), paperKey),
+  };
+}
+
+async function restoreStoredKeys(file: string, kept: string | undefined): Promise<KeysOutcome> {
+  if (kept === undefined) return 'lost';
+  try {
+    await writeFile(file, kept, { mode: 0o600, flag: 'wx' });
+    return 'restored';
+  } catch {
+    // An existing key may be in use, so it is not replaced.
+    return 'lost';
+  }
+}
