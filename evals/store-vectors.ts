@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readIntents } from '#server/chat/intents/open-intents.ts';
+import { readThemes } from '#server/chat/intents/open-themes.ts';
 import { readAllReactions } from '#server/chat/reactions/open-reactions.ts';
 import { axesFile, vectorsFile } from '#server/chat/written-vectors/open-written-vectors.ts';
 import {
@@ -29,7 +30,10 @@ if (import.meta.main) process.stdout.write(`Stored the vectors of ${await storeV
 /** Adds what is missing, leaves out what is gone, and resolves to how many were missing. */
 export async function storeVectors(encode = encodeAll): Promise<number> {
   const texts = writtenTexts(
-    readIntents(path.join(content, 'intents')),
+    [
+      ...readIntents(path.join(content, 'intents')),
+      ...readThemes(path.join(content, 'themes')).flatMap(({ replies }) => replies),
+    ],
     readAllReactions(path.join(content, 'reactions')),
   );
   const axes = existsSync(axesFile) ? readAxes(readFileSync(axesFile)) : await makeAxes(texts, encode);

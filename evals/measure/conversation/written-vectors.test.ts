@@ -16,7 +16,11 @@ import { writtenTexts } from '#server/chat/written-vectors/written-texts.ts';
 const axes = readAxes(readFileSync(axesFile));
 const bytes = readFileSync(vectorsFile);
 const file = openVectorFile(axes, bytes);
-const texts = writtenTexts(openIntents().all, [...openReactions().byId.values()]);
+const { all, themes } = openIntents();
+const texts = writtenTexts(
+  [...all, ...themes.flatMap(({ replies }) => replies)],
+  [...openReactions().byId.values()],
+);
 
 const messages = [
   'he keeps texting me at night and i dont know if i should answer',

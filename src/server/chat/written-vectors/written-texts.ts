@@ -1,9 +1,9 @@
-import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
+import type { WrittenReply } from '#domain/intents/intent.ts';
 import type { Reactions } from '#domain/reactions/reaction.ts';
 
-/** Every text that a message is compared with, once. */
-export function writtenTexts(intents: readonly Intent[], reactions: readonly Reactions[]): string[] {
-  return [...new Set([...intents.flatMap(expectedBy), ...reactions.flatMap(reactionTexts)])];
+/** Every text that a message is compared with, once. `replies`: of the intents and the themes. */
+export function writtenTexts(replies: readonly WrittenReply[], reactions: readonly Reactions[]): string[] {
+  return [...new Set([...replies.flatMap(expectedBy), ...reactions.flatMap(reactionTexts)])];
 }
 
 /** Every text of the reactions to one answer. */
