@@ -25,7 +25,16 @@ export const billingTables: readonly PersonalTable[] = [
     owner: ownRows,
     order: 'user_id',
     export: {
-      data: ['user_id', 'mode', 'checkout_at', 'synced_at', 'sync_due_at', 'version', 'credited_for'],
+      data: [
+        'user_id',
+        'mode',
+        'checkout_at',
+        'synced_at',
+        'sync_due_at',
+        'version',
+        'credited_for',
+        'billed_terms',
+      ],
       withheld: ['pending_payment_url', 'busy_until', 'busy_token'],
     },
     deletedBy: byForeignKey,

@@ -89,9 +89,10 @@ function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn)
       suits({ offers: id }, turn) &&
       speaksOfSame(replyLabel(examples) ?? '', turn),
   );
-  const chosen = offered[turn.advisor].reduce<Reaction[]>((found, kind) => {
-    const next = open.find((reaction) => reaction.kind === kind && !found.includes(reaction));
-    return next ? [...found, next] : found;
-  }, []);
+  const chosen: Reaction[] = [];
+  for (const kind of offered[turn.advisor]) {
+    const next = open.find((reaction) => reaction.kind === kind && !chosen.includes(reaction));
+    if (next) chosen.push(next);
+  }
   return chosen.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, SUGGESTED);
 }
