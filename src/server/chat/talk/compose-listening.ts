@@ -61,7 +61,7 @@ export function composeListening(
 const listeners = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
 
 /** What they say of themselves, to be said back. What is told beside a danger may be an excuse for it: it is not repeated. */
-export function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
+function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
   return !listeners.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
 }
 

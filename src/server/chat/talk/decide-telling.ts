@@ -56,7 +56,7 @@ export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRe
 }
 
 /** Beside a line about danger nobody is told that nothing fits. */
-export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
+function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
   return isSensitive || hasNote;
 }
 
