@@ -17,7 +17,7 @@ test('the log tells why the mail server has no email, at the first failure and o
       .split('\n')
       .filter((line) => line.includes('an email could not be handed over'))
       .map((line) => /"cause":\{[^}]*"code":"(\w+)"/.exec(line)?.[1]);
-  const fail = () => expect(mailer.send(mail)).rejects.toThrow('hasn’t taken an email');
+  const fail = () => expect(mailer.send(mail)).rejects.toThrow('didn’t accept an email');
 
   await server.die();
   await fail();

@@ -22,15 +22,20 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
   return exact ? { ...general, passage: exact.passage } : own;
 }
 
-/** The best passage for every state. If only one state's text matches, the general passage that it specializes. */
+/**
+ * The best passage for every state. If a state's text covers the question better, the general passage that it specializes: fifty
+ * texts that differ only in a name push the one without a name down.
+ */
 export function generalOf(hits: readonly Hit[]): Hit | undefined {
   const general = hits.find(({ passage }) => !passage.state);
-  if (general && general.coverage >= ANSWER_FROM) return general;
   const exact = hits
     .slice(0, CLOSEST_SHOWN)
     .find(({ passage, coverage }) => passage.exactFor && coverage >= ANSWER_FROM);
   const meant = hits.find(({ passage }) => exact?.passage.exactFor?.includes(passage.id));
-  return exact && meant ? { ...meant, coverage: exact.coverage } : general;
+  const isBetter = exact && meant && exact.coverage > (general?.coverage ?? 0);
+  if (isBetter)
+    return { ...meant, coverage: exact.coverage, byItself: Math.max(meant.byItself, exact.byItself) };
+  return general;
 }
 
 export function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | undefined {

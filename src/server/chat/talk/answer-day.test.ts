@@ -81,11 +81,10 @@ test("the number of days on the person's own summons is counted, in any state", 
   );
 });
 
-test('a state without a rule of its own is counted by what the library says of it', () => {
-  const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Arizona, when is it due?');
-  expect(reply.paragraphs[0]).toMatch(
-    /^20 days from November 9, 2026 end on November 29, 2026, so plan to file/,
-  );
+test('a state without a verified number of days is not counted: the summons has the number', () => {
+  const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Utah, when is it due?');
+  expect(reply.text).toMatch(/don't have a checked number of days for Utah/);
+  expect(reply.text).not.toMatch(/plan to file/);
 });
 
 test('after a count, whether the first day and the weekends count is said', () => {

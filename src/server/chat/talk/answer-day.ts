@@ -1,4 +1,3 @@
-import { passagesByAdvisor } from '#content/passages.ts';
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
 import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
@@ -52,7 +51,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served, state } = heard;
-  const days = daysTold([turn.text, ...turn.questions]) ?? daysOfState(state);
+  const days = daysTold([turn.text, ...turn.questions]);
   return served && (state || days !== null)
     ? counted(state, served, days)
     : { kind: 'missing', state, served };
@@ -67,16 +66,6 @@ const ANSWERS_BACK = 3;
 
 function lastAnswers({ history }: Turn): string[] {
   return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, ANSWERS_BACK);
-}
-
-/** What the library's text on a state says, where the tool has no rule of its own for it. */
-function daysOfState(state: string | null): number | null {
-  if (state === null || deadlineWords.rules.some((rule) => rule.state === state)) return null;
-  const text = passagesByAdvisor.hannah.find(
-    (passage) => passage.state === state && passage.exactFor?.includes('hannah-answer-deadline'),
-  );
-  const days = /\b(\d{1,2}) days (?:after|from) service\b/.exec(text?.short ?? '')?.[1];
-  return days === undefined ? null : Number(days);
 }
 
 /** "And what if I don't answer?" right after the question which day is about something else. */

@@ -68,8 +68,8 @@ function bestFor(
   search: (text: string) => readonly Hit[],
 ): Hit | undefined {
   const [first] = usable;
-  if (!state) return first;
   const general = generalOf(hits);
+  if (!state) return mostSure(first, general);
   const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
   const own = ofState(search(withState), state, hits);
   // Its name is in each of a state's texts: what else is asked has to come near as well.

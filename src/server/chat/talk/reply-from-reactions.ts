@@ -9,7 +9,7 @@ import type { Decided } from './decision.ts';
 /** From here on a message is taken for a reaction. Two raters gave replies to longer messages below it a mean of 1.3 of 4. */
 export const SURE_REACTION = 0.9;
 /** "Is that normal" can only be about what was said. */
-const FEW_WORDS = 8;
+const FEW_WORDS = 12;
 const SURE_OF_FEW_WORDS = 0.4;
 /** "Ok, I'll do that" is either taken in, or a reaction. */
 export const ACKNOWLEDGING_REACTION = 0.12;
