@@ -4,7 +4,7 @@ import { sentence, sentenceAfter, sentenceBefore } from './sentences.ts';
 
 /** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
 const movedBefore =
-  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
   /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
 /** What is put off is put off to a day, whatever it is called: "continued for review to". */
