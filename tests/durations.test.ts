@@ -15,6 +15,6 @@ test('a file that has not run before counts like the average', () => {
   expect(timeToGo(before, { done: ['short', 'long'], waiting: ['new'], elapsed: 40 })).toBe(20);
 });
 
-test('where nothing has run before, all files count the same', () => {
+test('all files count the same if none has run before', () => {
   expect(timeToGo({}, { done: ['a', 'b'], waiting: ['c', 'd', 'e'], elapsed: 20 })).toBe(30);
 });

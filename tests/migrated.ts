@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrations.ts';
 
-/** In the run's PostgreSQL: a database with all migrations, to be copied. */
+/** The migrated template database that tests copy. */
 export const TEMPLATE = 'migrated';
 
 export async function makeTemplate(postgresUrl: string): Promise<void> {

@@ -146,7 +146,7 @@ test.for(servers)('a code is stored as a hash ($name)', async (server) => {
 test.for(servers)('codes and guesses are limited ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
-  // The email that signed them in counts toward the limit of strangers.
+  // The sign-in email counted toward the limit for unknown networks, so this limit is still full.
   for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
   }

@@ -101,7 +101,7 @@ test.for(servers)('a password reset does not bypass the second step ($name)', as
 });
 
 test.for(servers)(
-  'turning it off requires a code of the last ten minutes, and ends every second step ($name)',
+  'turning off two-step sign-in requires a code entered in the last ten minutes and removes every factor ($name)',
   async ({ server }) => {
     const { person, client, phone } = await withSecondStep(server);
     server.advance(11 * MINUTE);

@@ -268,7 +268,7 @@ function evil(xml: string): string {
 }
 
 test.for(servers)(
-  'an answer changed after its signature is refused ($name)',
+  'a SAML response altered after signing is refused ($name)',
   async ({ server, database }) => {
     for (const [what, forge] of Object.entries(forgeries)) {
       const browser = browserOf(server);

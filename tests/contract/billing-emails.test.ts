@@ -126,7 +126,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a purchase whose events are lost is mailed when the person comes back ($name)',
+  'a purchase whose webhook events are delayed gets its email when the person returns ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core'));

@@ -96,7 +96,7 @@ test.for(servers)('a declined card leaves the trial as it was ($name)', async (s
   expect(await person.plan()).toMatchObject({ tier: 'core' });
 });
 
-test.for(servers)('of two tabs that buy at once only one can be paid ($name)', async (server) => {
+test.for(servers)('only one of several simultaneous checkouts can be paid ($name)', async (server) => {
   const person = await server.newPerson();
   const pages = await Promise.all([
     person.choose('starter'),

@@ -149,7 +149,7 @@ test.for(each)('of four concurrent questions one is answered ($name)', async ({ 
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('one question sent twice concurrently is one answer ($name)', async ({ server }) => {
+test.for(each)('a question sent twice concurrently gets one answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const turn = newTurn();

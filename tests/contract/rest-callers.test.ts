@@ -6,7 +6,7 @@ import { ask, startRest, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  'without a token the caller is anonymous, with the publishable key too, and an invalid one is refused ($name)',
+  'a request without a token or with the publishable key is anonymous; an invalid token is refused ($name)',
   async ({ server, database }) => {
     const person = await addPerson(database);
     for (const headers of [{}, { Authorization: 'Bearer sb_publishable_anything' }]) {

@@ -208,7 +208,7 @@ test('it accepts its own key and never repeats another', async () => {
   expect((await fetch(`${standIn.url}/v1/customers`)).status).toBe(401);
 });
 
-test('it listens only on this machine, under its names', async () => {
+test('the stand-in listens only on loopback and answers only to its own host names', async () => {
   expect(standIn.host).toBe('127.0.0.1');
   for (const target of ['/_sandbox', '/_sandbox/state', '/v1/customers']) {
     const sent = request({ port: standIn.port, path: target, headers: { host: 'evil.test' } }).end();

@@ -129,7 +129,7 @@ export class LosingDisk {
     closeSync(to);
   }
 
-  /** The file on the disk for one in the folder; null for any other. */
+  /** Maps a path in the folder to its path on the simulated disk. Null for paths outside. */
   #kept(name: fs.PathLike | number): string | null {
     const absolute = path.resolve(String(name));
     if (absolute !== this.#folder && !absolute.startsWith(this.#folder + path.sep)) return null;

@@ -14,7 +14,7 @@ import { app, browser, setStage } from './stage.ts';
 const SAFE_PLACE = 'https://www.weather.gov/';
 setStage({}, { isWindowless: true });
 
-test('from signing up to a first answer', async () => {
+test('a new person gets from sign-up to the first answer by keyboard alone', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await tabTo(page, /^Login$/);

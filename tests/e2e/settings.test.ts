@@ -227,7 +227,7 @@ test('a new password works from then on, and other devices are signed out', asyn
   await signInByForm(elsewhere.page, ola.email, 'lantern-by-the-door');
 });
 
-test.each(['advisors', 'notifications'])('an old link to the tab %s opens the account', async (tab) => {
+test.each(['advisors', 'notifications'])('an old link to the %s tab opens the Account tab', async (tab) => {
   const { page } = await openSettings(desktop);
   await page.goto('/help');
   await page.goto(`/settings?tab=${tab}`);

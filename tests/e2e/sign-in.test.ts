@@ -129,7 +129,7 @@ test('an unknown address has its own page and status', async () => {
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('without any script the sign-in page shows its form, the help lines and Quick exit', async () => {
+test('without JavaScript the sign-in page shows its form, the help lines and Quick exit', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');

@@ -124,7 +124,7 @@ async function tooltipsAreThere(page: Page): Promise<void> {
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
 }
 
-/** From then on time passes only by `runFor`. */
+/** Pauses the clock. After this, only `runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

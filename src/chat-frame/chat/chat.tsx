@@ -172,7 +172,7 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
   return { chat, send, isGone, draft, setDraft, hear };
 }
 
-/** The two ways to an empty chat. */
+/** Handlers for starting over and deleting. Both leave the chat empty. */
 function endings(chat: ChatUse, silence: () => void) {
   return {
     onStartOver: () => {

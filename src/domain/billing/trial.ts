@@ -1,5 +1,6 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Only what the countdown shows. The database grants the trial: `private.start_trial` and `private.welcome_account`. */
 const TRIAL_DAYS = 7;
 
 /** A trial without an end date is over, so that nothing is open by accident. */

@@ -106,7 +106,7 @@ test.each([
   'The deposition taken on October 3, 2026 at 9:00 a.m. is attached.',
   'Transcript of hearing, October 3, 2026, 9:00 a.m.',
   'Prior hearing date: October 3, 2026, 9:00 a.m.',
-])('an event that has been is none to come: %s', (text) => {
+])('a past event is not listed as upcoming: %s', (text) => {
   expect(hearings(text)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const numberClass =
 interface HelpLinesProps {
   /** Default: all of them. */
   lines?: readonly HelpLine[];
-  /** Beside each other where the window is wide: three lines then leave room for what follows. */
+  /** Side by side on wide windows, so that three help lines leave room below. */
   isRow?: boolean;
 }
 

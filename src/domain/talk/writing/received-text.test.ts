@@ -36,6 +36,6 @@ test.each([
   'My husband wrote "I hate you" on the mirror and I cannot stop crying',
   'Yesterday my sister said I should "see somebody about my memory"',
   "He doesn't answer, she won't say a word, and I'm the one who's tired",
-])('%j is their own story', (message) => {
+])('%j does not paste a received text', (message) => {
   expect(receivedTextIn(message)).toBeNull();
 });

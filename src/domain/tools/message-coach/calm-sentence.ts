@@ -11,7 +11,7 @@ export function calmSentence(sentence: string): string {
 }
 
 /**
- * A sentence without its noise. Only words without a fact are removed: cutting "never" or "if" would reverse the
+ * Removes the noise from a sentence, but only words that state no fact: cutting "never" or "if" would reverse the
  * meaning. A sentence that is still hostile is left out.
  */
 export function bareSentence(sentence: string): string {

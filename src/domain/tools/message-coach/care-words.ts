@@ -1,4 +1,4 @@
-// A child's health and safety is written about in haste, and must be.
+// Messages about a child's health or safety are urgent, so haste is not a fault.
 const care =
   /\b(?:sick|ill|fever|headache|migraine|covid|flu|strep|virus|cough(?:ing)?|rash|lice|vomit\w*|threw up|throwing up|puk\w+|allerg\w+|asthma|inhaler|epipen|medicines?|medications?|meds|antibiotics?|dose|doses|shot|shots|vaccine|pills?|prescription|pharmacy|doctor|pediatrician|dentist|nurse|clinic|urgent care|hospital|er|icu|surgery|stitches|broken|broke (?:his|her)|fracture\w*|concussion|hurt|injur\w+|bleed\w*|bled|accident|ambulance|911|emergency|police|fire|smoke|gas|tornado|lockdown|faint\w*|seizure|diabet\w+|insulin|blood sugar|temperature|pain|diagnos\w+|adhd|autism|therapist|panic attack|poison\w*|swallow\w*|choking|sting|stung|bite|bitten|tooth|wrist|ankle|funeral|died|passed away|missing|breathing|fell|collapsed|unconscious|drown\w*|overdos\w+|paramedics?|x-ray|waiting room|ward|crash(?:ed)?|blood|burn(?:ed|t)?|burns|scald\w*|stroke|heart attack|contractions|labor)\b/i;
 const urgent =

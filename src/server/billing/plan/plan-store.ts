@@ -117,7 +117,7 @@ async function writeSubscription(
   return bought ?? creditedFor;
 }
 
-/** True the first time that this plan is reached in this paid period. */
+/** Grants a tier's uploads once per billing period. True if this call granted them. */
 async function grantUploads(
   service: Transaction,
   userId: string,

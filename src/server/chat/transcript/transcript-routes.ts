@@ -59,7 +59,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
     try {
       await mailer.send(letter);
     } catch (error) {
-      // Never the message: mail servers repeat the address in it.
+      // The error message is not logged: mail servers repeat the address in it.
       log.error(loggedError(error), 'a copy was not mailed');
       throw chatError('not_sent');
     }

@@ -16,7 +16,7 @@ interface Asked {
  * conversation up to there.
  */
 export function askedIn(context: TurnContext, sent: NewTurn): Asked {
-  // PostgreSQL refuses half of a surrogate pair.
+  // PostgreSQL rejects lone surrogates.
   if (!sent.replaces) {
     const turn = { ...sent, text: sent.text.toWellFormed() };
     return { turn, position: Infinity, context, passedOver: [] };

@@ -10,7 +10,7 @@ test('a bigger plan says which advisors open', () => {
   ]);
 });
 
-test('a smaller plan says which advisors close before anything is pressed', () => {
+test('choosing a smaller plan lists the advisors it closes before it is confirmed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
     'You’ll lose access to Hannah and James today, and they’ll leave your team.',
     'The plan includes 1 document upload.',

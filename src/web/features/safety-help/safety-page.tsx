@@ -1,7 +1,7 @@
 import { SafetyArticle } from './safety-article.tsx';
 import { safetySections } from '#content/safety-help/safety-sections.ts';
 
-/** Public and prerendered: it works without sign-in and without script. */
+/** Public and prerendered: works signed out and without JavaScript. */
 export function SafetyPage() {
   return (
     <SafetyArticle

@@ -4,6 +4,7 @@ import { createShiftWatch } from './shift-presses.ts';
 import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
 
 /** A harmless page. */
+/** `before-paint.js` has it, too, for a press before the app has started. */
 export const SAFE_PLACE = 'https://www.weather.gov';
 
 /** Marks the exit links, which work as plain links, too. */

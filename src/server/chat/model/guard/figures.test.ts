@@ -17,7 +17,7 @@ test.each([
   'File form 1041 with the court.',
   'Write: “I’ll pick them up on the 12th of May.”',
   'A judge usually takes six months.',
-])('is dropped, because the number is in none of the sources: %s', (sentence) => {
+])('a sentence with a number from none of the sources is dropped: %s', (sentence) => {
   expect(unknownFigure(sentence, known)).not.toBeNull();
 });
 
