@@ -3,8 +3,7 @@ import { revokeSession, storedAccessToken } from '#web/lib/session/revoke-sessio
 import { createShiftWatch } from './shift-presses.ts';
 import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
 
-/** A harmless page. */
-/** `before-paint.js` has it, too, for a press before the app has started. */
+/** A harmless page. `before-paint.js` has it, too, for a press before the app has started. */
 export const SAFE_PLACE = 'https://www.weather.gov';
 
 /** Marks the exit links, which work as plain links, too. */
