@@ -192,7 +192,7 @@ function planPage(told: Told): Page {
         told.has('code') &&
           line(`Code word: ${told.text('code')}. Tell it only to people who’ll keep it secret.`, 'code'),
         line(
-          'Agree on what they’ll do when they hear it: come, call the police, or take the children.',
+          'Agree on what they’ll do when they hear it: come over, call the police, or pick up the children.',
           'passage:emma-afraid-of-ex',
         ),
         ...hotline.map(({ call, name }) =>

@@ -100,7 +100,7 @@ export const safetySections: readonly SafetySection[] = [
   },
   {
     id: 'paying',
-    heading: 'If someone sees your email, phone or bank account',
+    heading: 'If someone can see your email, phone or bank account',
     content: [
       "A payment shows on the bank or card statement. The free trial needs no card. A prepaid card that you buy with cash doesn't show on a statement.",
       "In Settings you can change your account's email address. The old address gets a short note about it. Our emails and notifications don't say what this site is about.",

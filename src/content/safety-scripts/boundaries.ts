@@ -23,7 +23,7 @@ export const boundaryScripts = {
   },
   'refuse-hiding-assets': {
     texts: [
-      "I can't help hide money or property. Courts ask for a full list, and hiding things can cost more than they're worth. You can keep proof of what was yours before, open an account in your own name for your pay, and ask a lawyer what's yours to keep.",
+      "I can't help hide money or property. Courts ask for a full list, and hiding things can cost more than they're worth. You can keep proof of what was yours before you married, open an account in your own name for your pay, and ask a lawyer what's yours to keep.",
     ],
     lines: [],
   },
