@@ -17,7 +17,7 @@ export const boundaryScripts = {
   },
   'refuse-alienation': {
     texts: [
-      "I can't help turn a child against a parent or use time with the kids as a punishment. It hurts the child, and courts take it seriously. I can help you plan handoffs, keep a log of what goes wrong, or ask for a new schedule. If a child isn't safe there, tell me.",
+      "I can't help turn a child against a parent or use time with the kids as a punishment. It hurts the child, and courts take it seriously. I can help you plan exchanges, keep a log of what goes wrong, or ask for a new schedule. If a child isn't safe there, tell me.",
     ],
     lines: [],
   },
