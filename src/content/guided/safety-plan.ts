@@ -212,7 +212,7 @@ function planPage(told: Told): Page {
         ),
         told.is('plan', 'leave') &&
           line(
-            'Don’t announce that you’re leaving. Things can get worse around the time of a break.',
+            'Don’t announce that you’re leaving. Things can get worse around the time of a breakup.',
             'plan',
             'passage:emma-afraid-of-ex',
           ),
@@ -290,7 +290,7 @@ function nowPart(told: Told) {
       ),
     told.includes('signs', 'threat') &&
       line(
-        'Write down threats in their exact words, with the date and place. Keep it out of their reach.',
+        'Write down threats word for word, with the date and place. Keep the notes out of their reach.',
         'signs',
         'passage:emma-guns-in-the-home',
       ),

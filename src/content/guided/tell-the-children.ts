@@ -82,7 +82,7 @@ export const tellTheChildren: Flow = {
       label: 'The question you fear',
       type: 'several',
       isOptional: true,
-      ask: 'Which of their questions worries you? Pick any.',
+      ask: 'Which of their questions worry you? Pick any.',
       why: 'I’ll put an answer for it on your page first.',
       example: 'Is it my fault',
       choices: [

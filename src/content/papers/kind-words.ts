@@ -25,7 +25,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'When is my answer due, and how do I file it with the court?',
       'What can happen if I don’t answer in time?',
-      'Are there rules I have to keep from now on, such as not selling things or moving the children?',
+      'Are there rules I have to follow from now on, such as not selling things or moving the children?',
     ],
   },
   petition: {
@@ -56,7 +56,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   'notice-of-hearing': {
     name: 'Notice of hearing',
-    about: 'This notice tells you when and where the court will hear something.',
+    about: 'This notice tells you when and where the court will hold a hearing.',
     next: [prepare, process],
     questions: [
       'Do I have to be there in person, or can I appear by video or phone?',
