@@ -109,7 +109,7 @@ export const iWantToFile: Flow = {
       id: 'military',
       label: 'Military',
       type: 'choice',
-      ask: 'Is one of you in the military?',
+      ask: 'Is either of you in the military?',
       why: 'Special rules may apply.',
       example: 'No',
       choices: [
