@@ -75,6 +75,12 @@ test('the words of a screen are found with their lines, and what only a program 
   ]);
 });
 
+test('a count is found inside a sentence between tags', () => {
+  const planted =
+    'export const Note = () => <p>{done === 1 ? "One checkmark" : `${done} ticks`} will go.</p>;';
+  expect(wordsInCode(planted).map(({ text }) => text)).toContain('{…} ticks');
+});
+
 test('the help base, the letters and the screens are all in the list', () => {
   for (const place of [
     'content/help/',

@@ -138,8 +138,13 @@ function wordsOrNull(value: string, name: string): string | null {
   const words = plain.split(/\s+/);
   // A class list and a key have no capital. A fragment of a sentence may have none either.
   if (!/^[“"‘'(]?[A-Z]/.test(plain))
-    return words.length > 2 && words.every((each) => word.test(each)) ? text : null;
+    return (words.length > 2 || isCount(text)) && words.every((each) => word.test(each)) ? text : null;
   return words.length > 1 || spoken.test(name) || /^[A-Z][a-z]+[.?:!…]*$/.test(plain) ? text : null;
+}
+
+/** A number and what it counts, such as `{…} checkmarks`. */
+function isCount(text: string): boolean {
+  return /^\{…\} [a-z]{3,}(?: [a-z]+)?[.:]?$/.test(text);
 }
 
 function tidy(text: string): string {

@@ -60,7 +60,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'veterans',
     name: 'Veterans Crisis Line',
-    when: 'You served, or love someone who did. After the number, press 1',
+    when: 'You served, or love someone who did. Call 988, then press 1',
     call: '988',
     text: { number: '838255' },
   },

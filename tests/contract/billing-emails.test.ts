@@ -90,7 +90,7 @@ test.for(servers)(
       'It renews automatically every month until you cancel.',
       'press "Cancel Subscription"',
       `${server.url}/settings?tab=subscription`,
-      'Your receipts are in settings',
+      'Your receipts are in Settings',
     ]) {
       expect(mail?.text).toContain(told);
     }

@@ -67,7 +67,7 @@ test('photos of the pages are put in order, one is removed, and reading them is 
   await choosePaper(page, photos.map(sample));
   const pages = page.getByRole('listitem').filter({ hasText: /^Page \d/ });
   const names = async () => (await pages.allInnerTexts()).map((text) => /\d\d-[\w-]+/.exec(text)?.[0]);
-  await page.getByRole('button', { name: 'Move up page 2' }).click();
+  await page.getByRole('button', { name: 'Move page 2 up' }).click();
   expect(await names()).toEqual(['01-summons', '05-notice-of-hearing', '03-answer']);
   await page.getByRole('button', { name: 'Remove page 3' }).click();
   expect(await names()).toEqual(['01-summons', '05-notice-of-hearing']);

@@ -142,7 +142,7 @@ test('email is turned on after a question; wording, days and quiet hours are sav
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
   await question.getByText(email).waitFor();
   await question.getByRole('button', { name: 'Yes, only I can open it' }).click();
-  await reminders.getByText(`On. They go to ${email}.`).waitFor();
+  await reminders.getByText(`On. Emails go to ${email}.`).waitFor();
 
   // Pressed, not `check`: it looks in the same moment, and the choice shows in the next.
   await reminders.getByLabel('1 week').click();
@@ -179,7 +179,7 @@ test('an email at each sign-in is off by default, and arrives once it is turned 
   await card.getByText('Off.', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Turn on sign-in emails' }).click();
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
-  await card.getByText(`On. They go to ${email}.`).waitFor();
+  await card.getByText(`On. Emails go to ${email}.`).waitFor();
   await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   await expect
     .poll(async () => (await app.mailTo(email)).map(({ subject }) => subject), {

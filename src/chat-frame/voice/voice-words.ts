@@ -5,7 +5,7 @@ export type Way = 'server' | 'device' | 'browser';
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
     'What you say goes to our server, and from there to a speech service that turns it into text. We don’t keep the audio.',
-  device: 'Your device turns what you say into text. The audio doesn’t leave it.',
+  device: 'Your device turns what you say into text. The audio stays on your device.',
   browser:
     'Your browser turns what you say into text. It may send the audio to the company that makes the browser. We never get the audio.',
 };
@@ -14,7 +14,7 @@ export const LISTENING_ALWAYS =
 
 export const readingNotes: Readonly<Record<Way, string>> = {
   server: 'Our server sends this answer to a speech service, which reads it aloud.',
-  device: 'Your device reads this answer aloud. The text doesn’t leave it.',
+  device: 'Your device reads this answer aloud. The text stays on your device.',
   browser:
     'Your browser reads this answer aloud. It may send the text to the company that makes the browser.',
 };

@@ -82,7 +82,7 @@ const costs: readonly MoneySlot[] = [
     id: 'children',
     label: 'Children',
     ask: 'Child care, school and activities for the children?',
-    why: 'Courts often ask for these costs.',
+    why: 'Courts often ask about these costs.',
     example: '500 a month',
   },
   {

@@ -63,7 +63,7 @@ export const firstNight: Flow = {
         },
         {
           id: 'them',
-          label: 'The person this is about',
+          label: 'The person I’m separating from',
           also: ['my husband', 'my wife', 'my ex', 'he is here', 'she is here'],
         },
       ],

@@ -14,14 +14,14 @@ export const iWantToFile: Flow = {
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
   intro:
-    'Let’s sort out your first steps. Answer a few questions, and you’ll have a page with which route may fit, which forms to look for, and what to check with the court.',
+    'Let’s sort out your first steps. Answer a few questions, and you’ll have a page that shows which route may fit, which forms to look for, and what to check with the court.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid of the other person',
       type: 'choice',
       ask: 'Before anything else: could filing put you or a child in danger?',
-      why: 'If so, make a safety plan before you fill in any form.',
+      why: 'If so, make a safety plan before you fill out any form.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -109,7 +109,7 @@ export const iWantToFile: Flow = {
       id: 'military',
       label: 'Military',
       type: 'choice',
-      ask: 'Is one of you in the military?',
+      ask: 'Is either of you in the military?',
       why: 'Special rules may apply.',
       example: 'No',
       choices: [
@@ -135,7 +135,7 @@ export const iWantToFile: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. You need one for filing and for the day the papers are served. If you’d like the page for later, and it’s safe to read here, say “Continue”.',
+        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. You need one for filing and for the day the papers are served. If you’d like a page to keep for later, and it’s safe to read here, say “Continue”.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -247,7 +247,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
       line(
-        'You both still share your financial facts, and each of you has the deal checked.',
+        'You both still share your financial facts, and each of you has someone look over the deal.',
         'passage:hannah-uncontested',
       ),
     );
@@ -277,9 +277,9 @@ function residencyPart(told: Told, state: string) {
   return part(
     'Can you file there?',
     own
-      ? line(`The library has a checked page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
+      ? line(`The library has a page we’ve checked for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(
-          `I don’t have a checked rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
+          `I don’t have a verified rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
           'state',
           'passage:hannah-where-to-file',
         ),

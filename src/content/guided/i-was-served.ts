@@ -338,7 +338,7 @@ function unknownLines(told: Told): PageLine[] {
   const state = stateName(told.text('state'));
   return [
     line(
-      `I don’t have a checked rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
+      `I don’t have a verified rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
       'state',
       'passage:hannah-answer-deadline',
     ),

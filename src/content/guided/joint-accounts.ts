@@ -239,7 +239,7 @@ function accountLines(told: Told) {
     ),
     !told.is('autopay', 'no') &&
       line(
-        'Keep paying agreed bills, and watch automatic payments, so nothing bounces.',
+        'Keep paying the bills you’ve agreed on, and watch automatic payments, so nothing bounces.',
         'autopay',
         'passage:max-joint-account',
         'passage:max-interim-bills',

@@ -192,7 +192,7 @@ function planPage(told: Told): Page {
         told.has('code') &&
           line(`Code word: ${told.text('code')}. Tell it only to people who’ll keep it secret.`, 'code'),
         line(
-          'Agree on what they’ll do when they hear it: come, call the police, or take the children.',
+          'Agree on what they’ll do when they hear it: come over, call the police, or pick up the children.',
           'passage:emma-afraid-of-ex',
         ),
         ...hotline.map(({ call, name }) =>
@@ -212,7 +212,7 @@ function planPage(told: Told): Page {
         ),
         told.is('plan', 'leave') &&
           line(
-            'Don’t announce that you’re leaving. Things can get worse around the time of a break.',
+            'Don’t announce that you’re leaving. Things can get worse around the time of a breakup.',
             'plan',
             'passage:emma-afraid-of-ex',
           ),
@@ -290,7 +290,7 @@ function nowPart(told: Told) {
       ),
     told.includes('signs', 'threat') &&
       line(
-        'Write down threats in their exact words, with the date and place. Keep it out of their reach.',
+        'Write down threats word for word, with the date and place. Keep the notes out of their reach.',
         'signs',
         'passage:emma-guns-in-the-home',
       ),

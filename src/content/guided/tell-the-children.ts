@@ -82,7 +82,7 @@ export const tellTheChildren: Flow = {
       label: 'The question you fear',
       type: 'several',
       isOptional: true,
-      ask: 'Which of their questions worries you? Pick any.',
+      ask: 'Which of their questions worry you? Pick any.',
       why: 'I’ll put an answer for it on your page first.',
       example: 'Is it my fault',
       choices: [
@@ -161,7 +161,10 @@ function scriptPage(told: Told): Page {
       part('If they ask', ...questionLines(told)),
       part(
         'Leave out',
-        line('No blame, and no details about money or affairs.', 'passage:ava-telling-children'),
+        line('Blame, and any details about money or affairs.', 'passage:ava-telling-children'),
+      ),
+      part(
+        'Afterward',
         line(
           'Tears, silence and “Can I go play?” are all fine. Tell them again next week.',
           'passage:ava-telling-children',

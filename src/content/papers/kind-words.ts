@@ -23,14 +23,14 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A summons tells you that a case has begun and how long you have to answer.',
     next: [process, prepare],
     questions: [
-      'When is my answer due at the court, and how do I file it?',
+      'When is my answer due, and how do I file it with the court?',
       'What can happen if I don’t answer in time?',
-      'Are there rules I have to keep from now on, such as not selling things or moving the children?',
+      'Are there rules I have to follow from now on, such as not selling things or moving the children?',
     ],
   },
   petition: {
     name: 'Petition or complaint',
-    about: 'A petition or complaint starts the case. It says what the other side asks the court for.',
+    about: 'A petition or complaint starts the case. It says what the other side is asking the court for.',
     next: [process, prepare],
     questions: [
       'Which of these requests should I answer, and how?',
@@ -49,14 +49,14 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     about: 'A motion asks the court to order something now, while the case goes on.',
     next: [prepare, process],
     questions: [
-      'When is my response due at the court, and who has to be served?',
+      'When is my response due, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
       'What should I bring to support my side?',
     ],
   },
   'notice-of-hearing': {
     name: 'Notice of hearing',
-    about: 'This notice tells you when and where the court will hear something.',
+    about: 'This notice tells you when and where the court will hold a hearing.',
     next: [prepare, process],
     questions: [
       'Do I have to be there in person, or can I appear by video or phone?',
@@ -86,7 +86,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   'financial-affidavit': {
     name: 'Financial affidavit',
-    about: 'A financial affidavit lists income, costs, property and debts, sworn to be true.',
+    about: 'A financial affidavit is a sworn list of income, expenses, property and debts.',
     next: [gather, money],
     questions: [
       'When does it have to be filed, and do I have to file one, too?',

@@ -88,7 +88,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Counterclaim',
     pattern: /\bcounter-?(?:claim|petition)\b/i,
-    meaning: 'What the person who was sued asks the court for.',
+    meaning: 'What the person who was sued is asking the court for.',
   },
   {
     name: 'Irretrievably broken, irreconcilable differences',

@@ -32,7 +32,7 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "What a guide does when it's sure of danger",
     content: [
       [
-        'If the words are plain, or if both programs agree, it stops the usual answer. Instead:',
+        'If the message is clear, or if both programs agree, the guide holds back its usual answer. Instead:',
         "It says that it's a program and can't send help.",
         'It shows the people to call or text, one tap away.',
         "It asks one plain question, like whether you're safe or thinking about killing yourself. If you are, it asks whether you have a way in mind and could get to it. What it says next depends on your answer.",

@@ -15,7 +15,7 @@ export const safetySections: readonly SafetySection[] = [
         'you or someone with you may end their life, or took something',
         'someone is breaking in, or has taken a child',
       ],
-      `Say where you are first. A call is the surest way, and they can often find where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
+      `Say where you are first. A call is the surest way, and the dispatcher can often find out where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
       "You don't have to be sure that it's bad enough. They’d rather you call and not need them.",
     ],
   },
@@ -30,7 +30,7 @@ export const safetySections: readonly SafetySection[] = [
         'The National Domestic Violence Hotline has a chat at thehotline.org.',
         'RAINN has a chat at rainn.org.',
         'Children and teens can call Childhelp themselves.',
-        `Is an older person hurt, left alone or used? The Eldercare Locator at ${ELDERCARE_NUMBER} finds who to tell. It has daytime hours.`,
+        `Is an older person being hurt, neglected or taken advantage of? The Eldercare Locator at ${ELDERCARE_NUMBER} can tell you who to call. It has daytime hours.`,
       ],
     ],
   },
@@ -48,7 +48,7 @@ export const safetySections: readonly SafetySection[] = [
   },
   {
     id: 'quick-exit',
-    heading: "What quick exit can't do",
+    heading: "What Quick exit can't do",
     content: [
       [
         'It leaves some traces:',
@@ -100,7 +100,7 @@ export const safetySections: readonly SafetySection[] = [
   },
   {
     id: 'paying',
-    heading: 'If someone sees your email, phone or bank account',
+    heading: 'If someone can see your email, phone or bank account',
     content: [
       "A payment shows on the bank or card statement. The free trial needs no card. A prepaid card that you buy with cash doesn't show on a statement.",
       "In Settings you can change your account's email address. The old address gets a short note about it. Our emails and notifications don't say what this site is about.",

@@ -17,13 +17,13 @@ export const boundaryScripts = {
   },
   'refuse-alienation': {
     texts: [
-      "I can't help turn a child against a parent or use time with the kids as a punishment. It hurts the child, and courts take it seriously. I can help you plan handoffs, keep a log of what goes wrong, or ask for a new schedule. If a child isn't safe there, tell me.",
+      "I can't help turn a child against a parent or use time with the kids as a punishment. It hurts the child, and courts take it seriously. I can help you plan exchanges, keep a log of what goes wrong, or ask for a new schedule. If a child isn't safe there, tell me.",
     ],
     lines: [],
   },
   'refuse-hiding-assets': {
     texts: [
-      "I can't help hide money or property. Courts ask for a full list, and hiding things can cost more than they're worth. You can keep proof of what was yours before, open an account in your own name for your pay, and ask a lawyer what's yours to keep.",
+      "I can't help hide money or property. Courts ask for a full list, and hiding things can cost more than they're worth. You can keep proof of what was yours before you married, open an account in your own name for your pay, and ask a lawyer what's yours to keep.",
     ],
     lines: [],
   },

@@ -74,7 +74,7 @@ I'm an automated guide and can't call for you. You can write here while you wait
     texts: [
       `Good. Stay where you're both safe today.
 
-Next: see a doctor if there may be an injury. Call or text Childhelp to talk through what to report and to whom: ${child}. Talk to a lawyer or legal aid before the next visit. Courts can move fast when a child is at risk. Ask them before you keep a child from a visit that an order sets.
+Next: see a doctor if there may be an injury. Call or text Childhelp to talk through what to report, and who to report it to: ${child}. Talk to a lawyer or legal aid before the next visit. Courts can move fast when a child is at risk. Ask them before you keep a child from a visit that an order sets.
 
 Write down what you saw and the child's own words, with dates.
 

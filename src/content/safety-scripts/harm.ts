@@ -30,7 +30,7 @@ I'm an automated guide and can't stop this. You can.`,
   },
   'harm-not-now': {
     texts: [
-      `Good. Keep that distance today, on the phone, too. If there's a handoff with the kids, ask someone else to do it.
+      `Good. Keep that distance today, on the phone, too. If the kids have to be picked up or dropped off, ask someone else to do it.
 
 Tell one person how angry you are, so you're not alone with it. You can call or text ${c}. A doctor or counselor can help if it keeps coming back.
 

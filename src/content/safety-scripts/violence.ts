@@ -10,7 +10,7 @@ const assault = numberOf('assault');
 export const violenceScripts = {
   'violence-danger': {
     texts: [
-      `This sounds dangerous, and it isn't your fault. If it's happening now, call ${e}. If you can't talk, text ${e} where that works, or call and leave the line open. They can often find where you are.
+      `This sounds dangerous, and it isn't your fault. If it's happening now, call ${e}. If you can't talk, text ${e} where that works, or call and leave the line open. The dispatcher can often find out where you are.
 
 If you can, get to a place with people and a way out, away from the kitchen and from weapons.
 

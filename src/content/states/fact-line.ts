@@ -36,6 +36,6 @@ export function factLines(state: StateFile, asked: readonly StateFact[]): string
   if (unknown.length === 0) return known;
   return [
     ...known,
-    `I don't have a checked answer for ${unknown.join(' or ')} in ${state.name}, so I won't guess. The court clerk can tell you in one call, and it's on the court's own self-help pages.`,
+    `I don't have a verified answer for ${unknown.join(' or ')} in ${state.name}, so I won't guess. The court clerk can tell you in one call, and it's on the court's own self-help pages.`,
   ];
 }

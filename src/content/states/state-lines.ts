@@ -48,7 +48,7 @@ export function stateLines(state: StateFile): StateLines {
     court: facts.court ? `Divorces are heard by: ${facts.court.value}.` : null,
     filing: filingFacts.flatMap((fact) => (facts[fact] ? [`${labels[fact]}: ${facts[fact].value}`] : [])),
     answer: facts.answerDeadline
-      ? `The time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
+      ? `Time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
       : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
     fee: facts.feeWaiver
       ? `If you can't pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`

@@ -51,6 +51,6 @@ export const recordWords: RecordWords = {
   eased: 'It’s a bit lighter than before. You can come back to this page when the thought comes back.',
   same: 'It feels the same. That happens. Looking at the thought still helps.',
   harder:
-    'It feels harder now. Stop here and do something kind for yourself: drink water, get some air, call a friend.',
+    'It feels heavier now. Stop here and do something kind for yourself: drink water, get some air, call a friend.',
   note: 'This is self-help, not therapy. If thoughts like this weigh on you most days, a doctor or counselor can help.',
 };

@@ -262,7 +262,7 @@ export const deadlineWords: DeadlineTexts = {
   answerTitle: 'Answer due',
   ownTitle: 'Document due',
   unknownState:
-    'There’s no checked rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
+    'There’s no verified rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
   confirm: 'Confirm this date with your court’s clerk before you rely on it, and file a few days early.',
   holidays:
     'This calculator only includes federal holidays. Courts close on other days, too, and some stay open on these.',

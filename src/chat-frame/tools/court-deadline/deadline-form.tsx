@@ -101,7 +101,7 @@ function Answer({ counted, heading, input }: AnswerProps) {
     return (
       <section className="tool-answer">
         <h3 ref={heading} tabIndex={-1}>
-          We don’t have a checked rule for this state
+          We don’t have a verified rule for this state
         </h3>
         <p>{counted.text}</p>
       </section>

@@ -16,7 +16,7 @@ export function answering(
     title: `${name}: time to answer`,
     short: isVerified
       ? lines.answer
-      : `I don't have a checked number of days for ${name}. It's on the first page, the summons, and it counts from the day you were served.`,
+      : `I don't have a verified number of days for ${name}. It's on the first page, the summons, and it counts from the day you were served.`,
     steps: [
       'Find the number of days on your own papers.',
       'Count, and ask the clerk to check your date.',

@@ -48,7 +48,7 @@ export function protection(
         '- Bring proof if you can get it safely. Your own words count too.',
         '- Ask how to keep your address off the papers.',
       ].join('\n'),
-      "An advocate from a domestic violence program can fill in the form with you, for free, and plan how you stay safe on the day it's served.",
+      "An advocate from a domestic violence program can fill out the form with you, for free, and plan how you stay safe on the day it's served.",
     ),
     asks: [
       `how do i get a protective order in ${name.toLowerCase()}`,

@@ -20,7 +20,7 @@ export const labels = {
     ip: 'Network address',
   },
   'public.billing_accounts': {
-    status: 'Status at the payment provider',
+    status: 'Status with the payment provider',
     billing_interval: 'Billed every',
     current_period_end: 'Paid until',
     cancel_at_period_end: 'Ends after that',

@@ -75,7 +75,7 @@ export function openCatalog(stripe: Stripe): Catalog {
       const id = known.get(key);
       if (!id) {
         throw billingError('not_configured', {
-          message: 'Stripe API error: the plans haven’t been set up at the payment provider.',
+          message: 'Stripe API error: the plans haven’t been set up with the payment provider.',
         });
       }
       return id;

@@ -25,7 +25,7 @@ test('a fact that was checked is told as a number, with its text cited', () => {
 test('what was not checked is named, and never guessed', () => {
   const answer = told(question, 'VT');
   expect(answer).toContain(
-    "I don't have a checked answer for the waiting period or the filing fee in Vermont",
+    "I don't have a verified answer for the waiting period or the filing fee in Vermont",
   );
   expect(answer).not.toMatch(/\$|90 days/);
 });

@@ -12,7 +12,7 @@ interface Feature {
 }
 
 const answers = {
-  library: 'Automated guides that answer from a checked library',
+  library: 'Automated guides that answer from a library we’ve checked',
   model: 'Automated guides: a library, plus an AI model that writes',
 };
 

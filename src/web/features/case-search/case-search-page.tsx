@@ -26,7 +26,7 @@ export function CaseSearchPage() {
           Each decision is about one family at one time. It can’t tell you what a court will decide for yours.
           The law may have changed since then. Ask a lawyer what it means for you.
         </p>
-        <p>Decisions open at courtlistener.com. That site can see your visit.</p>
+        <p>Decisions open at courtlistener.com. That site can tell you’ve been there.</p>
       </Notice>
       <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
       {search && <FoundOpinions search={search} query={query} />}

@@ -108,11 +108,11 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
             <span className="min-w-0 flex-1 truncate">
               Page {at + 1}: {picture.name}
             </span>
-            <OrderButton label={`Move up page ${at + 1}`} isOff={at === 0} onPress={() => move(at, at - 1)}>
+            <OrderButton label={`Move page ${at + 1} up`} isOff={at === 0} onPress={() => move(at, at - 1)}>
               Up
             </OrderButton>
             <OrderButton
-              label={`Move down page ${at + 1}`}
+              label={`Move page ${at + 1} down`}
               isOff={at === pictures.length - 1}
               onPress={() => move(at, at + 1)}
             >

@@ -44,7 +44,7 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   starts: 'Begins',
   'past-hearing': 'A past hearing',
   background: 'Birth, marriage or separation',
-  earlier: 'No later than the document',
+  earlier: 'On or before the document’s date',
   other: 'Date',
 };
 

@@ -67,7 +67,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
             <span className="text-ink-soft">
               {isTooLarge
                 ? 'This file is larger than 20 MB, so only the review can be saved.'
-                : 'We store it encrypted. You can download or delete it, and anyone who runs this site could open it.'}
+                : 'We store it encrypted. You can download or delete it, and the people who run this site could open it.'}
             </span>
           </span>
         </label>

@@ -17,8 +17,8 @@ export function ServedPlan({ message }: { message: string }) {
     <Card className="space-y-3">
       <h2 className="text-lg">Were you served with this?</h2>
       <p>
-        Hannah can make a plan with you, with your deadline to answer and what to do first. She starts with
-        what we found here, so you don’t have to type it.
+        Hannah can help you make a plan that covers your deadline to answer and what to do first. She starts
+        with what we found here, so you don’t have to type it.
       </p>
       <div className="rounded-control border border-line p-3 text-sm">
         <p className="mb-1 text-ink-soft">We’ll send only these words to your chat with Hannah:</p>

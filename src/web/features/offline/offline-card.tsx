@@ -45,7 +45,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
             You can read them without a connection, along with your deadlines as you last saw them.
-            {typeof size.data === 'number' && ` It takes up about ${megabytes(size.data)} MB.`}
+            {typeof size.data === 'number' && ` They take up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
             {isOn ? 'On. It turns off when you sign out here.' : 'Off. Nothing is saved for offline reading.'}

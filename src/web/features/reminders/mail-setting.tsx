@@ -20,7 +20,7 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
     <div>
       <h4 className="font-sans text-base font-semibold">By email</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
-        {mailsReminders ? `On. They go to ${address}. Each one has a link to stop them.` : 'Off.'}
+        {mailsReminders ? `On. Emails go to ${address}. Each one has a link to stop them.` : 'Off.'}
       </p>
       {mailsReminders && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>

@@ -74,7 +74,8 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
             Does anyone else use it?
           </p>
           <p className="text-sm text-ink-soft">
-            Next, your browser will ask if this is okay. Signing out here ends it, and so does Quick exit.
+            Next, your browser will ask if this is okay. Signing out here turns notifications off, and so does
+            Quick exit.
           </p>
         </div>
         <DialogButtons>

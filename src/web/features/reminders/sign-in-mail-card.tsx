@@ -38,7 +38,7 @@ export function SignInMailCard() {
       {!error && !settings && <Skeleton className="h-16" />}
       {settings && (
         <p className="mb-3 text-sm wrap-anywhere text-ink-soft">
-          {isOn ? `On. They go to ${settings.address}.` : 'Off.'}
+          {isOn ? `On. Emails go to ${settings.address}.` : 'Off.'}
         </p>
       )}
       {isOn && (

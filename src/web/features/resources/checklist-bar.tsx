@@ -42,8 +42,8 @@ export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
       </div>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear all checkmarks?">
         <p>
-          {done === 1 ? 'One checkmark' : `${done} ticks`} in this checklist will be removed. You can’t undo
-          this.
+          {done === 1 ? 'One checkmark' : `${done} checkmarks`} in this checklist will be removed. You can’t
+          undo this.
         </p>
         <DialogButtons>
           <Button variant="danger" onClick={reset}>
