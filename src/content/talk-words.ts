@@ -201,7 +201,7 @@ export const talkWords = {
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
   servedMissingState: 'Tell me which state the court is in.',
   servedUnknownRule:
-    'I don\'t have a checked number of days for {state}. Your own summons has it, often next to "within." Tell me that number.',
+    'I don\'t have a verified number of days for {state}. Your own summons has it, often next to "within." Tell me that number.',
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
   answerDueIn:

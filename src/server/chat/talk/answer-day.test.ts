@@ -83,7 +83,7 @@ test("the number of days on the person's own summons is counted, in any state", 
 
 test('a state without a verified number of days is not counted: the summons has the number', () => {
   const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Utah, when is it due?');
-  expect(reply.text).toMatch(/don't have a checked number of days for Utah/);
+  expect(reply.text).toMatch(/don't have a verified number of days for Utah/);
   expect(reply.text).not.toMatch(/plan to file/);
 });
 
