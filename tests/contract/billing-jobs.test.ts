@@ -123,7 +123,7 @@ test.for(servers)(
     expect(mail?.text).toContain(`${server.url}/settings?tab=subscription`);
     expect(mail?.text).toContain(`Your free days end on ${momentText(endOfTrial, null)}.`);
     expect(mail?.text).toContain("You won't be charged then");
-    expect(mail?.text).toContain('$14.99 a month or more');
+    expect(mail?.text).toContain('Prices start at $14.99 a month');
     await server.pass(2);
     await server.runJobs();
     expect(sent()).toHaveLength(1);

@@ -99,7 +99,13 @@ export async function startChat(
       ),
     )
     .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, timeoutMs));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({
+    fetch: app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    // As the product: the embedded database works in this process, and Node's five seconds run out while it does.
+    serverOptions: { keepAliveTimeout: 75_000 },
+  });
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
