@@ -30,3 +30,8 @@ test('"county in" names Indiana only at the end of what is said', () => {
   expect(stateNamed('I filed in Maricopa county in February')).toBeNull();
   expect(stateNamed('marion county in')).toBe('IN');
 });
+
+test('a county or street that bears the name of a state names none', () => {
+  expect(stateNamed('we asked the clerk in Delaware County')).toBeNull();
+  expect(stateNamed('I live on Washington Street in Ohio')).toBe('OH');
+});

@@ -58,7 +58,8 @@ const byLength = Object.entries(names)
   .map(([code, name]) => ({
     code,
     name,
-    pattern: new RegExp(`\\b${name}\\b`, 'i'),
+    // Ohio has a Delaware County, and many towns have a Washington Street.
+    pattern: new RegExp(`\\b${name}\\b(?! (?:county|street|st\\b|avenue|ave\\b|road|university))`, 'i'),
     everywhere: new RegExp(`\\b${name}\\b`, 'gi'),
   }));
 /** Most messages name none, so this is checked first. */

@@ -90,3 +90,7 @@ test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
     expect(typedDraft(message, 'he')).toBeNull();
   },
 );
+
+test('what is to be told is no draft, even after a colon', () => {
+  expect(ownDraftIn('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
+});

@@ -55,8 +55,12 @@ const checks =
 /** "Write: …", "what I want to say: …", "check this for me: …". */
 function afterColon(message: string): string | null {
   const rest = (checks.exec(message.trim()) ?? dictates.exec(message.trim()))?.[1];
-  return rest === undefined ? null : withoutToUs(rest);
+  return rest === undefined || saysWhatToTell.test(rest) ? null : withoutToUs(rest);
 }
+
+/** "Just: I want to tell her …" says what is to be told, in words that aren't for her. */
+const saysWhatToTell =
+  /^\W*i(?:['’]?d)? (?:just |only )?(?:want|need|have|wanna|like|would like)(?: to)? (?:tell|let|ask|say to) (?:him|her|them)\b/i;
 
 const says =
   /(?:^|[.!?,\n]\s*|\b(?:so|just|please|then) )(?:(?:just|please|pls|so|ok|okay|now|no|and|then|can you|could you)\W+)*(?:write|say|put|send|i['’]?d say|i would say|something like)(?: that)?,? ((?:i|i['’]?m|i['’]?ll|i['’]?d|i['’]?ve|we|my|please|hi|hey|sorry|thanks?|yes|no,|can (?:i|you|we)|could (?:i|you|we))\b.{8,})$/is;
