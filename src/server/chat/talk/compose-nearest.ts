@@ -12,7 +12,8 @@ export function composeNearest(
   { questions }: Heard,
 ): Composed {
   const isAsked = questions.length > 0;
-  if (choices.length === 0)
+  // One button under "which of these" is no choice, and what was told asked for none.
+  if (choices.length === 0 || (!isAsked && choices.length === 1))
     return { paragraphs: [isAsked ? boundary(turn) : unheard(talkWords.goOn, turn)], cards: [] };
   const lead = unheard(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
   return {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { nextBest, talkWords, whoKnows } from '#content/talk-words.ts';
+import type { Turn } from '../engine.ts';
+import { composeNearest } from './compose-nearest.ts';
+import type { Heard } from './heard.ts';
+
+const turn = {
+  advisor: 'hannah',
+  text: 'x',
+  questions: [],
+  history: [],
+  position: 1,
+} as Partial<Turn> as Turn;
+const told = { questions: [] } as Partial<Heard> as Heard;
+const asked = { questions: [{ text: 'x?', inContext: 'x?' }] } as Partial<Heard> as Heard;
+const two = ['How do I file?', 'What does it cost?'];
+
+test('what comes nearest to a question is offered, with something else and who can tell', () => {
+  const { paragraphs, cards } = composeNearest({ kind: 'nearest', choices: two }, turn, asked);
+  expect(talkWords.nearestToQuestion).toContain(paragraphs[0]);
+  expect(paragraphs[1]).toBe(whoKnows.hannah);
+  expect(cards).toEqual([{ type: 'data-suggestions', data: { items: [...two, talkWords.somethingElse] } }]);
+});
+
+test('a question that nothing comes near to is left to those who know', () => {
+  expect(composeNearest({ kind: 'nearest', choices: [] }, turn, asked).paragraphs).toEqual([
+    nextBest.hannah[0],
+  ]);
+});
+
+test('what is told gets a choice of two at least, or is listened to', () => {
+  const { cards } = composeNearest({ kind: 'nearest', choices: two }, turn, told);
+  expect(cards).toHaveLength(1);
+  const one = composeNearest({ kind: 'nearest', choices: two.slice(0, 1) }, turn, told);
+  expect(talkWords.goOn).toContain(one.paragraphs[0]);
+  expect(one.cards).toEqual([]);
+});
