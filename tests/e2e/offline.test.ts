@@ -20,7 +20,7 @@ async function openSettings(firstName: string, options = desktop, at = app) {
   await addDeadline(page);
   await page.goto('/settings?tab=device');
   const card = page.getByRole('region', { name: 'Read the library and help offline' });
-  await card.getByText(/It takes up about \d\.\d MB/).waitFor();
+  await card.getByText(/They take up about \d\.\d MB/).waitFor();
   return { ...watched, ...person, card };
 }
 
