@@ -47,7 +47,7 @@ export function answered(library: Library, turn: Turn, heard: Heard, read: Inten
 
 function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const fromLibrary = asked(library, turn, heard, read);
-  const reaction = reactionReply(turn, read, SURE_REACTION);
+  const reaction = surelyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
   if (!reaction && informs(fromLibrary, turn, read)) return fromLibrary;
   return (
     reaction ??
@@ -96,6 +96,18 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
 
 /** Another advisor's text has to fit better than that to go before what was written here. */
 const ELSEWHERE_SURE = 0.7;
+
+const SURE_TEXT = 0.7;
+
+/** "What do I write in the answer" has a text, however near it comes to what may be said to the last one. */
+function surelyAnswers({ decision }: Decided): boolean {
+  return (
+    decision.kind === 'answer' &&
+    decision.answers.some(
+      ({ candidate, from, extent }) => from === null && extent === 'short' && candidate.likely >= SURE_TEXT,
+    )
+  );
+}
 
 /** A text that surely answers a question goes before a written reply. */
 function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
