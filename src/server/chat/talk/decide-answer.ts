@@ -97,7 +97,7 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
 /** Another advisor's text has to fit better than that to go before what was written here. */
 const ELSEWHERE_SURE = 0.7;
 
-const SURE_TEXT = 0.7;
+const SURE_TEXT = 0.5;
 
 /** "What do I write in the answer" has a text, however near it comes to what may be said to the last one. */
 function surelyAnswers({ decision }: Decided): boolean {
