@@ -167,7 +167,7 @@ test.for(servers)(
     expect((await mfa.deleteFactor(gone)).error).toBeNull();
     expect((await mfa.deleteFactor(gone)).error).toMatchObject({ code: 'mfa_factor_not_found', status: 404 });
     expect((await mfa.listFactors({ userId: person.id })).data?.factors).toEqual([]);
-    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in no longer asks for a code');
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('You no longer need a code to sign in');
     const fresh = server.newClient();
     expect((await fresh.signInWithPassword(person)).error).toBeNull();
     expect(await levelOf(fresh)).toBe('aal1 of aal1');

@@ -46,7 +46,7 @@ test.for(servers)(
     expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect(await profilesSeen(server, before)).toBe('200: 0');
     const [mail] = server.mailsTo(person.email);
-    expect(mail?.subject).toBe('Sign-in now asks for a code');
+    expect(mail?.subject).toBe('You now need a code to sign in');
   },
 );
 
@@ -109,7 +109,7 @@ test.for(servers)(
     expect(await codeOf(client.mfa.unenroll(phone))).toBe('insufficient_aal');
     await takeStep(server, client, phone);
     expect(await codeOf(client.mfa.unenroll(phone))).toBeUndefined();
-    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in no longer asks for a code');
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('You no longer need a code to sign in');
     await client.refreshSession();
     expect(await levelOf(client)).toBe('aal1 of aal1');
     expect(await profilesSeen(server, await tokenOf(client))).toBe('200: 1');

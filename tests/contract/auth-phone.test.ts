@@ -174,7 +174,7 @@ test.for(servers)('a phone is enrolled as second step, required and removed ($na
   expect(await levelOf(client)).toBe('aal2 of aal2');
   const claims = (await client.getClaims()).data?.claims;
   expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Sign-in now asks for a code');
+  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('You now need a code to sign in');
   // The browser's storage doesn't contain the number.
   expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
 

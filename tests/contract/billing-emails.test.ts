@@ -88,7 +88,7 @@ test.for(servers)(
       'Regular price: $49.99 every month',
       `Next charge: ${momentText(await nextCharge(server, person), null)}`,
       'It renews automatically every month until you cancel.',
-      'press "Cancel Subscription"',
+      'press "Cancel Subscription,"',
       `${server.url}/settings?tab=subscription`,
       'Your receipts are in Settings',
     ]) {
@@ -175,7 +175,7 @@ test.for(servers)(
       'Subscription: Starter',
       'Regular price: $149.90 every year',
       `Next charge: ${momentText(await nextCharge(server, person), null)}`,
-      'press "Cancel Subscription"',
+      'press "Cancel Subscription,"',
     ]) {
       expect(mailsTo(server, person)[0]?.text).toContain(told);
     }
@@ -344,7 +344,7 @@ test.for(servers)(
       `Your subscription renews on ${date}.`,
       'Subscription: Complete',
       "We'll charge your card: $299.90",
-      'press "Cancel Subscription"',
+      'press "Cancel Subscription,"',
       `${server.url}/settings?tab=subscription`,
     ]) {
       expect(mail?.text).toContain(told);

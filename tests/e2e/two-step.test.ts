@@ -40,7 +40,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await card.getByText('10 recovery codes are left').waitFor();
   await expect
     .poll(async () => (await app.mailTo(person.email)).map(({ subject }) => subject))
-    .toContain('Sign-in now asks for a code');
+    .toContain('You now need a code to sign in');
 
   await forgetSession(page);
   await logIn(page, person);

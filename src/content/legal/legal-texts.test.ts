@@ -22,8 +22,8 @@ const digest = (text: LegalText) =>
   createHash('sha256').update(paragraphsOf(text).join('\n')).digest('hex').slice(0, 16);
 
 test.each([
-  ['Terms', terms, 'November 24, 2026', 'f777857ccaf7daea'],
-  ['Privacy Policy', privacy, 'November 24, 2026', 'abec436d9a6af0cd'],
+  ['Terms', terms, 'November 28, 2026', 'f7f91d9b9c55ef20'],
+  ['Privacy Policy', privacy, 'November 28, 2026', '9479856aa170f072'],
 ])('the text of the %s changes only with its date', (_name, text, effective, known) => {
   // After a change of the text: update the effective date, here and in the text, and then the digest.
   expect([text.effective, digest(text)]).toEqual([effective, known]);
@@ -38,7 +38,7 @@ test('planted: a changed word changes the digest', () => {
 
 test.each([
   ['every plan and its prices', terms, Object.values(plans).map((plan) => priceOf(plan))],
-  ['the pause and the grace', terms, [`$${PAUSE_PRICE / 100} a month`, `open for ${GRACE_DAYS} days`]],
+  ['the pause and the grace', terms, [`$${PAUSE_PRICE / 100} a month`, `active for ${GRACE_DAYS} days`]],
   ['the renewal', terms, ['renews automatically']],
   [
     'both exceptions of a cancellation',
@@ -51,7 +51,7 @@ test.each([
     ['Evenkeel Example LLC', '1 Harbor Road', 'hello@evenkeel.example', 'laws of Delaware'],
   ],
   ['the given sentence', terms, ['You can upgrade, downgrade, or cancel at any time.']],
-  ['backups and their age', privacy, ['Each is deleted after 30 days']],
+  ['backups and their age', privacy, ['Each backup is deleted after 30 days']],
   ['health data', privacy, ['Washington', 'California', 'health data']],
   ['children', privacy, ['No one under 18']],
   ['the contact', privacy, ['hello@evenkeel.example']],
@@ -78,5 +78,5 @@ test('no paragraph reads above grade 9', () => {
 
 function priceOf({ name, monthlyPrice, annualPrice, advisors, uploads }: Plan): string {
   const papers = `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`;
-  return `${name}: $${monthlyPrice.toFixed(2)} a month or $${annualPrice.toFixed(2)} a year, with ${advisors} advisors and ${papers} in all.`;
+  return `${name}: $${monthlyPrice.toFixed(2)} a month or $${annualPrice.toFixed(2)} a year, with ${advisors} advisors and ${papers} in total.`;
 }

@@ -1,20 +1,20 @@
 import { type LegalText, reachUs } from './legal-section.ts';
 
 export const privacy: LegalText = {
-  effective: 'November 24, 2026',
+  effective: 'November 28, 2026',
   parts: [
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name and email, your plan, your deadlines, your steps, and what you and the guides write. We keep your password only in a form that no one can read.',
+        'We keep your name and email, your plan, your deadlines, your steps, and what you and the guides write. We keep your password only in a form that no one can read.',
         'Evenkeel has no ads, and nothing in it tracks you.',
       ],
     },
     {
       heading: 'Who can see it',
       paragraphs: [
-        'You. The database keeps each account apart from the others. We look at yours only if you ask us to, or if the law requires it.',
-        'The guides may use an outside language model. If so, it’s named below, and what you write goes to it, along with the pages that fit, so it can write the answer. The chat tells you when that’s the case.',
+        'You can. The database keeps each account separate from the others. We look at yours only if you ask us to, or if the law requires it.',
+        'The guides may use an outside language model. If they do, that model is named below. It gets what you write, along with the pages that fit, so it can write the answer. The chat tells you when that’s the case.',
         'If you speak to the chat or have an answer read aloud, it first tells you who can hear or read it. We don’t keep any audio.',
         'If you get codes by text, we keep your phone number. The number and the code go to the service that sends our texts.',
         'If you sign in with an account from another service, that service learns that you use this app, and when. We keep the address and name it gives us.',
@@ -24,39 +24,39 @@ export const privacy: LegalText = {
     {
       heading: 'What stays on your device',
       paragraphs: [
-        'Your browser keeps you signed in. It also keeps how the pages look and your safety settings. “Quick exit” signs you out and clears all of it except two settings: the name on the tab and the idle lock. It can’t clear the pages you saw from your browser’s history. Delete those yourself, or use a private window.',
-        'What you answer under “Where to start” stays in the page’s memory. It’s gone when you close the page.',
-        'Signing out also removes your place in articles and what you checked in checklists. So do Quick exit and the idle lock. If a session ends on its own, your browser keeps them for when you come back. “Clear reading history”, in the library, removes them anytime.',
-        'If you turn it on in Settings, your browser also keeps the library, help and your list of deadlines so you can read them offline. Chats aren’t kept that way. It’s all removed when you sign out here, when your session ends, when someone else signs in, and when you use “Quick exit”.',
+        'Your browser keeps you signed in. It also keeps your settings for safety and for how the pages look. “Quick exit” signs you out and clears all of this except two settings: the name on the tab and the idle lock. It can’t remove the pages you visited from your browser’s history. Delete those yourself, or use a private window.',
+        'Your answers under “Where to start” stay in the page’s memory. They’re gone when you close the page.',
+        'Signing out also removes your place in articles and the items you checked off in checklists. So do Quick exit and the idle lock. If a session ends on its own, your browser keeps them for when you come back. You can remove them anytime by pressing “Clear reading history” in the library.',
+        'If you turn on offline reading in Settings, your browser also keeps the library, help and your list of deadlines. Chats aren’t kept that way. All of this is removed when you sign out here, when your session ends, when someone else signs in, and when you use “Quick exit.”',
       ],
     },
     {
       heading: 'Email',
       paragraphs: [
-        'Our emails have neutral subjects, because they can show on a locked phone. Use an address that only you can read.',
-        'If you turn on reminders, we keep how you want them and, for a week, which ones we sent. For notifications on a device, we keep the address that its browser gave us. They go through the browser’s maker, sealed so it can’t read them. Signing out there ends it.',
-        'If you create an address for your calendar, anyone who has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and a new password ends it.',
+        'Our emails have neutral subject lines, because they can show on a locked phone. Use an inbox that only you can open.',
+        'If you turn on reminders, we keep your reminder settings and, for a week, a list of the ones we sent. For notifications on a device, we keep the address that its browser gave us. They go through the browser’s maker, encrypted so it can’t read them. Signing out on that device stops them.',
+        'If you create an address for your calendar, anyone who has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and it stops working when you set a new password.',
       ],
     },
     {
       heading: 'Your choices',
       paragraphs: [
-        'In Settings, you can download your data, correct it, and delete your account with everything in it. We delete it right away, or after seven days in which you can still come back. You can do this with any plan, or with none.',
-        'You can delete one conversation or all of them, or have them deleted after a while. A private chat is deleted when you leave it. We read a question or an answer only if you check a box that allows it.',
-        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, when the trial ends and when you took the offer. It has no name in it, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
-        'When an advisor takes you through something step by step, your answers are kept with the chat for up to 30 days. Where it says that an answer stays on this device, we store it only if you save the page.',
+        'In Settings, you can download your data, correct it, and delete your account with everything in it. We delete it right away, or after seven days in which you can still come back. You can do this with any plan, or without one.',
+        'You can delete one conversation or all of them, or have them deleted automatically after a set time. A private chat is deleted when you leave it. We read a question or an answer only if you check a box that allows it.',
+        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, the date the trial ends and the date you took the offer. It doesn’t include your name, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
+        'When an advisor takes you through something step by step, your answers are kept with the chat for up to 30 days. If a step says that an answer stays on this device, we store that answer only if you save the page.',
         'When a trial or plan ends, what you wrote is kept until you delete it. Stripe keeps payment records for as long as the law requires.',
       ],
     },
     {
       heading: 'What we store for safety',
       paragraphs: [
-        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows people to call or text. The prepared answer is kept with the chat, and the chat is marked so it’s left out of emails. We don’t tell anyone. The marks are deleted when you delete the chat.',
-        'To stop people who guess passwords, we count attempts by network address, in a scrambled form, for a day at most. A refused sign-in stays in your list for 90 days. So does a scrambled form of the networks you signed in from.',
+        'A program checks what you write in a chat for signs of danger, before any answer. If it finds any, the chat shows you who to call or text. The prepared answer is kept with the chat, and the chat is marked so it’s left out of emails. We don’t tell anyone. The marks are deleted when you delete the chat.',
+        'To stop people from guessing passwords, we count attempts by network address, in a scrambled form, for one day at most. A refused sign-in stays in your list for 90 days. So does a scrambled form of the networks you signed in from.',
       ],
     },
     {
-      heading: 'Health, and other private facts',
+      heading: 'Health and other private facts',
       paragraphs: [
         'What you write about how you feel, about harm, or about care you need can be health data. We don’t ask for any of it. We use what you choose to write only to answer you and to keep it for you. We don’t sell it, share it for ads, or use it to find out where you are.',
         'If you live in Washington, Nevada or Connecticut, the law there gives you rights over health data. You can ask whether we have any, get a copy, get a list of everyone who got it, take back your consent, and have it deleted, including by anyone who got it from us. In Settings, you can do most of this right away. For the rest, write to us. If we say no, you can ask us to look again, and then complain to your attorney general.',
@@ -67,7 +67,7 @@ export const privacy: LegalText = {
     {
       heading: 'Children',
       paragraphs: [
-        'Evenkeel is for adults. No one under 18 may have an account, and we don’t knowingly keep anything from a child. If you think a child has an account here, write to us and we’ll delete it. What you write about your own children is part of your data, and it’s deleted with it.',
+        'Evenkeel is for adults. No one under 18 may have an account, and we don’t knowingly keep anything from a child. If you think a child has an account here, write to us and we’ll delete it. What you write about your own children is part of your data, and it’s deleted when your data is.',
       ],
     },
     {
@@ -75,8 +75,8 @@ export const privacy: LegalText = {
       of: ({ backupDays }) => ({
         paragraphs: [
           backupDays > 0
-            ? `We make backups so nothing is lost if a computer fails. What you delete is still in older ones. Each is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and what you deleted is gone with it. If we ever have to restore a backup, we delete it again.`
-            : 'We don’t make backups. What you delete is gone.',
+            ? `We make backups so nothing is lost if a computer fails. Anything you delete is still in older backups. Each backup is deleted after ${backupDays} ${backupDays === 1 ? 'day' : 'days'}, and your deleted data is gone with it. If we ever have to restore a backup, we delete that data again.`
+            : 'We don’t make backups. Once you delete something, it’s gone.',
         ],
       }),
     },
@@ -90,7 +90,7 @@ export const privacy: LegalText = {
     {
       heading: 'Changes to this policy',
       paragraphs: [
-        'When this policy changes, the date at the top changes too. We won’t use what you wrote before in a new way unless you agree.',
+        'When this policy changes, the date at the top changes, too. We won’t use what you wrote before in a new way unless you agree.',
       ],
     },
     { heading: 'Who we are', of: reachUs },

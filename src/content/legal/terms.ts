@@ -3,7 +3,7 @@ import { type LegalText, reachUs } from './legal-section.ts';
 // Prices and periods are literal here, so that the page needs no code of the app. legal-texts.test.ts compares them
 // to the plans.
 export const terms: LegalText = {
-  effective: 'November 24, 2026',
+  effective: 'November 28, 2026',
   parts: [
     {
       heading: 'What Evenkeel is',
@@ -28,16 +28,16 @@ export const terms: LegalText = {
     {
       heading: 'Free trial',
       paragraphs: [
-        'A new account comes with a 7-day free trial, once for each person. We don’t ask for a card. When it ends, nothing is charged and nothing renews. You choose a plan, or the trial simply ends.',
+        'A new account comes with a 7-day free trial. Each person can have one trial. We don’t ask for a card. When the trial ends, nothing is charged and nothing renews. You choose a plan, or the trial simply ends.',
       ],
     },
     {
       heading: 'Plans and prices',
       paragraphs: [
-        'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in all.',
-        'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in all.',
-        'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in all.',
-        'Document uploads come once with a plan. You don’t get new ones each month.',
+        'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in total.',
+        'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in total.',
+        'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in total.',
+        'You get a plan’s document uploads once. You don’t get new ones each month.',
         'Prices are in US dollars. The payment page shows the full amount before you pay.',
         'You can upgrade, downgrade, or cancel at any time.',
       ],
@@ -45,29 +45,29 @@ export const terms: LegalText = {
     {
       heading: 'Automatic renewal',
       paragraphs: [
-        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. That goes on until you cancel. Settings shows the next date.',
-        'If we raise a price, you keep your price for as long as your plan runs without a change. If you choose another plan later, you pay its price at that time.',
-        'If a payment fails, your plan stays open for 7 days so you can pay. Then it closes until the bill is paid.',
+        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. This continues until you cancel. Settings shows the next date.',
+        'If we raise a price, you keep your old price for as long as your plan continues unchanged. If you choose another plan later, you pay its price at that time.',
+        'If a payment fails, your plan stays active for 7 days so you can pay. After that, it’s turned off until the bill is paid.',
       ],
     },
     {
       heading: 'How to cancel',
       paragraphs: [
-        'Open Settings, then Subscription, press “Cancel Subscription”, and choose to cancel. You don’t have to call, write or give a reason. You can undo it until the plan ends.',
-        'A canceled plan stays open until the end of the time you’ve paid for, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we don’t ask you to pay the bill. If you delete your account, the plan ends with it.',
+        'Open Settings, then Subscription, press “Cancel Subscription,” and choose to cancel. You don’t have to call, write or give a reason. You can undo the cancellation until the plan ends.',
+        'A canceled plan stays active until the end of the time you’ve paid for, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we won’t ask you to pay that bill. If you delete your account, the plan ends with it.',
       ],
     },
     {
-      heading: 'Pausing, and half price',
+      heading: 'Pausing and half price',
       paragraphs: [
-        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, and get no new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and what’s left of the year pays for it.',
-        'You can take half off your next two bills, one time. With a yearly plan, that’s half of two months off your next bill. After that, you pay the regular price again.',
+        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, but you don’t get new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and the unused part of the year pays for it.',
+        'You can get half off your next two bills, one time. With a yearly plan, that’s half the cost of two months, off your next bill. After that, you pay the regular price again.',
       ],
     },
     {
       heading: 'Refunds',
       paragraphs: [
-        'When you cancel, we don’t refund the rest of the month or year automatically, because your plan stays open until then. When you move to a plan that costs less, what’s left becomes credit for your next bills.',
+        'When you cancel, we don’t refund the rest of the month or year automatically. That’s because your plan stays active until then. When you move to a plan that costs less, what’s left of your payment becomes credit toward your next bills.',
         'If something went wrong, such as a double charge or a plan you couldn’t use, write to us. A person will look at it. If the law gives you the right to a refund, you’ll get it.',
       ],
     },
@@ -80,7 +80,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'When these terms change, the date at the top changes too. New terms apply from that date. They don’t change what you’ve paid for already. If you don’t agree, cancel before the date, or write to us.',
+        'When these terms change, the date at the top changes, too. New terms apply from that date. They don’t change what you’ve already paid for. If you don’t agree, cancel before the date, or write to us.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const terms: LegalText = {
       paragraphs: [
         'We work to keep Evenkeel available and accurate. We can’t promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
         'We offer Evenkeel as it is. As far as the law allows, we give no warranties, including any that the law would otherwise imply.',
-        'As far as the law allows, the most we owe you for a loss is what you paid us in the twelve months before it. That limit doesn’t apply to fraud, to harm done on purpose or by gross negligence, or to injury. It also doesn’t apply where the law forbids it.',
+        'As far as the law allows, the most we owe you for a loss is what you paid us in the twelve months before the loss. That limit doesn’t apply to fraud, to harm done on purpose or by gross negligence, or to injury. It also doesn’t apply where the law forbids it.',
       ],
     },
     {
