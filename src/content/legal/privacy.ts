@@ -14,7 +14,7 @@ export const privacy: LegalText = {
       heading: 'Who can see it',
       paragraphs: [
         'You can. The database keeps each account separate from the others. We look at yours only if you ask us to, or if the law requires it.',
-        'The guides may use an outside language model. If they do, that model is named below. It gets what you write, along with the pages that fit, so it can write the answer. The chat tells you when that’s the case.',
+        'The guides may use an outside language model. If they do, that model is named below. The model gets what you write, along with the pages that fit your question, so it can write the answer. The chat tells you when that’s the case.',
         'If you speak to the chat or have an answer read aloud, it first tells you who can hear or read it. We don’t keep any audio.',
         'If you get codes by text, we keep your phone number. The number and the code go to the service that sends our texts.',
         'If you sign in with an account from another service, that service learns that you use this app, and when. We keep the address and name it gives us.',
@@ -34,7 +34,7 @@ export const privacy: LegalText = {
       heading: 'Email',
       paragraphs: [
         'Our emails have neutral subject lines, because they can show on a locked phone. Use an inbox that only you can open.',
-        'If you turn on reminders, we keep your reminder settings and, for a week, a list of the ones we sent. For notifications on a device, we keep the address that its browser gave us. They go through the browser’s maker, encrypted so it can’t read them. Signing out on that device stops them.',
+        'If you turn on reminders, we keep your reminder settings and, for a week, a list of the ones we sent. For notifications on a device, we keep the address that its browser gave us. These notifications go through the browser’s maker, encrypted so that company can’t read them. Signing out on that device stops them.',
         'If you create an address for your calendar, anyone who has it can see your deadlines, with their titles only if you chose that. You can remove it in Settings, and it stops working when you set a new password.',
       ],
     },
@@ -43,7 +43,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'In Settings, you can download your data, correct it, and delete your account with everything in it. We delete it right away, or after seven days in which you can still come back. You can do this with any plan, or without one.',
         'You can delete one conversation or all of them, or have them deleted automatically after a set time. A private chat is deleted when you leave it. We read a question or an answer only if you check a box that allows it.',
-        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, the date the trial ends and the date you took the offer. It doesn’t include your name, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
+        'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, the date the trial ends and the date you took the offer. This record doesn’t include your name, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
         'When an advisor takes you through something step by step, your answers are kept with the chat for up to 30 days. If a step says that an answer stays on this device, we store that answer only if you save the page.',
         'When a trial or plan ends, what you wrote is kept until you delete it. Stripe keeps payment records for as long as the law requires.',
       ],

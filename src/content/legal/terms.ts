@@ -45,7 +45,7 @@ export const terms: LegalText = {
     {
       heading: 'Automatic renewal',
       paragraphs: [
-        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. This continues until you cancel. Settings shows the next date.',
+        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. We keep charging you until you cancel. Settings shows the next date.',
         'If we raise a price, you keep your old price for as long as your plan continues unchanged. If you choose another plan later, you pay its price at that time.',
         'If a payment fails, your plan stays active for 7 days so you can pay. After that, it’s turned off until the bill is paid.',
       ],
@@ -80,7 +80,7 @@ export const terms: LegalText = {
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'When these terms change, the date at the top changes, too. New terms apply from that date. They don’t change what you’ve already paid for. If you don’t agree, cancel before the date, or write to us.',
+        'When these terms change, the date at the top changes, too. New terms apply from that date. The new terms don’t change what you’ve already paid for. If you don’t agree, cancel before the date, or write to us.',
       ],
     },
     {
