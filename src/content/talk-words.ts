@@ -4,33 +4,33 @@ import type { AssistantId } from '#domain/assistant.ts';
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-    "I can't answer that one well. It may be worth saying to someone who can sit with you while you think about it.",
+    "I can't answer that one well. It may help to talk it over with someone who can sit with you.",
     "I don't have a good enough answer for that. Tell me why it matters today, and I'll try from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
     "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can read it with you.",
-    "That's past what I can answer. Write down the last time it happened, with the date, and take that one page to a lawyer or an advocate.",
+    "That's more than I can answer. Write down what happened the last time, with the date, and take that page to a lawyer or an advocate.",
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-    "I don't know that for your court. Ask the clerk in one sentence, and have your case number ready. Clerks can't give advice, but they can tell you what's filed, what it costs and which form it is.",
+    "I don't know how your court handles that. Ask the clerk in one sentence, and have your case number ready. Clerks can't give advice, but they can tell you what's filed, what it costs and which form it is.",
     'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
   ],
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
-    "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out what starts fights.",
-    "I can't judge that. I can help with the words: send me your version, and I'll tell you how it reads.",
+    "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out anything that could start a fight.",
+    "I can't judge that, but I can help with the words. Send me your version, and I'll tell you how it reads.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement it's about.",
-    "That one depends on papers I can't see. The plan, bank or agency that runs it has to tell you how it works. Ask for it in writing.",
+    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement you're asking about.",
+    "That one depends on papers I can't see. Only the plan, bank or agency that runs it can tell you how it works. Ask for the answer in writing.",
   ],
   ava: [
     "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help. For schedules and orders, try a mediator or your court's self-help center.",
     "I don't know enough about that to say. Your child's doctor likely has a nurse line that answers questions like this every day, and the call is free.",
-    "That's past what I can answer. A teacher or school counselor sees your child with others that age, and can tell you what stands out.",
+    "That's more than I can answer. A teacher or school counselor sees your child with other kids that age and can tell you what stands out.",
   ],
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
@@ -39,10 +39,10 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
 export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   lena: null,
   emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
-  hannah: "If it's none of them, ask the court clerk, your court's self-help center, or legal aid.",
+  hannah: "If none of these fit, ask the court clerk, your court's self-help center, or legal aid.",
   james: null,
-  max: "If it's none of them, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-  ava: "If it's none of them: a pediatrician or school counselor for your child, a mediator or the court's self-help center for schedules.",
+  max: "If none of these fit, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
+  ava: "If none of these fit, ask a pediatrician or school counselor about your child, or a mediator or the court's self-help center about schedules.",
   support: null,
 };
 
@@ -61,15 +61,15 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
 export const talkWords = {
   /** Before what comes nearest to a question, to be pressed. */
   nearestToQuestion: [
-    "I don't have an answer to exactly that. Is it close to one of these?",
+    "I don't have an exact answer to that. Is it close to one of these?",
     "I can't answer that exactly, and I don't want to guess. Does one of these help?",
-    "That isn't among the questions I can answer. Is one of these near it?",
+    "That isn't a question I can answer. Is one of these close?",
     "I don't know that one. Would one of these help?",
     "I'd only be guessing at that. Try one of these, or ask it another way.",
   ],
   /** Before what comes nearest to something that was told. */
   nearestToTelling: [
-    "I'm listening. Is one of these close to it?",
+    "I'm listening. Is one of these close to what you mean?",
     'I hear you. Which of these comes closest?',
     "I'm with you. Want to start with one of these?",
     'Thanks for telling me. Should we look at one of these?',
@@ -80,37 +80,37 @@ export const talkWords = {
     wish: [
       "What would that give you that you don't have now?",
       'When is that wish the strongest?',
-      'What would be different the morning after?',
+      'What would be different the next morning?',
     ],
     'self-blame': [
       'What would you say to a friend who told you that?',
       'What did you know then, and what do you only know now?',
-      'Whose voice is it in, when you hear it?',
+      'When you hear that, whose voice is it in?',
     ],
     doubt: [
       'If you knew for sure, what would you do differently tomorrow?',
       'What does your gut say, before you argue with it?',
-      'What started that question this time?',
+      'What brought that question up this time?',
     ],
     fear: [
-      "What's the exact picture when the fear is at its worst?",
-      "What would tell you that it's getting closer, or further off?",
+      "When the fear is at its worst, what exactly do you picture?",
+      "What would tell you that it's getting closer, or farther away?",
       'Who could you call if it came to that?',
     ],
     loss: [
-      'What did it mean to you, back then?',
+      'What did it mean to you back then?',
       'Which part of it could still be yours, just differently?',
       'What would you like to keep from it?',
     ],
     feeling: [
-      'When was it last a little less?',
-      'What usually happens right before it comes?',
+      'When was the last time it eased up a little?',
+      'What usually happens right before it starts?',
       'Where do you feel it in your body?',
     ],
     effort: [
       'What did it cost you?',
       'What kept you going that long?',
-      'What would you want someone to see in that?',
+      'What do you wish someone understood about that?',
     ],
   },
   /** Where nothing comes near to something that was told. */
@@ -125,7 +125,7 @@ export const talkWords = {
   inYourWords: [
     'Okay. Tell me in your own words, as short as you like.',
     "None of those, then. What's it about, in one line?",
-    'Fair enough. Start from the part that matters most.',
+    'Fair enough. Start with the part that matters most.',
     'All right. Tell me the main thing, and leave the rest for later.',
   ],
   misread: [
@@ -135,8 +135,8 @@ export const talkWords = {
     'I got that wrong, sorry.',
   ],
   whySafety: [
-    "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can go on. What were you telling me?",
-    "Because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you were.",
+    "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can keep going. What were you telling me?",
+    "I ask because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you were.",
   ],
   aboutGuide: [
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this end.",
@@ -207,7 +207,7 @@ export const talkWords = {
   answerDueIn:
     '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
   daysCount:
-    "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts give you until the next open day. The clerk can tell you if yours does.",
+    "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day falls on one of them, most courts give you until the next open day. The clerk can tell you whether yours does.",
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
@@ -233,24 +233,24 @@ export const talkWords = {
   /** One sentence of what they want to tell. */
   messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
   messageAsksMore: [
-    'If you want an answer or something done, add it with a day.',
+    'If you want an answer or something done, say so and give a day.',
     'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
     'If {they} should know more, type the next sentence with "add" in front.',
   ],
   messageChanged: ["Changed. Here's how it reads now:", 'Now it says:', 'With that change:'],
   messageUnchanged:
-    "That's already about as far as it goes. Quote the words that should go or change, and I'll do it:",
+    "That's already about as far as it goes. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: [
     'It reads calm and clear. You can send it as it is:',
-    'Calm, clear, and nothing in it to fight over. Ready to send:',
+    'It's calm and clear, and there's nothing to fight over. It's ready to send:',
     'That works. It says what you want and no more:',
     'This one is fine to send:',
   ],
   messageLong: "It's long, though, and long messages invite long answers. I can make it shorter.",
   messageCalmer: "Here's a calmer version, with only what you said:",
   messageLeftOut: "Here's what I took out or would change:",
-  messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
+  messageNothing: "You don't need to send any of this. Not sending it may be the strongest answer.",
   /** Answers to "too cold?", "too soft?", "too long?" about a calm draft. */
   tones: {
     harsh: {
@@ -262,13 +262,13 @@ export const talkWords = {
       isNot: "No, it's not too {word}. It's friendly and still says what you want:",
     },
     long: {
-      is: 'Yes, half of it would do. I can make it shorter:',
+      is: 'Yes, half of it would be enough. I can make it shorter:',
       isNot: 'No, the length is fine:',
     },
   },
   toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
   toneEnglish:
-    'It reads clear. I only tidied spelling, capitals and punctuation, so read it once more yourself:',
+    'It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:',
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
     "Type it the way you'd say it straight to {them}, rough is fine: what you want, and by when. I'll take out what starts fights.",
@@ -291,16 +291,16 @@ export const talkWords = {
     'I might turn that around wrong. Write the line exactly as {they} should read it, starting with "I" or "Can you".',
   ],
   messageAsksAddition: [
-    "Type that sentence the way it should stand in the message, and I'll add it.",
+    "Type that sentence the way you want it in the message, and I'll add it.",
     'How should that sentence read, word for word? I can put it at the end.',
   ],
   messageAsksWords: [
-    "I can't find that in the draft. Quote the words that should go or change.",
-    'Which words exactly? Copy them from the draft, and tell me what should stand there instead.',
+    "I can't find that in the draft. Quote the words you want cut or changed.",
+    'Which words exactly? Copy them from the draft, and tell me what to put there instead.',
   ],
   messageSent: [
     "Okay, then it's out. Nothing more to do right now: give {them} time to answer. When a reply comes, paste it here and we can read it together.",
-    "Then that one's done. No second text until there's an answer. If the reply is rough, paste it here first.",
+    "Then that one's done. Don't send a second text until you get an answer. If the reply is rough, paste it here before you write back.",
   ],
   messageSentHot: [
     'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
@@ -309,17 +309,17 @@ export const talkWords = {
   /** A text that only hurts, and nobody asked what to answer. */
   receivedNothing: [
     "That's a rough one to read. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
-    "That was written to land, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
+    "That was written to hurt, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],
   receivedTyped: [
-    "Deleting those replies was you looking after yourself. The text asks for nothing, so you can let it sit. If one of those replies keeps coming back, type it here in place of sending it, and we'll see what's left of it.",
+    "You took care of yourself by deleting those replies. The text doesn't ask for anything, so you can let it sit. If one of those replies keeps coming back, type it here instead of sending it, and we'll see whether any of it needs saying.",
   ],
   /** Said before a calm line, where they ask what to answer to a text that asks for nothing. */
   receivedSilence: [
-    'It asks you nothing, so silence is a full answer, and usually the stronger one. If you want to close it with one line:',
-    "You don't have to answer that. Any defense will be read as the next round. If staying quiet feels wrong, this is enough:",
-    "There's nothing in it to decide. I'd leave it. If you want the last word to be a calm one:",
+    'It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:',
+    "You don't have to answer that. Anything you say to defend yourself will keep the fight going. If staying quiet feels wrong, this is enough:",
+    "There's nothing in it to decide. I'd leave it alone. If you want the last word to be a calm one:",
   ],
   receivedCalmReply: [
     "I read your message. I'm not going to argue. If there's something we need to decide, tell me what it is.",
@@ -333,12 +333,12 @@ export const talkWords = {
   ],
   receivedAnnounced: [
     "There's no question in it. A short line is enough, and it keeps things open:",
-    'That tells you something and asks nothing. You can answer in one line:',
+    'That tells you something and doesn't ask for anything. You can answer in one line:',
   ],
   receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
   receivedWants: [
     "What do you want to say to that? Type it the way you'd say it to {them}, and I'll check it.",
-    "Send me your answer in one line, in your words to {them}, and I'll take out what starts fights.",
+    "Send me your answer in one line, in your words to {them}, and I'll take out anything that could start a fight.",
   ],
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],
 } as const;

@@ -11,12 +11,12 @@ export const safetySections: readonly SafetySection[] = [
         'Call now, from any phone, if:',
         'someone is hurting you or a child, or is about to',
         "someone has a weapon, or says they'll kill you, a child or themselves",
-        'someone has choked you. See a doctor, even if you feel fine now',
-        'you or someone with you may end their life, or took something',
+        'someone has choked you (see a doctor, even if you feel fine now)',
+        'someone, including you, may attempt suicide, or has taken something',
         'someone is breaking in, or has taken a child',
       ],
-      `Say where you are first. A call is the surest way, and the dispatcher can often find out where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
-      "You don't have to be sure that it's bad enough. They’d rather you call and not need them.",
+      `Say where you are first. A call is the most reliable way, and the dispatcher can often find out where you are. In many places you can text ${EMERGENCY_NUMBER} if you can't talk. If texts don't work where you are, you'll get a message that says so.`,
+      "You don't have to be sure that it's bad enough to call. They’d rather you call and turn out not to need them.",
     ],
   },
   {
@@ -25,12 +25,12 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         "If you can't talk, or need another language:",
-        `The ${numberOf('crisis')} Lifeline has a chat at 988lifeline.org. In Spanish, press 2, or text AYUDA. Veterans press 1.`,
-        `Deaf or hard of hearing? Dial 711 and then ${numberOf('crisis')}, or use the ASL button at 988lifeline.org.`,
+        `The ${numberOf('crisis')} Lifeline has a chat at 988lifeline.org. For Spanish, press 2 or text AYUDA. Veterans can press 1.`,
+        `Deaf or hard of hearing? Dial 711, then ${numberOf('crisis')}, or use the ASL button at 988lifeline.org.`,
         'The National Domestic Violence Hotline has a chat at thehotline.org.',
         'RAINN has a chat at rainn.org.',
         'Children and teens can call Childhelp themselves.',
-        `Is an older person being hurt, neglected or taken advantage of? The Eldercare Locator at ${ELDERCARE_NUMBER} can tell you who to call. It has daytime hours.`,
+        `Is an older person being hurt, neglected or taken advantage of? The Eldercare Locator at ${ELDERCARE_NUMBER} can tell you who to call. It’s open during the day.`,
       ],
     ],
   },
@@ -40,10 +40,10 @@ export const safetySections: readonly SafetySection[] = [
     content: [
       [
         'There are two ways:',
-        "Press “Quick exit”. It's at the top of every page and in each chat.",
-        'On a keyboard, press the Shift key three times, fast.',
+        "Press “Quick exit.” It's at the top of every page and in each chat.",
+        'On a keyboard, press the Shift key three times quickly.',
       ],
-      "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button doesn't go back to what you saw.",
+      "The page goes blank right away, and a weather page opens in its place. You're signed out. The back button won't take you back to what you were reading.",
     ],
   },
   {
@@ -51,11 +51,11 @@ export const safetySections: readonly SafetySection[] = [
     heading: "What Quick exit can't do",
     content: [
       [
-        'It leaves some traces:',
-        "It doesn't erase your history. The pages you opened are still in the browser's list.",
-        "It doesn't stop a program that records your screen or your keys.",
-        "It doesn't take back an email, a call or a text.",
-        "If your browser doesn't run our scripts, it's a plain link. You leave, but you stay signed in.",
+        'Quick exit leaves some traces:',
+        "It doesn't erase your browser history. The pages you opened are still listed there.",
+        "It doesn't stop a program that records your screen or what you type.",
+        "It can't take back an email, a call or a text.",
+        "If your browser doesn't run our scripts, Quick exit is just a link. You leave, but you stay signed in.",
       ],
     ],
   },
@@ -66,20 +66,20 @@ export const safetySections: readonly SafetySection[] = [
       [
         'Before you begin:',
         "If you can, use a device the other person has never held, such as one at a library, at work or at a friend's.",
-        'Open a private window. It doesn’t keep a list of pages after you close it.',
-        'Use an email address that only you can open. Our emails have plain subjects, and we send few.',
+        'Open a private window. After you close it, your browser won’t keep a list of the pages you opened.',
+        'Use an email address that only you can open. Our emails have plain subject lines, and we send only a few.',
       ],
       [
         "While you're here:",
         'Say no when the browser offers to save your password.',
         'Leave notifications turned off.',
-        'In Settings you can give the tab another name, and have us sign you out when you step away.',
-        'Your downloaded data is a plain, unprotected file. Download it only where no one else can see it.',
+        'In Settings, you can rename the browser tab and have us sign you out when you step away.',
+        'The data you download is a plain file with no password. Download it only where no one else can see it.',
       ],
       [
         "When you're done:",
-        'Press “Logout” or “Quick exit”, and close the window.',
-        "You can delete single pages from the browser's history. An empty history can look strange.",
+        'Press “Logout” or “Quick exit,” then close the window.',
+        "You can delete individual pages from your browser history. An empty history can look strange.",
       ],
     ],
   },
@@ -87,13 +87,13 @@ export const safetySections: readonly SafetySection[] = [
     id: 'watched',
     heading: 'If someone may be watching your device',
     content: [
-      "Does someone seem to know things they shouldn't: who you called, where you were, what you wrote? Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
+      "Does someone seem to know things they shouldn't, such as who you called, where you were or what you wrote? Trust that feeling. Some programs show another person everything you do, and they're hard to find.",
       [
         'What helps:',
-        'Look for help from another device. On yours, you can’t be sure anything is hidden, even in a private window.',
+        'Look for help from another device. On your own, you can’t be sure anything is hidden, even in a private window.',
         'Keep using your own device the way you always do. If it suddenly goes quiet, someone may get suspicious.',
-        "Don't remove a program like that before you have a plan. The other person may notice, and it may be evidence.",
-        'Plan before you change a password. The other person may get a note about it, or find that theirs stopped working, and guess what you’re doing. Then change it from the other device, your email first.',
+        "Don't remove a program like that before you have a plan. The other person may notice, and the program may be evidence.",
+        'Plan before you change a password. The other person may get an alert, or find that the old password stopped working, and guess what you’re doing. When you have a plan, change your passwords from the other device, starting with your email.',
       ],
       'The National Domestic Violence Hotline knows about phones and tracking. They can help you make a plan that fits you.',
     ],
@@ -102,8 +102,8 @@ export const safetySections: readonly SafetySection[] = [
     id: 'paying',
     heading: 'If someone can see your email, phone or bank account',
     content: [
-      "A payment shows on the bank or card statement. The free trial needs no card. A prepaid card that you buy with cash doesn't show on a statement.",
-      "In Settings you can change your account's email address. The old address gets a short note about it. Our emails and notifications don't say what this site is about.",
+      "A payment shows up on your bank or card statement. You don't need a card for the free trial. A prepaid card that you buy with cash doesn't show up on a statement.",
+      "In Settings, you can change your account's email address. The old address gets a short note about the change. Our emails and notifications don't say what this site is about.",
     ],
   },
   {
@@ -111,7 +111,7 @@ export const safetySections: readonly SafetySection[] = [
     heading: "What we can't do",
     content: [
       "Evenkeel can't send help, and no one here reads your chats. The guides in the chats are programs. They give you numbers to call, but they don't call anyone.",
-      'Anyone who knows your password, or holds your unlocked device, can see what you see here.',
+      'Anyone who knows your password or has your unlocked device can see what you see here.',
     ],
   },
 ];

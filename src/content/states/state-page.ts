@@ -31,7 +31,7 @@ export function statePage(state: StateFile): StatePage {
         heading: "If you're not safe",
         paragraphs: [
           lines.protection,
-          'A domestic violence program can help you with the form, for free. "Get help now" has the numbers.',
+          'A domestic violence program can help you with the form for free. "Get help now" has the numbers.',
         ],
       },
     ],

@@ -13,7 +13,7 @@ const rules: readonly StateRule[] = [
     calendar: 'CA',
     from: 'the day you were handed the papers',
     exception:
-      'If your papers came by mail, or through another person, the count may start on a different day. Papers with a hearing date have their own, shorter deadline.',
+      'If your papers came by mail, or through another person, the count may start on a different day. Papers with a hearing date have a shorter deadline of their own.',
     sources: [
       {
         title: 'How do I file a Response to the Petition?',
@@ -143,7 +143,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Papers with a hearing date can come sooner. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Papers with a hearing date can have an earlier deadline. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Georgia Code 9-11-101: the form of a summons',
@@ -167,7 +167,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Go by your own summons. It can give a different time, or a day in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Go by your own summons. It may give a different deadline, or a date to be in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'The words of an Illinois summons in a divorce',
