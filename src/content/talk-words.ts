@@ -41,7 +41,7 @@ export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
   hannah: "If none of these fit, ask the court clerk, your court's self-help center, or legal aid.",
   james: null,
-  max: "If none of these fit, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
+  max: 'If none of these fit, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.',
   ava: "If none of these fit, ask a pediatrician or school counselor about your child, or a mediator or the court's self-help center about schedules.",
   support: null,
 };
@@ -93,7 +93,7 @@ export const talkWords = {
       'What brought that question up this time?',
     ],
     fear: [
-      "When the fear is at its worst, what exactly do you picture?",
+      'When the fear is at its worst, what exactly do you picture?',
       "What would tell you that it's getting closer, or farther away?",
       'Who could you call if it came to that?',
     ],
@@ -152,12 +152,12 @@ export const talkWords = {
   ],
   stages: [
     "I'm thinking about divorce",
-    'We have separated',
-    'I am about to file',
+    "We've separated",
+    "I'm about to file",
     'I was served',
-    'I have filed',
-    'We are in mediation',
-    'I am divorced',
+    "I've filed",
+    "We're in mediation",
+    "I'm divorced",
   ],
   afterViolence: [
     'What would help you stay safe in the next few hours?',
@@ -179,8 +179,7 @@ export const talkWords = {
   ],
   otherReadings: 'If you meant something else:',
   askState: 'Rules differ from state to state. Which state are you in?',
-  stateGeneral:
-    "That's the general rule; details differ by state, so check with {state}'s court self-help site.",
+  stateGeneral: "That's the general rule. Details differ by state, so check {state}'s court self-help site.",
   stateOwn: "That's for {state}.",
   stateNoted: "Got it, {state}. I'll keep that in mind here.",
   stateNext: 'What would you like to know, or what happened?',
@@ -189,61 +188,61 @@ export const talkWords = {
   elsewhereOpen: '{name} knows more about this. The short version:',
   elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
   elsewhereSupport: "That's about the app itself. The short version:",
-  toAdvisor: '{name} is one tap away, and your last question goes along.',
+  toAdvisor: '{name} is one tap away, and your last question will go with you.',
   otherCountry: {
     lives:
-      "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, mostly for free.",
+      "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, often for free.",
     isCovered:
-      "No, not the law of {country}: what I know is about the United States. What isn't law, such as what to bring, what to write or what to say, holds anywhere.",
+      "No, I don't cover the law in {country}. What I know is about the United States. Anything that isn't about the law, such as what to bring, write or say, applies anywhere.",
   },
   served:
     "First, don't panic and don't ignore it. Keep every page together, and find the summons. It says how long you have to answer.",
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
   servedMissingState: 'Tell me which state the court is in.',
   servedUnknownRule:
-    'I don\'t have a verified number of days for {state}. Your own summons has it, often next to "within." Tell me that number.',
+    'I don\'t have a verified number of days for {state}. Your own summons has the number, often next to "within." Tell me what it says.',
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
   answerDueIn:
-    '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
+    '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons overrides anything you read here.',
   daysCount:
     "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day falls on one of them, most courts give you until the next open day. The clerk can tell you whether yours does.",
   servedSteps: 'I was served papers. What do I do now?',
   house:
-    'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
+    'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
   houseNext: 'Would you want to keep it, sell it, or have one of you buy the other out?',
-  budget: 'A month, with your figures: {income} in. Out: {costs}, which makes {out}. {left}',
+  budget: 'By your numbers, {income} comes in each month. Going out: {costs}, for a total of {out}. {left}',
   budgetLeft: 'That leaves {amount}.',
   budgetShort: "That's {amount} more than comes in.",
   budgetFits:
-    'On these figures, yes: {amount} a month is left. Take off a sum for repairs, then live on the rest for two months as a test before you decide.',
+    'By these numbers, yes. That leaves {amount} a month. Set some aside for repairs, then live on the rest for two months as a test before you decide.',
   budgetTight:
-    'Barely: {amount} a month is left, and one repair or sick week would use it up. It works only if a cost goes down, income goes up, or there are savings for three months.',
+    'Barely. That leaves {amount} a month, and one repair or sick week would use it up. It only works if a cost goes down, income goes up or you have three months of savings.',
   budgetMissing:
-    "Not on these figures: {amount} a month is missing. Look at the biggest line first, and at what support or a roommate would add. If that doesn't close it, price a smaller place now, while you can choose.",
+    "Not by these numbers. You'd be short {amount} a month. Look at the biggest expense first, and at what support or a roommate would add. If that doesn't close the gap, price a smaller place now, while you can choose.",
   budgetNext: "If something big is missing, such as {missing}, tell me and I'll add it.",
   houseUnderwater:
-    'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
+    "By your numbers, {owed} is owed on a home worth {value}. That's {equity} more than it would sell for.",
   messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
   /** Said where a fact in [brackets] is missing. */
   messageBlanks: [
     "Still missing: {blanks}. Tell me, and I'll put it in.",
-    "It needs {blanks}. One line is enough, and then it's ready.",
+    "The message needs {blanks}. One line is enough, and then it's ready.",
   ],
   /** One sentence of what they want to tell. */
   messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
   messageAsksMore: [
     'If you want an answer or something done, say so and give a day.',
-    'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
-    'If {they} should know more, type the next sentence with "add" in front.',
+    "Is there something you want {them} to do? Tell me what and by when, and I'll put it in.",
+    'If {they} should know more, type "add" and then the next sentence.',
   ],
-  messageChanged: ["Changed. Here's how it reads now:", 'Now it says:', 'With that change:'],
+  messageChanged: ["Done. Here's how it reads now:", 'Now it says:', 'With that change:'],
   messageUnchanged:
     "That's already about as far as it goes. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: [
     'It reads calm and clear. You can send it as it is:',
-    'It's calm and clear, and there's nothing to fight over. It's ready to send:',
+    "It's calm and clear, and there's nothing to fight over. It's ready to send:",
     'That works. It says what you want and no more:',
     'This one is fine to send:',
   ],
@@ -267,28 +266,27 @@ export const talkWords = {
     },
   },
   toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
-  toneEnglish:
-    'It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:',
+  toneEnglish: "It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:",
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
-    "Type it the way you'd say it straight to {them}, rough is fine: what you want, and by when. I'll take out what starts fights.",
-    "Give me your own version first, even a bad one: one or two lines, said to {them}. I'll check it and calm it down.",
-    "Say it to me as if I were on the other end of the text: what {they} should know, what you want, and the day. I'll fix the tone.",
+    "Type it the way you'd say it straight to {them}. Rough is fine. Say what you want and by when, and I'll take out anything that could start a fight.",
+    "Give me your own version first, even a bad one, in one or two lines to {them}. I'll check it and calm it down.",
+    "Say it to me as if I were on the other end of the text. Say what {they} should know, what you want and by what day. I'll fix the tone.",
     "What would you write to {them} if it didn't have to be perfect? Send me that, and I'll clean it up.",
-    "Put it in your words, one or two sentences to {them}. I'll tell you if it's ready to send.",
+    "Put it in your own words, in one or two sentences to {them}. I'll tell you whether it's ready to send.",
   ],
   /** The draft before was wrong. */
   messageAsksAfterDrop: [
-    "Sorry, that missed. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
+    "Sorry, that missed the mark. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
     "My mistake, I've dropped it. Send me the sentence you want {them} to read, and I'll keep your words.",
-    "Sorry about that, we start fresh. One or two lines in your words to {them}, and I'll change nothing but the spelling and the sharp edges.",
-    "You're right, that wasn't it, and it's out. What should {they} read instead? Your words, as they come.",
+    "Sorry about that. Let's start fresh. Write one or two lines to {them} in your own words, and I'll change only the spelling and the sharp edges.",
+    "You're right, that wasn't it, and I've taken it out. What should {they} read instead? Use your own words.",
   ],
   /** They told of the other parent in place of speaking to them. */
   messageToThem: [
-    'So that I don\'t mix up who does what: say it straight to {them}, with "you" for {them}. Rough is fine.',
-    'I don\'t want to get it backwards. Type it once more as if you were talking to {them}: "you" and "I", nothing else.',
-    'I might turn that around wrong. Write the line exactly as {they} should read it, starting with "I" or "Can you".',
+    'So that I don\'t mix up who does what, say it straight to {them}, with "you" for {them}. Rough is fine.',
+    'I don\'t want to get it backward. Type it once more as if you were talking to {them}, using only "you" and "I."',
+    'I might get that turned around. Write the line exactly as {they} should read it, starting with "I" or "Can you."',
   ],
   messageAsksAddition: [
     "Type that sentence the way you want it in the message, and I'll add it.",
@@ -299,7 +297,7 @@ export const talkWords = {
     'Which words exactly? Copy them from the draft, and tell me what to put there instead.',
   ],
   messageSent: [
-    "Okay, then it's out. Nothing more to do right now: give {them} time to answer. When a reply comes, paste it here and we can read it together.",
+    "Okay, then it's sent. There's nothing more to do right now. Give {them} time to answer. When a reply comes, paste it here and we can read it together.",
     "Then that one's done. Don't send a second text until you get an answer. If the reply is rough, paste it here before you write back.",
   ],
   messageSentHot: [
@@ -308,7 +306,7 @@ export const talkWords = {
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   /** A text that only hurts, and nobody asked what to answer. */
   receivedNothing: [
-    "That's a rough one to read. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
+    "That's a rough one to read. It doesn't ask you for anything, so you don't owe an answer, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
     "That was written to hurt, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],
@@ -317,7 +315,7 @@ export const talkWords = {
   ],
   /** Said before a calm line, where they ask what to answer to a text that asks for nothing. */
   receivedSilence: [
-    'It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:',
+    "It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:",
     "You don't have to answer that. Anything you say to defend yourself will keep the fight going. If staying quiet feels wrong, this is enough:",
     "There's nothing in it to decide. I'd leave it alone. If you want the last word to be a calm one:",
   ],
@@ -328,12 +326,12 @@ export const talkWords = {
   ],
   /** They own a part of what a heated text says. */
   receivedPartTrue: [
-    "Answer the part that's true and leave the rest where it is: what happened, one short sorry, and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
+    "Answer the part that's true and leave the rest where it is. Say what happened, one short sorry and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
     "You can own your part in one line without taking the insult with it. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
   ],
   receivedAnnounced: [
     "There's no question in it. A short line is enough, and it keeps things open:",
-    'That tells you something and doesn't ask for anything. You can answer in one line:',
+    "That tells you something and doesn't ask for anything. You can answer in one line:",
   ],
   receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
   receivedWants: [

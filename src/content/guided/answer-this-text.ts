@@ -47,7 +47,7 @@ export const answerThisText: Flow = {
       label: 'Afraid of their reaction',
       type: 'choice',
       ask: 'Are you afraid of what they might do when they read your answer?',
-      why: 'If you’re afraid, your safety matters more than good wording.',
+      why: 'Your safety matters more than good wording.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', also: ['not really'] },

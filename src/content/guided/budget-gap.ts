@@ -29,7 +29,7 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'otherIncome',
     label: 'Other income',
-    ask: 'Do you have other money you can rely on, such as benefits, rent or a second job?',
+    ask: 'Is there other money you can count on, such as benefits, rent or a second job?',
     why: 'Count only money you actually get.',
     example: '300 a month',
   },

@@ -203,7 +203,11 @@ function nightCard(told: Told): Page {
             'passage:lena-drinking',
           ),
         told.is('food', 'longer') &&
-          line('See a doctor if you can’t keep food down or if you faint.', 'food', 'passage:lena-not-eating'),
+          line(
+            'See a doctor if you can’t keep food down or if you faint.',
+            'food',
+            'passage:lena-not-eating',
+          ),
       ),
       part(
         'If things get darker',

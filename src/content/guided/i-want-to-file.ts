@@ -35,8 +35,7 @@ export const iWantToFile: Flow = {
       ask: 'Which state do you live in?',
       why: 'Each state has its own rules about who can file there.',
       example: 'Texas',
-      findIt:
-        'Use the state where you live now, even if you just moved there. Your page covers the move.',
+      findIt: 'Use the state where you live now, even if you just moved there. Your page covers the move.',
     },
     {
       id: 'lived',
@@ -71,7 +70,7 @@ export const iWantToFile: Flow = {
       label: 'How much you agree on',
       type: 'choice',
       ask: 'How much do you two agree on?',
-      why: 'If you agree on everything, there are often fewer steps.',
+      why: 'Agreeing on everything often means fewer steps.',
       example: 'Some of it',
       choices: [
         { id: 'all', label: 'Everything', also: ['we agree on everything', 'all of it'] },

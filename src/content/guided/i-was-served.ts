@@ -247,14 +247,20 @@ function servedPage(told: Told): Page {
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
           line('File it together with your answer, so you don’t lose any days.', 'passage:hannah-fee-waiver'),
-          line('Bring proof, such as pay stubs, benefit letters and bank statements.', 'passage:hannah-fee-waiver'),
+          line(
+            'Bring proof, such as pay stubs, benefit letters and bank statements.',
+            'passage:hannah-fee-waiver',
+          ),
         ),
       part('Who to call', ...callLines(told)),
       part(
         'What to bring',
         line('All the papers you got, in order.', 'passage:hannah-legal-aid'),
         line('This page, with your dates on it.', 'advice'),
-        line('A pen, so you can write down who you talked to, the date and what you were told.', 'passage:hannah-clerk-help'),
+        line(
+          'A pen, so you can write down who you talked to, the date and what you were told.',
+          'passage:hannah-clerk-help',
+        ),
         told.is('fee', 'yes') && line('Proof of income and costs.', 'fee', 'passage:hannah-fee-waiver'),
       ),
       told.is('afraid', 'yes') &&

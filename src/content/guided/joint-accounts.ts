@@ -165,7 +165,11 @@ function listPage(told: Told): Page {
             'case',
             'passage:max-joint-account',
           ),
-        line('Take a picture of each balance today, with the date showing.', 'accounts', 'passage:max-joint-account'),
+        line(
+          'Take a picture of each balance today, with the date showing.',
+          'accounts',
+          'passage:max-joint-account',
+        ),
         line(
           'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much you can take.',
           'passage:max-joint-account',
@@ -282,7 +286,11 @@ function loanLines(told: Told) {
   if (named.length === 0 && !told.includes('loans', 'unsure')) return [];
   return [
     named.length > 0 &&
-      line(`Write down the lender, balance and next payment for ${named.join(', ')}.`, 'loans', 'passage:max-joint-debt'),
+      line(
+        `Write down the lender, balance and next payment for ${named.join(', ')}.`,
+        'loans',
+        'passage:max-joint-debt',
+      ),
     told.includes('loans', 'unsure') &&
       line('Your credit report shows the loans in your name.', 'loans', 'passage:max-credit-report'),
     line(

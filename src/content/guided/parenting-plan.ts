@@ -88,7 +88,11 @@ export const parentingPlan: Flow = {
       why: 'Holidays override the normal weeks, so they need their own rule.',
       example: 'Take turns',
       choices: [
-        { id: 'turns', label: 'Take turns in odd and even years', also: ['take turns', 'turns', 'odd and even'] },
+        {
+          id: 'turns',
+          label: 'Take turns in odd and even years',
+          also: ['take turns', 'turns', 'odd and even'],
+        },
         { id: 'halves', label: 'Split each one in half', also: ['halves', 'split'] },
         { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
         { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
@@ -157,9 +161,17 @@ export const parentingPlan: Flow = {
       why: 'Trying something else before court can save months.',
       example: 'Go to a mediator first',
       choices: [
-        { id: 'write', label: 'Write about it, and answer within ten days', also: ['in writing', 'by email'] },
+        {
+          id: 'write',
+          label: 'Write about it, and answer within ten days',
+          also: ['in writing', 'by email'],
+        },
         { id: 'mediator', label: 'Go to a mediator first', also: ['mediator', 'mediation'] },
-        { id: 'expert', label: 'Follow the doctor’s or teacher’s advice', also: ['the doctor', 'the teacher'] },
+        {
+          id: 'expert',
+          label: 'Follow the doctor’s or teacher’s advice',
+          also: ['the doctor', 'the teacher'],
+        },
       ],
     },
   ],
@@ -177,7 +189,8 @@ export const parentingPlan: Flow = {
 
 const holidayLines: Readonly<Record<string, string>> = {
   turns: 'Take turns: odd years with one parent, even years with the other.',
-  halves: 'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
+  halves:
+    'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
   fixed: 'Each holiday is always with the same parent.',
   double: 'Celebrate twice, in each home on different days.',
 };

@@ -295,7 +295,11 @@ function nowPart(told: Told) {
         'passage:emma-guns-in-the-home',
       ),
     (told.includes('signs', 'worse') || told.includes('signs', 'follow')) &&
-      line('This week, tell one person in plain words what you’re afraid of.', 'signs', 'passage:emma-afraid-of-ex'),
+      line(
+        'This week, tell one person in plain words what you’re afraid of.',
+        'signs',
+        'passage:emma-afraid-of-ex',
+      ),
   );
 }
 

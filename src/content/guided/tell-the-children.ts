@@ -180,17 +180,20 @@ const byAge = [
   {
     most: 2,
     heading: 'Under 3',
-    words: 'Use few words and keep their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
+    words:
+      'Use few words and keep their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
   },
   {
     most: 5,
     heading: '3 to 5',
-    words: 'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Say it many times.',
+    words:
+      'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Say it many times.',
   },
   {
     most: 8,
     heading: '6 to 8',
-    words: 'They may hope they can fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
+    words:
+      'They may hope they can fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
   },
   {
     most: 12,

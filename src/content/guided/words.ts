@@ -54,7 +54,9 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'skipped':
       return 'That’s fine. I’ll leave it open.';
     case 'cannot-skip':
-      return slot?.findIt ?? `I need this one to continue. An answer like “${slot?.example ?? ''}” is enough.`;
+      return (
+        slot?.findIt ?? `I need this one to continue. An answer like “${slot?.example ?? ''}” is enough.`
+      );
     case 'misfit':
       return slot ? misfitWords(slot, note.time) : '';
     case 'bad-day':

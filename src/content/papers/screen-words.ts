@@ -72,7 +72,8 @@ export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
   'too-large': 'This file is too large. Each file can be up to 25 MB.',
   'too-many-pages':
     'This document has too many pages to read at one time. Split it into parts of up to 60 pages, or up to 20 pages for scans.',
-  'too-long': 'This file has far more text than court documents do, so we stopped reading. Try a shorter file.',
+  'too-long':
+    'This file has far more text than court documents do, so we stopped reading. Try a shorter file.',
   locked:
     'This PDF is locked with a password. Open it with the password, print it to a new PDF, and choose the new file.',
   broken: 'This file is damaged, and we can’t read it. Get a new copy, or take photos of the pages.',

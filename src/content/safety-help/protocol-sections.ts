@@ -48,7 +48,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'unsure',
     heading: "When it's not sure",
     content: [
-      'Some messages sound heavy but don't clearly point to danger. In that case, the guide answers your question and adds one line with a number to call or text. It adds that line only once per chat, unless you say something more serious later.',
+      "Some messages sound heavy but don't clearly point to danger. In that case, the guide answers your question and adds one line with a number to call or text. It adds that line only once per chat, unless you say something more serious later.",
       "Once you've told a guide about violence, it no longer tells you to meet, bargain or give in. If it held back its usual answer, that chat’s title won’t say why.",
     ],
   },
@@ -86,7 +86,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'tell-us',
     heading: 'Tell us',
     content: [
-      "If an answer did harm or missed a danger, tell us. Sign in, open Help, and use the form there. Leave out names.",
+      'If an answer did harm or missed a danger, tell us. Sign in, open Help, and use the form there. Leave out names.',
     ],
   },
 ];

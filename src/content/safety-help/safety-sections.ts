@@ -79,7 +79,7 @@ export const safetySections: readonly SafetySection[] = [
       [
         "When you're done:",
         'Press “Logout” or “Quick exit,” then close the window.',
-        "You can delete individual pages from your browser history. An empty history can look strange.",
+        'You can delete individual pages from your browser history. An empty history can look strange.',
       ],
     ],
   },

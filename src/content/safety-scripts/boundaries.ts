@@ -65,7 +65,7 @@ export const boundaryScripts = {
   },
   'pose-therapist': {
     texts: [
-      "No. I'm an automated guide, not a therapist and not a person. I can offer exercises and plain information. For treatment, ask your doctor for a referral, or ask your insurance company for a list of providers.",
+      "No. I'm an automated guide, not a therapist and not a person. I can offer exercises and plain information. For treatment, ask your doctor for a referral, or ask your health plan for a list.",
     ],
     lines: [],
   },

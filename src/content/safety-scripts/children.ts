@@ -16,7 +16,7 @@ If not, call Poison Control right away: ${poison}. It's free, day and night, and
 
 Don't make them throw up, and don't give food or drink unless Poison Control tells you to. For a button battery or magnets, go to an emergency room now.
 
-If it was on purpose, stay with them and say so on the call. ${c} can help after that.
+If it was on purpose, stay with them and say so. ${c} can help after that.
 
 I'm an automated guide and can't call for you.`,
     ],

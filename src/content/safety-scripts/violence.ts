@@ -126,7 +126,7 @@ I'm an automated guide. You can keep asking me things here.`,
     texts: [
       `It's good that you're looking out for them. If they're in danger now, call ${e}.
 
-Otherwise, ask when they're alone, not in a message someone else may read: "I'm worried about you. Is someone hurting you?" Listen, and say it's not their fault. Don't push them to leave, and don't confront the other person.
+Otherwise, ask when they're alone, not in a message someone else may read: "I'm worried about you. Is someone hurting you?" Listen, and say it's not their fault. Don't push them to leave, and don't take on the other person yourself.
 
 You can call the National Domestic Violence Hotline together, or by yourself to ask how to help: ${dvOrText}.
 

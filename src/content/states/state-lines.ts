@@ -81,11 +81,11 @@ function propertyLine(name: string, property: string | undefined): string {
 function supportLine(model: string | undefined): string {
   switch (model) {
     case 'income shares':
-      return 'Child support is based on both parents' pay ("income shares").';
+      return `Child support is based on both parents' pay ("income shares").`;
     case 'percentage of income':
-      return 'Child support is a share of the paying parent's income.';
+      return "Child support is a share of the paying parent's income.";
     case 'Melson formula':
-      return 'Child support is based on both parents' pay after each keeps enough to live on (the "Melson" formula).';
+      return `Child support is based on both parents' pay after each keeps enough to live on (the "Melson" formula).`;
     default:
       return "Child support is based on the state's own formula.";
   }

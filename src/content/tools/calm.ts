@@ -36,7 +36,10 @@ export const recordWords: RecordWords = {
     },
     feeling: { ask: 'What did you feel?', hint: 'One word, such as sad, angry or scared.' },
     strength: { ask: 'How strong was it?', hint: 'From 0 (not at all) to 100 (as strong as it gets).' },
-    thought: { ask: 'What went through your mind?', hint: 'Write the thought that hurt most, in one sentence.' },
+    thought: {
+      ask: 'What went through your mind?',
+      hint: 'Write the thought that hurt most, in one sentence.',
+    },
     evidenceFor: { ask: 'What supports that thought?', hint: 'List only facts.' },
     evidenceAgainst: {
       ask: 'What doesn’t support it?',

@@ -92,7 +92,7 @@ export const conflictWords: ConflictWords = {
     },
     silent: {
       name: 'No answer at all',
-      gray: ['I need a yes or no by Friday.', 'If I don’t hear from you, I’ll stick to the plan.'],
+      gray: ['I need a yes or no by Friday.', 'Without an answer, I’ll stick to the plan.'],
       yellow: ['Could you let me know by Friday? If not, I’ll stick to the plan.'],
     },
   },
@@ -100,7 +100,10 @@ export const conflictWords: ConflictWords = {
     stop: { do: 'Stop talking. Take one step back, and keep the way out clear.', say: null },
     breathe: { do: 'Breathe out slowly, twice. Let your hands hang loose.', say: null },
     name: { do: 'Say what you see, without blame.', say: 'We’re both upset.' },
-    lower: { do: 'Speak more quietly and slowly than you feel like speaking.', say: 'I want to get this right for the kids.' },
+    lower: {
+      do: 'Speak more quietly and slowly than you feel like speaking.',
+      say: 'I want to get this right for the kids.',
+    },
     'one-thing': { do: 'Pick one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },
     offer: {
       do: 'Offer two options. Both have to be okay with you.',
