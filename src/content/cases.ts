@@ -37,8 +37,8 @@ export const caseReports: readonly CaseReport[] = [
       'They settled most issues themselves, so the judge had only one to decide.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge looked for the day when both began living as if the marriage were over. Moving out counted. So did separate bank accounts and the messages they’d written to each other.',
-      'No single document settled it. The judge compared them and chose the day most of them pointed to.',
+      'In this made-up case, the judge looked for the day when both spouses began living as if the marriage were over. Moving out counted. So did separate bank accounts and the messages they’d written to each other.',
+      'No single document settled it. The judge compared the documents and chose the day that most of them pointed to.',
     ],
     howItApplies: [
       'If you and your spouse give different dates, write down what happened and when. Keep the papers that show it in a safe place.',
@@ -149,7 +149,7 @@ export const caseReports: readonly CaseReport[] = [
       'The judge then looked at the children’s monthly costs and how many nights they spent in each home.',
     ],
     howItApplies: [
-      'If your income has changed, or the other parent’s has, keep every pay record from now on. A change in income may not change the order on its own.',
+      'If your income has changed, or the other parent’s has, keep every pay record from now on. A change in income may not change the support order on its own.',
       'Then ask a lawyer or your local child support office how to ask for a change and when it would take effect.',
     ],
     similarCases: similarTo('case-4', 'case-3'),

@@ -27,7 +27,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'You can only control your own side. Here’s how.',
       'Here’s a steady way to handle this:',
-      'Keep it short and calm. This can help.',
+      'Keep things short and calm. This can help.',
       'Here’s something to hold on to when things get loud.',
     ],
     topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
@@ -55,7 +55,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   },
   max: {
     leadIns: [
-      'Let’s take it in order.',
+      'Let’s take this in order.',
       'Here’s the plain version.',
       'Start with what’s on paper.',
       'Take it one step at a time. Here’s the first.',

@@ -14,7 +14,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-    "I don't know how your court handles that. Ask the clerk in one sentence, and have your case number ready. Clerks can't give advice, but they can tell you what's filed, what it costs and which form it is.",
+    "I don't know how your court handles that. Ask the clerk one short question, and have your case number ready. Clerks can't give advice, but they can tell you what's been filed, what it costs and which form it is.",
     'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
   ],
   james: [
@@ -79,7 +79,7 @@ export const talkWords = {
   afterMirror: {
     wish: [
       "What would that give you that you don't have now?",
-      'When is that wish the strongest?',
+      'When is that wish strongest?',
       'What would be different the next morning?',
     ],
     'self-blame': [
@@ -99,7 +99,7 @@ export const talkWords = {
     ],
     loss: [
       'What did it mean to you back then?',
-      'Which part of it could still be yours, just differently?',
+      'Which part of it could you still have, just in a different way?',
       'What would you like to keep from it?',
     ],
     feeling: [
@@ -123,7 +123,7 @@ export const talkWords = {
   ],
   somethingElse: 'Something else',
   inYourWords: [
-    'Okay. Tell me in your own words, as short as you like.',
+    'Okay. Tell me in your own words, as briefly as you like.',
     "None of those, then. What's it about, in one line?",
     'Fair enough. Start with the part that matters most.',
     'All right. Tell me the main thing, and leave the rest for later.',
@@ -136,7 +136,7 @@ export const talkWords = {
   ],
   whySafety: [
     "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can keep going. What were you telling me?",
-    "I ask because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you were.",
+    "I ask because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you left off.",
   ],
   aboutGuide: [
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this end.",
@@ -170,7 +170,7 @@ export const talkWords = {
     'Were you able to call or text 988, or reach someone close?',
     'Who could be with you tonight?',
     'What would make the next hour a little safer?',
-    'Is there someone you could tell just one sentence of this to?',
+    'Is there someone you could tell just one sentence of this?',
   ],
   thanksEarly: [
     "You're welcome. I'm listening.",
@@ -182,7 +182,7 @@ export const talkWords = {
   stateGeneral: "That's the general rule. Details differ by state, so check {state}'s court self-help site.",
   stateOwn: "That's for {state}.",
   stateNoted: "Got it, {state}. I'll keep that in mind here.",
-  stateNext: 'What would you like to know, or what happened?',
+  stateNext: 'What would you like to know? Or tell me what happened.',
   repairChoices: 'Is it closer to one of these?',
   offer: ['One thing that may help:', 'Something to try, if it fits:', 'This might be useful:'],
   elsewhereOpen: '{name} knows more about this. The short version:',
@@ -210,7 +210,7 @@ export const talkWords = {
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
-  houseNext: 'Would you want to keep it, sell it, or have one of you buy the other out?',
+  houseNext: 'Would you want to keep the house, sell it or have one of you buy the other out?',
   budget: 'By your numbers, {income} comes in each month. Going out: {costs}, for a total of {out}. {left}',
   budgetLeft: 'That leaves {amount}.',
   budgetShort: "That's {amount} more than comes in.",
@@ -230,7 +230,7 @@ export const talkWords = {
     "The message needs {blanks}. One line is enough, and then it's ready.",
   ],
   /** One sentence of what they want to tell. */
-  messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
+  messageClause: ["In one sentence, that's:", 'Put plainly:', 'The short version:'],
   messageAsksMore: [
     'If you want an answer or something done, say so and give a day.',
     "Is there something you want {them} to do? Tell me what and by when, and I'll put it in.",
@@ -238,12 +238,12 @@ export const talkWords = {
   ],
   messageChanged: ["Done. Here's how it reads now:", 'Now it says:', 'With that change:'],
   messageUnchanged:
-    "That's already about as far as it goes. Quote the words you want cut or changed, and I'll do it:",
+    "That's about as far as I can take it. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: [
     'It reads calm and clear. You can send it as it is:',
     "It's calm and clear, and there's nothing to fight over. It's ready to send:",
-    'That works. It says what you want and no more:',
+    'That works. It says what you want and nothing more:',
     'This one is fine to send:',
   ],
   messageLong: "It's long, though, and long messages invite long answers. I can make it shorter.",
@@ -265,7 +265,8 @@ export const talkWords = {
       isNot: 'No, the length is fine:',
     },
   },
-  toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
+  toneIsHarsh:
+    'Parts of it would start a fight. This version keeps what you want and leaves those parts out:',
   toneEnglish: "It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:",
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
@@ -327,7 +328,7 @@ export const talkWords = {
   /** They own a part of what a heated text says. */
   receivedPartTrue: [
     "Answer the part that's true and leave the rest where it is. Say what happened, one short sorry and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
-    "You can own your part in one line without taking the insult with it. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
+    "You can own your part in one line without accepting the insult. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
   ],
   receivedAnnounced: [
     "There's no question in it. A short line is enough, and it keeps things open:",

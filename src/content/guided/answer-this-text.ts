@@ -69,7 +69,7 @@ export const answerThisText: Flow = {
       id: 'needs',
       label: 'What needs an answer',
       type: 'choice',
-      ask: 'Look at their message as calmly as you can. Which of these does it have?',
+      ask: 'Look at their message as calmly as you can. Which of these does it include?',
       why: 'Most hostile messages don’t need an answer at all.',
       example: 'A question or a decision',
       choices: [
@@ -85,7 +85,7 @@ export const answerThisText: Flow = {
       type: 'text',
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
-      ask: 'What’s your answer, in one or two plain sentences? Just the fact: what, when, where.',
+      ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
       why: 'The reply uses only your own facts. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
@@ -110,7 +110,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need an answer? You can skip this.',
-      why: 'A fair deadline can mean less waiting.',
+      why: 'Giving a fair deadline can mean less waiting.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },

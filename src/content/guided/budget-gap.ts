@@ -67,8 +67,8 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'car',
     label: 'Car and travel',
-    ask: 'How much do you spend on your car, gas and the bus?',
-    why: 'You may need a way to get to work to keep your job.',
+    ask: 'How much do you spend on getting around, by car or by bus?',
+    why: 'You may need a car or the bus to keep your job.',
     example: '260 a month',
   },
   {
@@ -108,7 +108,7 @@ export const budgetGap: Flow = {
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
   intro:
-    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Give each amount the way you get it or pay it. “600 every two weeks” is fine.',
+    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Give each amount as you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.map((one) => moneySlot(one)),
     ...costs.map((one) => moneySlot(one)),
@@ -162,7 +162,10 @@ function monthPage(told: Told): Page {
           : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
         once !== null &&
           once.cents > 0 &&
-          line(`One-time cost: ${formatCents(once.cents)}. It isn’t included in the month above.`, 'once'),
+          line(
+            `One-time cost: ${formatCents(once.cents)}. It isn’t included in the monthly amounts.`,
+            'once',
+          ),
       ),
       part(`Coming in: ${shown.income}`, ...table(budget.income)),
       part(`Going out: ${shown.expenses}`, ...table(budget.expenses)),
@@ -178,7 +181,7 @@ function monthPage(told: Told): Page {
         ? part(
             'If it isn’t enough',
             line(
-              'Pay food, housing, power and what you need for work first. Pay credit cards last.',
+              'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
               'passage:max-bill-priority',
             ),
             line(

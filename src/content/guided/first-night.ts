@@ -73,7 +73,7 @@ export const firstNight: Flow = {
       label: 'Sleep',
       type: 'choice',
       ask: 'How are you sleeping?',
-      why: 'Trouble falling asleep and waking up at 3 a.m. call for different steps.',
+      why: 'Falling asleep and staying asleep take different steps.',
       example: 'I can’t fall asleep',
       choices: [
         { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },
@@ -117,7 +117,7 @@ export const firstNight: Flow = {
       id: 'hour',
       label: 'Hardest time',
       type: 'choice',
-      ask: 'When is it hardest?',
+      ask: 'Which part of the night is hardest?',
       why: 'We’ll plan for that one part, not the whole night.',
       example: 'Going to bed',
       choices: [
@@ -213,7 +213,7 @@ function nightCard(told: Told): Page {
         'If things get darker',
         ...crisis.map(({ call, name }) =>
           line(
-            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}. Day and night.`,
+            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}, day or night.`,
             'passage:lena-dark-thoughts',
           ),
         ),

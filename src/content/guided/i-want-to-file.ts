@@ -94,7 +94,7 @@ export const iWantToFile: Flow = {
       id: 'property',
       label: 'What you own and owe',
       type: 'several',
-      ask: 'What do the two of you own or owe? Pick all that fit.',
+      ask: 'What do the two of you own or owe? Pick all that apply.',
       why: 'For some of these, it’s worth talking with a lawyer before you file.',
       example: 'A home and retirement savings',
       choices: [
@@ -205,7 +205,7 @@ function filingPage(told: Told): Page {
         ),
         line('Copy everything, then file it with the clerk.', 'passage:hannah-start-filing'),
         line(
-          'Have someone else give your spouse the papers and sign a form that says when and how.',
+          'Have someone else give your spouse the papers and sign a form that says when and how they did it.',
           'passage:hannah-service-how',
         ),
         told.is('other', 'unknown') &&
@@ -246,7 +246,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
       line(
-        'You’ll both still share your financial details, and each of you should have someone review the agreement.',
+        'You’ll both still need to share your financial details, and each of you should have someone review the agreement.',
         'passage:hannah-uncontested',
       ),
     );

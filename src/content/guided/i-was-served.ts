@@ -21,7 +21,7 @@ export const iWasServed: Flow = {
   title: 'Your plan after being served',
   opening: servedOpening,
   intro:
-    'That’s a lot to deal with. We’ll go one step at a time, and at the end you’ll have a page with your deadline and what to do next. You can skip or stop at any point.',
+    'That’s a lot to deal with. We’ll go one step at a time, and at the end you’ll have a page with your deadline and what to do next. You can skip questions or stop at any point.',
   slots: [
     {
       id: 'safe',
@@ -49,7 +49,7 @@ export const iWasServed: Flow = {
       label: servedLabels.paper,
       type: 'choice',
       ask: 'What does the first page look most like?',
-      why: 'Different papers have different dates and steps.',
+      why: 'Different papers have different deadlines and steps.',
       example: 'A summons with a petition',
       choices: [
         {
@@ -246,7 +246,7 @@ function servedPage(told: Told): Page {
         part(
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File it together with your answer, so you don’t lose any days.', 'passage:hannah-fee-waiver'),
+          line('File the form with your answer so you don’t lose any days.', 'passage:hannah-fee-waiver'),
           line(
             'Bring proof, such as pay stubs, benefit letters and bank statements.',
             'passage:hannah-fee-waiver',
@@ -261,7 +261,8 @@ function servedPage(told: Told): Page {
           'A pen, so you can write down who you talked to, the date and what you were told.',
           'passage:hannah-clerk-help',
         ),
-        told.is('fee', 'yes') && line('Proof of income and costs.', 'fee', 'passage:hannah-fee-waiver'),
+        told.is('fee', 'yes') &&
+          line('Proof of your income and expenses.', 'fee', 'passage:hannah-fee-waiver'),
       ),
       told.is('afraid', 'yes') &&
         part(
@@ -322,7 +323,7 @@ function countOf(told: Told): Counted {
 
 function wayLine(told: Told): string {
   return told.is('way', 'mail')
-    ? 'You said the papers came by mail. Ask the clerk which day your deadline is counted from.'
+    ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
     : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
 }
 
@@ -388,7 +389,7 @@ function answerPart(told: Told) {
     told.is('children', 'yes') &&
       line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
     line(
-      'Go through the petition line by line. For each one, say whether you agree, disagree or don’t know.',
+      'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
       'passage:hannah-answer-content',
     ),
     line('Ask about a counterclaim. That’s your own request to the court.', 'passage:hannah-answer-content'),

@@ -44,7 +44,7 @@ export const jointAccounts: Flow = {
       label: 'Joint accounts',
       type: 'several',
       ask: 'Which accounts are in both names?',
-      why: 'Each kind has a different first step.',
+      why: 'Each type of account has a different first step.',
       example: 'Checking and savings',
       choices: [
         { id: 'checking', label: 'Checking', also: ['checking account'] },
@@ -75,7 +75,7 @@ export const jointAccounts: Flow = {
       choices: [
         { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
         { id: 'user', label: 'One of us is an authorized user', also: ['authorized user'] },
-        { id: 'unsure', label: 'Yes, but I don’t know in what way', also: ['yes', ...unsure] },
+        { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
       ],
     },
@@ -324,7 +324,7 @@ function behindPart(told: Told) {
     part(
       'What’s late',
       line(
-        'Food, housing, power and what you need for work come first. Pay credit cards last.',
+        'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
         'behind',
         'passage:max-bill-priority',
       ),

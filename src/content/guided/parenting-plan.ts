@@ -74,7 +74,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
-      ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
+      ask: 'Which schedule comes closest for normal weeks? Skip this if you don’t know yet.',
       why: 'It’s a starting point. The nights planner can add up the nights for a full year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
@@ -103,7 +103,7 @@ export const parentingPlan: Flow = {
       label: 'Exchanges',
       type: 'choice',
       isOptional: true,
-      ask: 'Where do the children go from one home to the other?',
+      ask: 'Where will the children switch homes?',
       why: 'A calm place and a set time leave you less to argue about.',
       example: 'At school',
       choices: [
@@ -138,7 +138,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       longest: 200,
       ask: 'When should the children talk to the other parent? Give days and a time if you can.',
-      why: 'Set times help calls happen and keep evenings calm.',
+      why: 'With set times, calls happen and evenings stay calm.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -158,12 +158,12 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'What happens if you can’t agree on something?',
-      why: 'Trying something else before court can save months.',
+      why: 'Trying another step before court can save months.',
       example: 'Go to a mediator first',
       choices: [
         {
           id: 'write',
-          label: 'Write about it, and answer within ten days',
+          label: 'Put it in writing and answer within ten days',
           also: ['in writing', 'by email'],
         },
         { id: 'mediator', label: 'Go to a mediator first', also: ['mediator', 'mediation'] },
@@ -192,7 +192,7 @@ const holidayLines: Readonly<Record<string, string>> = {
   halves:
     'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
   fixed: 'Each holiday is always with the same parent.',
-  double: 'Celebrate twice, in each home on different days.',
+  double: 'Celebrate twice, once in each home on different days.',
 };
 const exchangeLines: Readonly<Record<string, string>> = {
   school: 'One parent drops off at school or day care, and the other picks up there.',
@@ -206,7 +206,7 @@ const decisionLines: Readonly<Record<string, string>> = {
   one: 'One parent decides and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
-  write: 'Write first, and stick to facts. The answer is due in ten days.',
+  write: 'Put it in writing first, and stick to the facts. The answer is due in ten days.',
   mediator: 'Go to a mediator first, then to court.',
   expert: 'Follow the advice of the doctor or teacher.',
 };
@@ -313,7 +313,7 @@ function childLines(told: Told) {
       ),
     told.is('distance', 'near') &&
       line(
-        'The homes are close. Younger children often need shorter gaps between homes. Older ones often want fewer moves.',
+        'The homes are close. Younger children often need shorter stays. Older ones often want fewer moves.',
         'distance',
         'passage:ava-equal-schedules',
       ),

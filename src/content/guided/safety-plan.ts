@@ -31,7 +31,7 @@ export const safetyPlan: Flow = {
       label: 'Safe to type here',
       type: 'choice',
       ask: 'First, could anyone else look at this phone or computer, or see what you type?',
-      why: 'If the wrong person reads your plan, it can put you in danger.',
+      why: 'Your plan could put you in danger if the wrong person reads it.',
       example: 'No, only I use it',
       choices: [
         { id: 'mine', label: 'No, only I use it', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
@@ -77,7 +77,7 @@ export const safetyPlan: Flow = {
         },
         {
           id: 'threat',
-          label: 'They’ve threatened to kill',
+          label: 'They’ve threatened to kill someone',
           also: ['threatened to kill me', 'death threats'],
         },
         { id: 'follow', label: 'They follow or track me', also: ['stalking', 'tracking', 'follows me'] },
@@ -120,7 +120,7 @@ export const safetyPlan: Flow = {
       label: 'Children',
       type: 'choice',
       ask: 'Do you have children to plan for?',
-      why: 'They need their own small plan.',
+      why: 'Children need their own small plan.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
@@ -155,7 +155,7 @@ export const safetyPlan: Flow = {
       label: 'Phone may be watched',
       type: 'choice',
       ask: 'Do they seem to know things they shouldn’t, such as where you were or who you wrote to?',
-      why: 'If so, the phone needs its own plan.',
+      why: 'If so, you need a separate plan for your phone.',
       example: 'Not that I know of',
       choices: [
         { id: 'no', label: 'Not that I know of', also: ['no', 'not that i know'] },
@@ -310,7 +310,10 @@ function bagPart(told: Told) {
     'The bag',
     ready.length > 0 && line(`Ready: ${ready.join(', ')}.`, 'bag'),
     missing.length > 0 && line(`Still to get: ${missing.join(', ')}.`, 'bag', 'passage:emma-leaving-safely'),
-    line('Keep it outside the home if you can, with a change of clothes.', 'passage:emma-leaving-safely'),
+    line(
+      'Keep the bag outside the home if you can, with a change of clothes.',
+      'passage:emma-leaving-safely',
+    ),
   );
 }
 
@@ -323,9 +326,9 @@ function familyLines(told: Told) {
         'passage:emma-leaving-safely',
       ),
     told.is('children', 'yes') &&
-      line('Teach them to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
+      line('Teach the children to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
     told.is('children', 'yes') &&
-      line('Pack their papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
+      line('Pack the children’s papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
     told.is('pets', 'yes') &&
       line('Ask now who could take care of the pets.', 'pets', 'passage:emma-leaving-safely'),
   ];

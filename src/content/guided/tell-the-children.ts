@@ -53,7 +53,7 @@ export const tellTheChildren: Flow = {
       longest: 120,
       isOptional: true,
       ask: 'When would you like to tell them? A free morning works well.',
-      why: 'They’ll need time with you afterward, and no school that day.',
+      why: 'They’ll need time with you afterward. Pick a day with no school.',
       example: 'Saturday morning',
       suggestions: ['Saturday morning', 'Sunday morning', 'I don’t know yet'],
     },
@@ -65,7 +65,7 @@ export const tellTheChildren: Flow = {
       ask: 'What will stay the same for them? Name a few real things.',
       why: 'Children take comfort in things that stay the same.',
       example: 'School, the cat, soccer on Tuesdays',
-      findIt: 'Think of school, friends, a pet, a hobby, bedtime. One thing is enough.',
+      findIt: 'Think of school, friends, a pet, a hobby or bedtime. One thing is enough.',
     },
     {
       id: 'changes',
@@ -187,7 +187,7 @@ const byAge = [
     most: 5,
     heading: '3 to 5',
     words:
-      'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Say it many times.',
+      'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Repeat that often.',
   },
   {
     most: 8,

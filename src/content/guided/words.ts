@@ -40,7 +40,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'answers':
       return 'Here are your answers so far. You can change any of them.';
     case 'finished':
-      return `It’s ready: ${flow.title.toLowerCase()}. You can read it below, but it won’t be kept unless you save it.`;
+      return `Your page is ready: ${flow.title.toLowerCase()}. You can read it below, but it won’t be kept unless you save it.`;
     case 'variant':
       return 'Here it is in different words. The facts are the same.';
     case 'heard':

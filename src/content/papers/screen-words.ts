@@ -28,7 +28,7 @@ export const fetchNote =
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',
-  'unlikely-year': 'This year is far from the current one. Compare it with your document.',
+  'unlikely-year': 'This year is far from the current year. Compare it with your document.',
   'no-year': 'The document doesn’t give a year here.',
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
   'unclear-meaning':
@@ -47,9 +47,9 @@ export const warningWords = {
   'event-without-date':
     'This document mentions a hearing, trial, conference or court appearance, but we didn’t find a date for it. Look for the date yourself, or ask the clerk of the court whether one is set.',
   'line-may-be-missing':
-    'A line may be missing here: there’s print we couldn’t read. Look at {pages} yourself.',
+    'A line may be missing here because we couldn’t read some of the print. Look at {pages} yourself.',
   'poor-page':
-    'The picture of {pages} is hard to read. Take it again in good light, flat and close, or read it yourself.',
+    'The picture of {pages} is hard to read. Take it again up close, flat and in good light, or read it yourself.',
 } as const;
 
 export type UnreadableReason =

@@ -53,7 +53,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Physical custody',
     pattern: /\bphysical custody\b/i,
-    meaning: 'Where a child lives, and who they live with.',
+    meaning: 'Where a child lives and who they live with.',
   },
   {
     name: 'Parenting time, visitation',

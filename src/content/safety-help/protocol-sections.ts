@@ -36,7 +36,7 @@ export const protocolSections: readonly SafetySection[] = [
         "It says that it's a program and can't send help.",
         'It shows people you can call or text with one tap.',
         "It asks one plain question, like whether you're safe or thinking about killing yourself. If you are, it asks whether you have a way in mind and could get to it. What it says next depends on your answer.",
-        `When a life may be at risk now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used to cause harm.`,
+        `When a life may be at risk right now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used to cause harm.`,
         'If someone choked you, it says to see a doctor, even if you feel fine.',
         'It suggests one small next step and someone you could tell.',
       ],
@@ -49,7 +49,7 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "When it's not sure",
     content: [
       "Some messages sound heavy but don't clearly point to danger. In that case, the guide answers your question and adds one line with a number to call or text. It adds that line only once per chat, unless you say something more serious later.",
-      "Once you've told a guide about violence, it no longer tells you to meet, bargain or give in. If it held back its usual answer, that chat’s title won’t say why.",
+      "Once you've told a guide about violence, it won't tell you to meet, bargain or give in. If it held back its usual answer, that chat’s title won’t say why.",
     ],
   },
   {
@@ -63,7 +63,7 @@ export const protocolSections: readonly SafetySection[] = [
         'hide money or papers from a court',
         'make up a report or a document',
       ],
-      'If someone may hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
+      'If someone might hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
     ],
   },
   {

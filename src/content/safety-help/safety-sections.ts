@@ -95,7 +95,7 @@ export const safetySections: readonly SafetySection[] = [
         "Don't remove a program like that before you have a plan. The other person may notice, and the program may be evidence.",
         'Plan before you change a password. The other person may get an alert, or find that the old password stopped working, and guess what you’re doing. When you have a plan, change your passwords from the other device, starting with your email.',
       ],
-      'The National Domestic Violence Hotline knows about phones and tracking. They can help you make a plan that fits you.',
+      'The National Domestic Violence Hotline knows about phone tracking and can help you make a plan that fits you.',
     ],
   },
   {

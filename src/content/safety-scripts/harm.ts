@@ -8,7 +8,7 @@ const c = numberOf('crisis');
 export const harmScripts = {
   'harm-others': {
     texts: [
-      `I hear how angry you are, and I take the words seriously. You don't have to do anything in the next hour.
+      `I hear how angry you are, and I take the words seriously. You don't have to act on this in the next hour.
 
 Get away from the person and the place. Give any weapons and your car keys to someone you trust. Don't drink. Walk until your breathing slows down.
 

@@ -80,7 +80,7 @@ I'm an automated guide. Are you safe from this person right now?`,
 
 You may have options that don't depend on that person. Ask an immigration lawyer or legal aid, not your ex and not me, about help for victims of abuse. Don't sign anything or leave the country before you ask.
 
-The National Domestic Violence Hotline can find help near you, in many languages: ${dvOrText}. You don't have to tell them your status. Keep copies of your papers with someone you trust. If you're in danger, call ${e}.
+The National Domestic Violence Hotline can find legal help near you, in many languages: ${dvOrText}. You don't have to tell them your status. Keep copies of your papers with someone you trust. If you're in danger, call ${e}.
 
 I'm an automated guide. Are you safe right now?`,
     ],

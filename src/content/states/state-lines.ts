@@ -15,8 +15,8 @@ export interface StateLines {
   protection: string;
   /** The bare values of what was verified. */
   known: Partial<Record<FactName, string>>;
-  /** What to ask the clerk for, because it was not verified here. */
-  unchecked: readonly string[];
+  /** What to ask the clerk for, because it was not verified here; null if all of it was. */
+  unchecked: string | null;
   sourcesOf(...names: FactName[]): Source[];
 }
 
@@ -60,8 +60,8 @@ export function stateLines(state: StateFile): StateLines {
       : 'Many courts ask parents to take a class. Ask the clerk whether yours does.',
     protection: protectionLine(facts),
     known: Object.fromEntries(Object.entries(facts).map(([fact, { value: known }]) => [fact, known])),
-    unchecked: Object.entries(uncheckedNames).flatMap(([fact, words]) =>
-      facts[fact as FactName] ? [] : [words],
+    unchecked: listOf(
+      Object.entries(uncheckedNames).flatMap(([fact, words]) => (facts[fact as FactName] ? [] : [words])),
     ),
     sourcesOf: (...names) => {
       const sources = names.flatMap((fact) => facts[fact]?.source ?? []);
@@ -70,12 +70,17 @@ export function stateLines(state: StateFile): StateLines {
   };
 }
 
+/** Such as `which court to file in or which papers start the case`. */
+function listOf(names: readonly string[]): string | null {
+  return names.length > 0 ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names) : null;
+}
+
 function propertyLine(name: string, property: string | undefined): string {
   if (property === 'community property') {
     return `${name} is one of nine community property states. Most of what the two of you earned or bought while married belongs to both of you.`;
   }
   if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
-  return `${name} isn't one of the nine community property states. A judge divides property in a way that's fair, which may not be in half.`;
+  return `${name} isn't one of the nine community property states. A judge divides property fairly, which may not mean half and half.`;
 }
 
 function supportLine(model: string | undefined): string {

@@ -46,8 +46,8 @@ function checked({ filing }: StateLines): ResourceSection[] {
 }
 
 function unchecked({ unchecked: names }: StateLines): string[] {
-  if (names.length === 0) return [];
-  return [`We haven't checked: ${names.join('; ')}. The self-help site or the clerk can tell you.`];
+  if (names === null) return [];
+  return [`We haven't checked ${names}. The self-help site or the clerk can tell you.`];
 }
 
 const shown = new Set<string>([

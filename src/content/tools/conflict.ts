@@ -17,7 +17,7 @@ export const conflictWords: ConflictWords = {
   danger: {
     text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask the people below about a protective order. If you can, call from a phone that no one else checks.',
     urgentText:
-      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one else checks. If hands were on your neck, see a doctor today, even if you feel fine. Don’t meet the other person alone. If you’re in danger, call emergency services.',
+      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one else checks. If they put their hands on your neck, see a doctor today, even if you feel fine. Don’t meet the other person alone. If you’re in danger, call emergency services.',
     lines: ['violence', 'emergency'],
   },
   careful: {
@@ -48,7 +48,7 @@ export const conflictWords: ConflictWords = {
     'off-topic': {
       name: 'Something off topic',
       gray: ['I only write about the kids here.', 'That’s for another time.'],
-      yellow: ['Got it. I’ll answer in our weekly note.'],
+      yellow: ['Got it. I’ll answer in our weekly update.'],
     },
     'many-messages': {
       name: 'Message after message',
@@ -68,7 +68,7 @@ export const conflictWords: ConflictWords = {
     'new-partner': {
       name: 'Questions about your private life',
       gray: ['I keep that private.', 'That’s not about the kids.'],
-      yellow: ['I keep that private, and I’ll tell you what matters for the kids.'],
+      yellow: ['I keep that private, but I’ll tell you what matters for the kids.'],
     },
     'old-fight': {
       name: 'An old fight',
@@ -101,7 +101,7 @@ export const conflictWords: ConflictWords = {
     breathe: { do: 'Breathe out slowly, twice. Let your hands hang loose.', say: null },
     name: { do: 'Say what you see, without blame.', say: 'We’re both upset.' },
     lower: {
-      do: 'Speak more quietly and slowly than you feel like speaking.',
+      do: 'Speak more softly and slowly than you want to.',
       say: 'I want to get this right for the kids.',
     },
     'one-thing': { do: 'Pick one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },

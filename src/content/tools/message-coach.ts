@@ -115,7 +115,7 @@ export const coachWords: CoachWords = {
   contactForbidden:
     'A court order bars contact, so even a kind message can violate it. So can a message that a friend sends for you. Don’t send this. Ask your lawyer or an advocate what the order allows, such as messages about the children.',
   askAboutOrder:
-    'Does a court order bar either of you from contacting the other? Read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
+    'Does a court order bar either of you from contacting the other? If so, read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
   orderSources: [
     {
       title: 'What are the Consequences of Contacting an Abuser with a Protection Order in Place?',

@@ -15,7 +15,7 @@ export const budgetWords: BudgetWords = {
   income: 'Income',
   expense: 'Expense',
   left: 'Left each month',
-  note: 'We count a month as one twelfth of a year. Weekly amounts count 52 times a year, every two weeks 26 times, and twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly numbers. Court forms may count weeks differently.',
+  note: 'We count a month as one twelfth of a year. We count weekly amounts 52 times a year, amounts every two weeks 26 times, and amounts twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly numbers. Court forms may count weeks differently.',
 };
 
 export const inventoryWords: InventoryWords = {

@@ -6,7 +6,7 @@ export const plannerWords: PlannerWords = {
     'week-on-off': { name: 'Week on, week off', how: 'Seven nights in one home, then seven in the other.' },
     'two-two-three': {
       name: '2-2-3',
-      how: 'Two nights, two nights, then a long weekend of three. The next week, it flips.',
+      how: 'Two nights in one home, two in the other, then a long weekend of three in the first. The next week, it flips.',
     },
     'two-two-five-five': {
       name: '2-2-5-5',
@@ -65,7 +65,10 @@ export const headingWords: HeadingWords = {
   },
   'school-breaks': { name: 'School breaks', ask: 'How are winter, spring and summer breaks shared?' },
   vacations: { name: 'Vacations', ask: 'How long can a vacation be, and how much notice is required?' },
-  exchanges: { name: 'Exchanges', ask: 'Where and when are they, and who drives? What if someone is late?' },
+  exchanges: {
+    name: 'Exchanges',
+    ask: 'Where and when do they happen, and who drives? What if someone is late?',
+  },
   decisions: {
     name: 'Big decisions',
     ask: 'Who decides about school, health and religion? What if you disagree?',

@@ -27,9 +27,9 @@ export function filing({ state: { code, name }, key, lines }: MadeFrom, title: s
       lines.filing.length > 0
         ? ['What to know before you file:', '', ...lines.filing.map((line) => `- ${line}`)].join('\n')
         : null,
-      lines.unchecked.length > 0
-        ? `I haven't checked this for ${name}: ${lines.unchecked.join('; ')}. The self-help pages or the clerk can tell you.`
-        : null,
+      lines.unchecked === null
+        ? null
+        : `For ${name}, I haven't checked ${lines.unchecked}. The self-help pages or the clerk can tell you.`,
       [
         'How to start:',
         '',

@@ -43,10 +43,10 @@ export function protection(
       [
         'What helps before you go:',
         '',
-        '- Write down the last time and the worst time, with dates.',
+        '- Write down what happened the last time and the worst time, with dates.',
         '- Bring what you know about the other person, such as their full name, birth date, home and workplace.',
-        '- Bring proof if you can get it safely. Your own words count too.',
-        '- Ask how to keep your address off the papers.',
+        '- Bring proof if you can get it safely. Your own words count, too.',
+        '- Ask how to keep your address off the court papers.',
       ].join('\n'),
       "An advocate from a domestic violence program can help you fill out the form for free and plan how to stay safe on the day it's served.",
     ),
