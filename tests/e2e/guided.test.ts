@@ -52,7 +52,7 @@ test.for(['phone', 'desktop'] as const)(
     await expectSound(page, device.viewport);
     await press(chat, 'Show my page');
     await chat.getByRole('heading', { name: 'Your plan after being served' }).waitFor();
-    await chat.getByText('Your answer: plan to file by December 18, 2026.').waitFor();
+    await chat.getByText('Plan to file your answer by December 18, 2026.').waitFor();
     await expectSound(page, device.viewport);
 
     await press(chat, 'Add to my deadlines');
