@@ -39,10 +39,10 @@ function checkState(file: string, source: string): Fault[] {
 export function lacks({ sections, sources }: StatePage): string[] {
   const start = sections[0]?.paragraphs.join(' ') ?? '';
   return [
-    ...(/heard by: \S|tells you which court/.test(start)
+    ...(/hears divorces: \S|tells you which court/.test(start)
       ? []
       : ["the page doesn't name the court or where to find it"]),
-    ...(/Begin (?:with|at)/.test(start) ? [] : ["the page doesn't say where to begin"]),
+    ...(/Start (?:with|at)/.test(start) ? [] : ["the page doesn't say where to begin"]),
     ...(sources.length > 0 ? [] : ['the page has no source']),
   ];
 }

@@ -17,21 +17,21 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'Take this at your own pace.',
       'One small step is enough for now.',
-      'Read it slowly, and keep what helps.',
+      'Read this slowly, and keep what helps.',
       'Start with the first line, and stop there if you’re tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and taking care of yourself',
-    disclosure: `Lena is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
+    disclosure: `Lena is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
   },
   emma: {
     leadIns: [
-      'You can only control your own side of it. Here’s how.',
-      'A steady way to go about it:',
-      'Keep it short and calm. This can help.',
+      'You can only control your own side. Here’s how.',
+      'Here’s a steady way to handle this:',
+      'Keep things short and calm. This can help.',
       'Here’s something to hold on to when things get loud.',
     ],
     topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
-    disclosure: `Emma is an automated guide, not a person and not a therapist: the answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
+    disclosure: `Emma is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
     leadIns: [
@@ -41,42 +41,42 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Here’s what to know before you act.',
     ],
     topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
-    disclosure: `Hannah is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and aren’t legal advice.`,
+    disclosure: `Hannah is an automated guide, not a person or a lawyer. Answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and aren’t legal advice.`,
   },
   james: {
     leadIns: [
       'Short and calm works best. Here’s how.',
       'Here’s a way to say it.',
-      'Before you write, read this through once.',
-      'Fewer words, less to fight over:',
+      'Read this once before you write.',
+      'The less you write, the less there is to fight over:',
     ],
     topics: 'messages to your ex: replies, requests, saying no, late pickups and money',
-    disclosure: `James is an automated guide, not a person: the answers come from ${libraryPhrase(passagesByAdvisor.james)} and aren’t legal advice.`,
+    disclosure: `James is an automated guide, not a person. Answers come from ${libraryPhrase(passagesByAdvisor.james)} and aren’t legal advice.`,
   },
   max: {
     leadIns: [
-      'Let’s take it in order.',
+      'Let’s take this in order.',
       'Here’s the plain version.',
-      'Start with what you can see on paper.',
-      'One step at a time. This is the first.',
+      'Start with what’s on paper.',
+      'Take it one step at a time. Here’s the first.',
     ],
     topics: 'budgets, debts, the house, retirement money, support and taxes',
-    disclosure: `Max is an automated guide, not a person: answers come from ${libraryPhrase(passagesByAdvisor.max)} and aren’t legal or tax advice.`,
+    disclosure: `Max is an automated guide, not a person. Answers come from ${libraryPhrase(passagesByAdvisor.max)} and aren’t legal or tax advice.`,
   },
   ava: {
     leadIns: [
-      'Start from what the children need.',
+      'Start with what the children need.',
       'Here’s how many families handle it.',
-      'Calm and clear helps children most.',
+      'Being calm and clear helps children most.',
       'Here’s a place to start.',
     ],
     topics: 'schedules, holidays, exchanges, parenting plans and talking with the children',
-    disclosure: `Ava is an automated guide, not a person or a lawyer: answers come from ${libraryPhrase(passagesByAdvisor.ava)} and aren’t legal advice.`,
+    disclosure: `Ava is an automated guide, not a person or a lawyer. Answers come from ${libraryPhrase(passagesByAdvisor.ava)} and aren’t legal advice.`,
   },
   support: {
     leadIns: ['Here’s how it works.', 'Here’s what we know.', 'In short:', 'Here you go.'],
     topics: 'plans, payment, your account, privacy, safety and how the app works',
     disclosure:
-      'Support is an automated guide, not a person: the answers come from our own help pages. To reach a person, use the form on this page.',
+      'Support is an automated guide, not a person. Answers come from our own help pages. To reach a person, use the form on this page.',
   },
 };

@@ -38,7 +38,7 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
     lines: ['crisis', 'emergency'],
   },
   'note-other': {
-    text: `If you're worried they might hurt themselves, you can call ${crisis} for advice, and ${emergency} if it may be happening now.`,
+    text: `If you're worried they might hurt themselves, you can call ${crisis} for advice, or ${emergency} if it may be happening now.`,
     lines: ['crisis', 'emergency'],
   },
   'note-violence': {
@@ -46,7 +46,7 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
     lines: ['violence', 'emergency'],
   },
   'note-child': {
-    text: `If a child isn't safe, Childhelp can talk through what to do, day and night: ${numberOf('child')}. If it's happening now, call ${emergency}.`,
+    text: `If a child isn't safe, Childhelp can talk you through what to do, day or night: ${numberOf('child')}. If it's happening now, call ${emergency}.`,
     lines: ['child', 'emergency'],
   },
   'note-anger': {
@@ -62,9 +62,9 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
 /** Said beside an answer that doesn't say so itself. */
 export const prefaces: Readonly<Record<PrefaceId, { text: string }>> = {
   'no-prediction': {
-    text: "I can't know what a judge or the other side will do, and this is general information, not legal advice. Talk to a lawyer or the court's self-help center before you decide or sign anything.",
+    text: "I can't know what a judge or the other side will do. This is general information, not legal advice. Talk to a lawyer or the court's self-help center before you decide or sign anything.",
   },
   'no-diagnosis': {
-    text: "I can't say what anyone has. Only a doctor or psychologist who meets the person can. If it weighs on you every day, a doctor is a good first stop.",
+    text: "I can't diagnose anyone. Only a doctor or psychologist who meets the person can. If this weighs on you every day, a doctor is a good first stop.",
   },
 };

@@ -4,33 +4,33 @@ import type { AssistantId } from '#domain/assistant.ts';
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-    "I can't answer that one well. It may be worth saying to someone who can sit with you while you think about it.",
+    "I can't answer that one well. It may help to talk it over with someone who can sit with you.",
     "I don't have a good enough answer for that. Tell me why it matters today, and I'll try from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
     "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can read it with you.",
-    "That's past what I can answer. Write down the last time it happened, with the date, and take that one page to a lawyer or an advocate.",
+    "That's more than I can answer. Write down what happened the last time, with the date, and take that page to a lawyer or an advocate.",
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-    "I don't know that for your court. Ask the clerk in one sentence, and have your case number ready. Clerks can't give advice, but they can tell you what's filed, what it costs and which form it is.",
+    "I don't know how your court handles that. Ask the clerk one short question, and have your case number ready. Clerks can't give advice, but they can tell you what's been filed, what it costs and which form it is.",
     'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
   ],
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
-    "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out what starts fights.",
-    "I can't judge that. I can help with the words: send me your version, and I'll tell you how it reads.",
+    "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out anything that could start a fight.",
+    "I can't judge that, but I can help with the words. Send me your version, and I'll tell you how it reads.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement it's about.",
-    "That one depends on papers I can't see. The plan, bank or agency that runs it has to tell you how it works. Ask for it in writing.",
+    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement you're asking about.",
+    "That one depends on papers I can't see. Only the plan, bank or agency that runs it can tell you how it works. Ask for the answer in writing.",
   ],
   ava: [
     "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help. For schedules and orders, try a mediator or your court's self-help center.",
     "I don't know enough about that to say. Your child's doctor likely has a nurse line that answers questions like this every day, and the call is free.",
-    "That's past what I can answer. A teacher or school counselor sees your child with others that age, and can tell you what stands out.",
+    "That's more than I can answer. A teacher or school counselor sees your child with other kids that age and can tell you what stands out.",
   ],
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
@@ -39,10 +39,10 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
 export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   lena: null,
   emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
-  hannah: "If it's none of them, ask the court clerk, your court's self-help center, or legal aid.",
+  hannah: "If none of these fit, ask the court clerk, your court's self-help center, or legal aid.",
   james: null,
-  max: "If it's none of them, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-  ava: "If it's none of them: a pediatrician or school counselor for your child, a mediator or the court's self-help center for schedules.",
+  max: 'If none of these fit, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.',
+  ava: "If none of these fit, ask a pediatrician or school counselor about your child, or a mediator or the court's self-help center about schedules.",
   support: null,
 };
 
@@ -61,15 +61,15 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
 export const talkWords = {
   /** Before what comes nearest to a question, to be pressed. */
   nearestToQuestion: [
-    "I don't have an answer to exactly that. Is it close to one of these?",
+    "I don't have an exact answer to that. Is it close to one of these?",
     "I can't answer that exactly, and I don't want to guess. Does one of these help?",
-    "That isn't among the questions I can answer. Is one of these near it?",
+    "That isn't a question I can answer. Is one of these close?",
     "I don't know that one. Would one of these help?",
     "I'd only be guessing at that. Try one of these, or ask it another way.",
   ],
   /** Before what comes nearest to something that was told. */
   nearestToTelling: [
-    "I'm listening. Is one of these close to it?",
+    "I'm listening. Is one of these close to what you mean?",
     'I hear you. Which of these comes closest?',
     "I'm with you. Want to start with one of these?",
     'Thanks for telling me. Should we look at one of these?',
@@ -79,38 +79,38 @@ export const talkWords = {
   afterMirror: {
     wish: [
       "What would that give you that you don't have now?",
-      'When is that wish the strongest?',
-      'What would be different the morning after?',
+      'When is that wish strongest?',
+      'What would be different the next morning?',
     ],
     'self-blame': [
       'What would you say to a friend who told you that?',
       'What did you know then, and what do you only know now?',
-      'Whose voice is it in, when you hear it?',
+      'When you hear that, whose voice is it in?',
     ],
     doubt: [
       'If you knew for sure, what would you do differently tomorrow?',
       'What does your gut say, before you argue with it?',
-      'What started that question this time?',
+      'What brought that question up this time?',
     ],
     fear: [
-      "What's the exact picture when the fear is at its worst?",
-      "What would tell you that it's getting closer, or further off?",
+      'When the fear is at its worst, what exactly do you picture?',
+      "What would tell you that it's getting closer, or farther away?",
       'Who could you call if it came to that?',
     ],
     loss: [
-      'What did it mean to you, back then?',
-      'Which part of it could still be yours, just differently?',
+      'What did it mean to you back then?',
+      'Which part of it could you still have, just in a different way?',
       'What would you like to keep from it?',
     ],
     feeling: [
-      'When was it last a little less?',
-      'What usually happens right before it comes?',
+      'When was the last time it eased up a little?',
+      'What usually happens right before it starts?',
       'Where do you feel it in your body?',
     ],
     effort: [
       'What did it cost you?',
       'What kept you going that long?',
-      'What would you want someone to see in that?',
+      'What do you wish someone understood about that?',
     ],
   },
   /** Where nothing comes near to something that was told. */
@@ -123,9 +123,9 @@ export const talkWords = {
   ],
   somethingElse: 'Something else',
   inYourWords: [
-    'Okay. Tell me in your own words, as short as you like.',
+    'Okay. Tell me in your own words, as briefly as you like.',
     "None of those, then. What's it about, in one line?",
-    'Fair enough. Start from the part that matters most.',
+    'Fair enough. Start with the part that matters most.',
     'All right. Tell me the main thing, and leave the rest for later.',
   ],
   misread: [
@@ -135,8 +135,8 @@ export const talkWords = {
     'I got that wrong, sorry.',
   ],
   whySafety: [
-    "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can go on. What were you telling me?",
-    "Because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you were.",
+    "You didn't say anything wrong. I can't see you, and some words can also mean someone isn't safe. So I check instead of guessing. If you're safe, I'm glad, and we can keep going. What were you telling me?",
+    "I ask because I'm a program and can't tell from words alone who's safe. You didn't do anything wrong. Let's pick up where you left off.",
   ],
   aboutGuide: [
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this end.",
@@ -152,12 +152,12 @@ export const talkWords = {
   ],
   stages: [
     "I'm thinking about divorce",
-    'We have separated',
-    'I am about to file',
+    "We've separated",
+    "I'm about to file",
     'I was served',
-    'I have filed',
-    'We are in mediation',
-    'I am divorced',
+    "I've filed",
+    "We're in mediation",
+    "I'm divorced",
   ],
   afterViolence: [
     'What would help you stay safe in the next few hours?',
@@ -170,7 +170,7 @@ export const talkWords = {
     'Were you able to call or text 988, or reach someone close?',
     'Who could be with you tonight?',
     'What would make the next hour a little safer?',
-    'Is there someone you could tell just one sentence of this to?',
+    'Is there someone you could tell just one sentence of this?',
   ],
   thanksEarly: [
     "You're welcome. I'm listening.",
@@ -179,78 +179,77 @@ export const talkWords = {
   ],
   otherReadings: 'If you meant something else:',
   askState: 'Rules differ from state to state. Which state are you in?',
-  stateGeneral:
-    "That's the general rule; details differ by state, so check with {state}'s court self-help site.",
+  stateGeneral: "That's the general rule. Details differ by state, so check {state}'s court self-help site.",
   stateOwn: "That's for {state}.",
   stateNoted: "Got it, {state}. I'll keep that in mind here.",
-  stateNext: 'What would you like to know, or what happened?',
+  stateNext: 'What would you like to know? Or tell me what happened.',
   repairChoices: 'Is it closer to one of these?',
   offer: ['One thing that may help:', 'Something to try, if it fits:', 'This might be useful:'],
   elsewhereOpen: '{name} knows more about this. The short version:',
   elsewhereClosed: "This is {name}'s subject, which your plan doesn't include. The short version:",
   elsewhereSupport: "That's about the app itself. The short version:",
-  toAdvisor: '{name} is one tap away, and your last question goes along.',
+  toAdvisor: '{name} is one tap away, and your last question will go with you.',
   otherCountry: {
     lives:
-      "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, mostly for free.",
+      "My library is about the United States, so I won't guess at the rules in {country}. A legal aid office, a citizens' advice service, or the court itself can tell you, often for free.",
     isCovered:
-      "No, not the law of {country}: what I know is about the United States. What isn't law, such as what to bring, what to write or what to say, holds anywhere.",
+      "No, I don't cover the law in {country}. What I know is about the United States. Anything that isn't about the law, such as what to bring, write or say, applies anywhere.",
   },
   served:
     "First, don't panic and don't ignore it. Keep every page together, and find the summons. It says how long you have to answer.",
   servedMissingBoth: 'Tell me which state the court is in and what day you got the papers.',
   servedMissingState: 'Tell me which state the court is in.',
   servedUnknownRule:
-    'I don\'t have a verified number of days for {state}. Your own summons has it, often next to "within." Tell me that number.',
+    'I don\'t have a verified number of days for {state}. Your own summons has the number, often next to "within." Tell me what it says.',
   servedMissingDay: 'Tell me what day you got the papers.',
   answerDue: '{state}: counting from {served}, plan to file your answer by **{due}**.',
   answerDueIn:
-    '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons goes before anything you read here.',
+    '{days} days from {served} end on {end}, so plan to file your answer by **{due}**. The number on your own summons overrides anything you read here.',
   daysCount:
-    "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day is one of them, most courts give you until the next open day. The clerk can tell you if yours does.",
+    "The day you got the papers usually doesn't count. The next day is day one. Weekends and holidays in between count. If the last day falls on one of them, most courts give you until the next open day. The clerk can tell you whether yours does.",
   servedSteps: 'I was served papers. What do I do now?',
   house:
-    'With your figures: {value} minus {owed} owed leaves {equity} of equity. Half of that is {half}. Costs of selling or refinancing come off first.',
-  houseNext: 'Would you want to keep it, sell it, or have one of you buy the other out?',
-  budget: 'A month, with your figures: {income} in. Out: {costs}, which makes {out}. {left}',
+    'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
+  houseNext: 'Would you want to keep the house, sell it or have one of you buy the other out?',
+  budget: 'By your numbers, {income} comes in each month. Going out: {costs}, for a total of {out}. {left}',
   budgetLeft: 'That leaves {amount}.',
   budgetShort: "That's {amount} more than comes in.",
   budgetFits:
-    'On these figures, yes: {amount} a month is left. Take off a sum for repairs, then live on the rest for two months as a test before you decide.',
+    'By these numbers, yes. That leaves {amount} a month. Set some aside for repairs, then live on the rest for two months as a test before you decide.',
   budgetTight:
-    'Barely: {amount} a month is left, and one repair or sick week would use it up. It works only if a cost goes down, income goes up, or there are savings for three months.',
+    'Barely. That leaves {amount} a month, and one repair or sick week would use it up. It only works if a cost goes down, income goes up or you have three months of savings.',
   budgetMissing:
-    "Not on these figures: {amount} a month is missing. Look at the biggest line first, and at what support or a roommate would add. If that doesn't close it, price a smaller place now, while you can choose.",
+    "Not by these numbers. You'd be short {amount} a month. Look at the biggest expense first, and at what support or a roommate would add. If that doesn't close the gap, price a smaller place now, while you can choose.",
   budgetNext: "If something big is missing, such as {missing}, tell me and I'll add it.",
   houseUnderwater:
-    'With your figures, {owed} is owed on a home worth {value}: {equity} more than it would bring.',
+    "By your numbers, {owed} is owed on a home worth {value}. That's {equity} more than it would sell for.",
   messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
   /** Said where a fact in [brackets] is missing. */
   messageBlanks: [
     "Still missing: {blanks}. Tell me, and I'll put it in.",
-    "It needs {blanks}. One line is enough, and then it's ready.",
+    "The message needs {blanks}. One line is enough, and then it's ready.",
   ],
   /** One sentence of what they want to tell. */
-  messageClause: ["In one sentence, that's:", 'Said plainly, it would be:', 'The short version:'],
+  messageClause: ["In one sentence, that's:", 'Put plainly:', 'The short version:'],
   messageAsksMore: [
-    'If you want an answer or something done, add it with a day.',
-    'Is there something you want {them} to do? Tell me what and by when, and it goes in.',
-    'If {they} should know more, type the next sentence with "add" in front.',
+    'If you want an answer or something done, say so and give a day.',
+    "Is there something you want {them} to do? Tell me what and by when, and I'll put it in.",
+    'If {they} should know more, type "add" and then the next sentence.',
   ],
-  messageChanged: ["Changed. Here's how it reads now:", 'Now it says:', 'With that change:'],
+  messageChanged: ["Done. Here's how it reads now:", 'Now it says:', 'With that change:'],
   messageUnchanged:
-    "That's already about as far as it goes. Quote the words that should go or change, and I'll do it:",
+    "That's about as far as I can take it. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: [
     'It reads calm and clear. You can send it as it is:',
-    'Calm, clear, and nothing in it to fight over. Ready to send:',
-    'That works. It says what you want and no more:',
+    "It's calm and clear, and there's nothing to fight over. It's ready to send:",
+    'That works. It says what you want and nothing more:',
     'This one is fine to send:',
   ],
   messageLong: "It's long, though, and long messages invite long answers. I can make it shorter.",
   messageCalmer: "Here's a calmer version, with only what you said:",
   messageLeftOut: "Here's what I took out or would change:",
-  messageNothing: "There's nothing in it that you need to send. Not sending it may be the strongest answer.",
+  messageNothing: "You don't need to send any of this. Not sending it may be the strongest answer.",
   /** Answers to "too cold?", "too soft?", "too long?" about a calm draft. */
   tones: {
     harsh: {
@@ -262,45 +261,45 @@ export const talkWords = {
       isNot: "No, it's not too {word}. It's friendly and still says what you want:",
     },
     long: {
-      is: 'Yes, half of it would do. I can make it shorter:',
+      is: 'Yes, half of it would be enough. I can make it shorter:',
       isNot: 'No, the length is fine:',
     },
   },
-  toneIsHarsh: 'Parts of it would start a fight. This keeps what you want and leaves those out:',
-  toneEnglish:
-    'It reads clear. I only tidied spelling, capitals and punctuation, so read it once more yourself:',
+  toneIsHarsh:
+    'Parts of it would start a fight. This version keeps what you want and leaves those parts out:',
+  toneEnglish: "It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:",
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
-    "Type it the way you'd say it straight to {them}, rough is fine: what you want, and by when. I'll take out what starts fights.",
-    "Give me your own version first, even a bad one: one or two lines, said to {them}. I'll check it and calm it down.",
-    "Say it to me as if I were on the other end of the text: what {they} should know, what you want, and the day. I'll fix the tone.",
+    "Type it the way you'd say it straight to {them}. Rough is fine. Say what you want and by when, and I'll take out anything that could start a fight.",
+    "Give me your own version first, even a bad one, in one or two lines to {them}. I'll check it and calm it down.",
+    "Say it to me as if I were on the other end of the text. Say what {they} should know, what you want and by what day. I'll fix the tone.",
     "What would you write to {them} if it didn't have to be perfect? Send me that, and I'll clean it up.",
-    "Put it in your words, one or two sentences to {them}. I'll tell you if it's ready to send.",
+    "Put it in your own words, in one or two sentences to {them}. I'll tell you whether it's ready to send.",
   ],
   /** The draft before was wrong. */
   messageAsksAfterDrop: [
-    "Sorry, that missed. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
+    "Sorry, that missed the mark. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
     "My mistake, I've dropped it. Send me the sentence you want {them} to read, and I'll keep your words.",
-    "Sorry about that, we start fresh. One or two lines in your words to {them}, and I'll change nothing but the spelling and the sharp edges.",
-    "You're right, that wasn't it, and it's out. What should {they} read instead? Your words, as they come.",
+    "Sorry about that. Let's start fresh. Write one or two lines to {them} in your own words, and I'll change only the spelling and the sharp edges.",
+    "You're right, that wasn't it, and I've taken it out. What should {they} read instead? Use your own words.",
   ],
   /** They told of the other parent in place of speaking to them. */
   messageToThem: [
-    'So that I don\'t mix up who does what: say it straight to {them}, with "you" for {them}. Rough is fine.',
-    'I don\'t want to get it backwards. Type it once more as if you were talking to {them}: "you" and "I", nothing else.',
-    'I might turn that around wrong. Write the line exactly as {they} should read it, starting with "I" or "Can you".',
+    'So that I don\'t mix up who does what, say it straight to {them}, with "you" for {them}. Rough is fine.',
+    'I don\'t want to get it backward. Type it once more as if you were talking to {them}, using only "you" and "I."',
+    'I might get that turned around. Write the line exactly as {they} should read it, starting with "I" or "Can you."',
   ],
   messageAsksAddition: [
-    "Type that sentence the way it should stand in the message, and I'll add it.",
+    "Type that sentence the way you want it in the message, and I'll add it.",
     'How should that sentence read, word for word? I can put it at the end.',
   ],
   messageAsksWords: [
-    "I can't find that in the draft. Quote the words that should go or change.",
-    'Which words exactly? Copy them from the draft, and tell me what should stand there instead.',
+    "I can't find that in the draft. Quote the words you want cut or changed.",
+    'Which words exactly? Copy them from the draft, and tell me what to put there instead.',
   ],
   messageSent: [
-    "Okay, then it's out. Nothing more to do right now: give {them} time to answer. When a reply comes, paste it here and we can read it together.",
-    "Then that one's done. No second text until there's an answer. If the reply is rough, paste it here first.",
+    "Okay, then it's sent. There's nothing more to do right now. Give {them} time to answer. When a reply comes, paste it here and we can read it together.",
+    "Then that one's done. Don't send a second text until you get an answer. If the reply is rough, paste it here before you write back.",
   ],
   messageSentHot: [
     'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
@@ -308,18 +307,18 @@ export const talkWords = {
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   /** A text that only hurts, and nobody asked what to answer. */
   receivedNothing: [
-    "That's a rough one to read. It doesn't ask you for anything, so nothing is due, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
-    "That was written to land, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
+    "That's a rough one to read. It doesn't ask you for anything, so you don't owe an answer, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
+    "That was written to hurt, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],
   receivedTyped: [
-    "Deleting those replies was you looking after yourself. The text asks for nothing, so you can let it sit. If one of those replies keeps coming back, type it here in place of sending it, and we'll see what's left of it.",
+    "You took care of yourself by deleting those replies. The text doesn't ask for anything, so you can let it sit. If one of those replies keeps coming back, type it here instead of sending it, and we'll see whether any of it needs saying.",
   ],
   /** Said before a calm line, where they ask what to answer to a text that asks for nothing. */
   receivedSilence: [
-    'It asks you nothing, so silence is a full answer, and usually the stronger one. If you want to close it with one line:',
-    "You don't have to answer that. Any defense will be read as the next round. If staying quiet feels wrong, this is enough:",
-    "There's nothing in it to decide. I'd leave it. If you want the last word to be a calm one:",
+    "It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:",
+    "You don't have to answer that. Anything you say to defend yourself will keep the fight going. If staying quiet feels wrong, this is enough:",
+    "There's nothing in it to decide. I'd leave it alone. If you want the last word to be a calm one:",
   ],
   receivedCalmReply: [
     "I read your message. I'm not going to argue. If there's something we need to decide, tell me what it is.",
@@ -328,17 +327,17 @@ export const talkWords = {
   ],
   /** They own a part of what a heated text says. */
   receivedPartTrue: [
-    "Answer the part that's true and leave the rest where it is: what happened, one short sorry, and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
-    "You can own your part in one line without taking the insult with it. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
+    "Answer the part that's true and leave the rest where it is. Say what happened, one short sorry and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
+    "You can own your part in one line without accepting the insult. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
   ],
   receivedAnnounced: [
     "There's no question in it. A short line is enough, and it keeps things open:",
-    'That tells you something and asks nothing. You can answer in one line:',
+    "That tells you something and doesn't ask for anything. You can answer in one line:",
   ],
   receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
   receivedWants: [
     "What do you want to say to that? Type it the way you'd say it to {them}, and I'll check it.",
-    "Send me your answer in one line, in your words to {them}, and I'll take out what starts fights.",
+    "Send me your answer in one line, in your words to {them}, and I'll take out anything that could start a fight.",
   ],
   revisions: ['Make it shorter', 'Make it firmer', 'Make it warmer'],
 } as const;

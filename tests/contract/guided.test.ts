@@ -57,7 +57,7 @@ test.for(each)('being served ends in a page with a calculated date ($name)', asy
     { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
   ]);
   const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
-  expect(lines[0]).toBe('Your answer: plan to file by December 18, 2026.');
+  expect(lines[0]).toBe('Plan to file your answer by December 18, 2026.');
   expect(lines).toContain('Ask the clerk for the fee waiver form.');
 });
 
@@ -95,11 +95,11 @@ test.for(each)('a date in words is repeated for confirmation ($name)', async ({ 
   const id = await person.start('hannah');
   await tellAll(person, id, served, 'yes', 'Ohio', 'summons');
   expect(await tellAll(person, id, 'yesterday')).toMatch(
-    /I understood: Day you got the papers: \w+day, .*Is that right\?/s,
+    /Here’s what I understood: Day you got the papers: \w+day, .*Is that right\?/s,
   );
   expect((await viewOf(person, id))?.step).toMatchObject({ slot: 'confirm', choices: ['Yes', 'No'] });
   expect(await tellAll(person, id, 'no')).toContain('What day did you get the papers?');
-  expect(await tellAll(person, id, 'February 30')).toContain('That day isn’t on the calendar');
+  expect(await tellAll(person, id, 'February 30')).toContain('That date isn’t on the calendar');
 });
 
 test.for(each)(
@@ -158,7 +158,7 @@ test.for(each)(
     await readAll(await keep(person));
     const { messages } = await person.read(id);
     expect(messages.at(-1)?.engine).toBe('tool');
-    expect(storedText(messages.at(-1))).toContain('Your answer: plan to file by December 18, 2026.');
+    expect(storedText(messages.at(-1))).toContain('Plan to file your answer by December 18, 2026.');
 
     expect(await refusal(stranger.request(`/conversations/${id}/guided`))).toEqual([404, 'not_found']);
     await stranger.request(`/conversations/${id}/guided`, { method: 'DELETE' });
@@ -211,7 +211,7 @@ test.for(each)(
   },
 );
 
-const planFor = ['No, it’s only mine', 'Getting out', 'None of these'];
+const planFor = ['No, only I use it', 'Getting out', 'None of these'];
 const secret = 'the yellow house at the lake';
 
 test.for(each)(

@@ -36,7 +36,7 @@ test.for(['phone', 'desktop'] as const)(
     await press(chat, 'Back');
     await said(chat, 'Your old answer stays').waitFor();
     await press(chat, 'Skip');
-    await chat.getByRole('group', { name: 'How did they reach you?' }).waitFor();
+    await chat.getByRole('group', { name: 'How did the papers reach you?' }).waitFor();
 
     await page.reload();
     await press(chat, /^Continue: question 5 of about/);
@@ -52,7 +52,7 @@ test.for(['phone', 'desktop'] as const)(
     await expectSound(page, device.viewport);
     await press(chat, 'Show my page');
     await chat.getByRole('heading', { name: 'Your plan after being served' }).waitFor();
-    await chat.getByText('Your answer: plan to file by December 18, 2026.').waitFor();
+    await chat.getByText('Plan to file your answer by December 18, 2026.').waitFor();
     await expectSound(page, device.viewport);
 
     await press(chat, 'Add to my deadlines');
@@ -69,7 +69,7 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
   const chat = page.frameLocator('iframe');
   await press(chat, /^I want to make a safety plan\./);
-  await press(chat, 'No, it’s only mine');
+  await press(chat, 'No, only I use it');
   await press(chat, 'Getting out');
   await press(chat, 'None of these');
   await chat.getByText('It stays on this device').waitFor();
@@ -100,7 +100,7 @@ test('a private answer is kept when its turn has to be tried again and the next 
   await signIn(page, people.phone.email, people.phone.password, '/emma');
   const chat = page.frameLocator('iframe');
   await press(chat, /^I want to make a safety plan\./);
-  await press(chat, 'No, it’s only mine');
+  await press(chat, 'No, only I use it');
   await press(chat, 'Getting out');
   await press(chat, 'None of these');
   await chat.getByText('It stays on this device').waitFor();

@@ -22,7 +22,7 @@ test('help without an account and without script: numbers, ways out, and what th
       .getByRole('link', { name: `Call ${call}`, exact: true })
       .first()
       .waitFor();
-  await main.getByText("It doesn't erase your history").waitFor();
+  await main.getByText("It doesn't erase your browser history").waitFor();
   expect(await page.getByRole('link', { name: 'Quick exit' }).first().getAttribute('href')).toMatch(
     /^https:/,
   );

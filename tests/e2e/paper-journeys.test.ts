@@ -113,7 +113,7 @@ test('“I was served” starts with what was read, once the person has seen eac
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
   // The words of the answer are hidden once the question stands above its buttons.
-  await chat.getByRole('group', { name: /^First: are you safe where you are/ }).waitFor({ timeout: 90_000 });
+  await chat.getByRole('group', { name: /^First, are you safe where you are/ }).waitFor({ timeout: 90_000 });
   const said = await chat.getByRole('main').innerText();
   expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');
   expect(complaints).toEqual([]);

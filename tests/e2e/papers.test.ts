@@ -178,12 +178,12 @@ const hostile: [string, () => Upload, string][] = [
   [
     'a program',
     () => broken('../../etc/paper.pdf.exe', Buffer.from('MZ' + 'a'.repeat(400))),
-    'This file is something else',
+    'This file is a different type',
   ],
   [
     'a page of HTML',
     () => broken('a.pdf', Buffer.from('<script>document.title="run"</script>')),
-    'This file is something else',
+    'This file is a different type',
   ],
   [
     'a file that is too large',

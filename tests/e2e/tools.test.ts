@@ -110,7 +110,11 @@ test('a thought is examined step by step, and a dark one gets people to call', a
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
   await press(chat, 'Back to what I wrote');
   await thought.fill('He hates me');
-  for (const label of ['What supports it?', 'What doesn’t?', 'What would be a fair way to say it?']) {
+  for (const label of [
+    'What supports that thought?',
+    'What doesn’t support it?',
+    'What’s a fairer way to put that thought?',
+  ]) {
     await press(chat, 'Next');
     await chat.getByLabel(label).waitFor();
   }

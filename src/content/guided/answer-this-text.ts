@@ -21,15 +21,15 @@ export const answerThisText: Flow = {
   title: 'Your reply',
   opening: 'I need to answer this text.',
   intro:
-    'Let’s find the smallest reply that does the job. I only use what you tell me. Nothing is sent from here, and you don’t have to answer tonight.',
+    'Let’s find the shortest reply that works. I only use what you tell me. Nothing gets sent from here, and you don’t have to answer tonight.',
   needsContact: true,
   slots: [
     {
       id: 'order',
       label: 'No-contact order',
       type: 'choice',
-      ask: 'First: is there a court order that says no contact, for either of you?',
-      why: 'If there is one, even a kind message can break it.',
+      ask: 'First, does a court order bar either of you from contacting the other?',
+      why: 'If there’s an order, even a kind message can violate it.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -47,7 +47,7 @@ export const answerThisText: Flow = {
       label: 'Afraid of their reaction',
       type: 'choice',
       ask: 'Are you afraid of what they might do when they read your answer?',
-      why: 'If you’re afraid, safety matters more than good wording.',
+      why: 'Your safety matters more than good wording.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', also: ['not really'] },
@@ -69,12 +69,12 @@ export const answerThisText: Flow = {
       id: 'needs',
       label: 'What needs an answer',
       type: 'choice',
-      ask: 'Look at it as calmly as you can. Which of these do you see in it?',
+      ask: 'Look at their message as calmly as you can. Which of these does it include?',
       why: 'Most hostile messages don’t need an answer at all.',
       example: 'A question or a decision',
       choices: [
         { id: 'question', label: 'A question or a decision', also: ['a question', 'question', 'a decision'] },
-        { id: 'wrong', label: 'A wrong fact that could matter later', also: ['a wrong fact', 'a lie'] },
+        { id: 'wrong', label: 'Something untrue that could matter later', also: ['a wrong fact', 'a lie'] },
         { id: 'paper', label: 'A request from a court or a lawyer', also: ['court', 'a lawyer'] },
         { id: 'none', label: 'None of these', also: ['none', 'nothing', 'just insults'] },
       ],
@@ -85,8 +85,8 @@ export const answerThisText: Flow = {
       type: 'text',
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
-      ask: 'What’s your answer, in one or two plain sentences? Just the fact: what, when, where.',
-      why: 'Your own facts become the reply. I don’t add anything.',
+      ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
+      why: 'The reply uses only your own facts. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
         'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',
@@ -98,7 +98,7 @@ export const answerThisText: Flow = {
       isOptional: true,
       when: (told) => !told.is('needs', 'none'),
       longest: 300,
-      ask: 'Do you need something back from them? Write it as a question, or skip this.',
+      ask: 'Do you need anything from them? Write it as a request, or skip this.',
       why: 'One clear request is more likely to get an answer than three.',
       example: 'Please send her blue jacket.',
     },
@@ -109,8 +109,8 @@ export const answerThisText: Flow = {
       isOptional: true,
       when: (told) => told.has('request'),
       longest: 60,
-      ask: 'When do you need to hear back by? You can skip this.',
-      why: 'A fair deadline means less waiting.',
+      ask: 'When do you need an answer? You can skip this.',
+      why: 'Giving a fair deadline can mean less waiting.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
@@ -122,7 +122,7 @@ export const answerThisText: Flow = {
       why: 'If so, answer now. Anything else can wait.',
       example: 'No',
       choices: [
-        { id: 'no', label: 'No', heard: 'Good. Then there’s time.' },
+        { id: 'no', label: 'No', heard: 'Good. Then you have time.' },
         { id: 'yes', label: 'Yes' },
       ],
     },
@@ -144,16 +144,16 @@ export const answerThisText: Flow = {
 function noReply(told: Told): Page {
   return {
     title: 'No reply needed',
-    lead: 'Made from your answers. Nothing was sent.',
+    lead: 'This comes from your answers. Nothing was sent.',
     parts: parts(
       part(
         'Why you don’t need to reply',
         line(
-          'You didn’t find a question, a wrong fact that matters or a court request in it.',
+          'You said their message has no question, no court request and nothing untrue that matters.',
           'needs',
           'passage:james-needs-answer',
         ),
-        line('Silence doesn’t mean you agree with an insult.', 'passage:james-needs-answer'),
+        line('Staying silent doesn’t mean you agree with an insult.', 'passage:james-needs-answer'),
       ),
       part(
         'What to do instead',
@@ -180,13 +180,13 @@ function replyPage(told: Told, variant: string | null): Page {
   const left = coached?.rewrite.leftOut ?? [];
   return {
     title: text === null ? 'Not ready to send' : 'Your reply',
-    lead: 'Made only from your own words. Nothing was sent. It’s up to you whether to copy it.',
+    lead: 'This uses only your own words. Nothing was sent. It’s up to you whether to copy it.',
     ...(text !== null && { message: asVariant(text, variant) }),
     parts: parts(
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),
       left.length > 0 &&
         part(
-          'Left out because it starts a fight',
+          'Left out because it could start a fight',
           ...left.map((one) => line(`“${one}”`, 'fact', 'request', 'tool:coach_message')),
         ),
       readPart(told),
@@ -199,18 +199,18 @@ function replyPage(told: Told, variant: string | null): Page {
               'passage:james-wait-before-sending',
             )
           : line(
-              'Set a timer for 24 hours. A day is fine unless a child is at risk.',
+              'Set a timer for 24 hours. Waiting a day is fine unless a child is at risk.',
               'urgent',
               'tool:coach_message',
             ),
         line(
-          'Read it once more and ask: what do I want to happen after they read this?',
+          'Read it once more and ask yourself what you want to happen after they read it.',
           'passage:james-wait-before-sending',
         ),
         told.is('order', 'unsure') && line(coachWords.askAboutOrder, 'order', 'tool:coach_message'),
         told.is('needs', 'paper') &&
           line(
-            'If a court or a lawyer is asking, show it to a lawyer or the self-help center before you answer.',
+            'If the request is from a court or a lawyer, show it to a lawyer or the court’s self-help center before you answer.',
             'needs',
             'passage:james-needs-answer',
           ),
@@ -242,7 +242,7 @@ function urgentPart(told: Told) {
     part(
       'Because a child needs help',
       line(
-        'Send that as its own message right now. Say what happened and where.',
+        'Send a separate message about your child right now. Say what happened and where.',
         'urgent',
         'passage:james-wait-before-sending',
       ),

@@ -22,22 +22,22 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'pay',
     label: 'Take-home pay',
-    ask: 'What do you take home from work, and how often? If nothing, say “nothing”.',
-    why: 'Income you can count on comes first. Count only what reaches your account.',
+    ask: 'How much do you take home from work, and how often? If you have no pay, say “nothing.”',
+    why: 'Start with income you can rely on. Count only what reaches your account.',
     example: '1,850 every two weeks',
   },
   {
     id: 'otherIncome',
     label: 'Other income',
-    ask: 'Any other money you can count on: benefits, rent, a second job?',
-    why: 'Count only money you really get.',
+    ask: 'Is there other money you can count on, such as benefits, rent or a second job?',
+    why: 'Count only money you actually get.',
     example: '300 a month',
   },
   {
     id: 'support',
-    label: 'Support you really get',
-    ask: 'Child or spousal support: how much do you really get? Leave out what’s only promised.',
-    why: 'A plan based on promised money falls apart in the first month.',
+    label: 'Support you actually get',
+    ask: 'How much child or spousal support do you actually get? Leave out anything that’s only promised.',
+    why: 'A plan based on promised money can fall apart in the first month.',
     example: '450 a month',
   },
 ];
@@ -46,42 +46,42 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'home',
     label: 'Rent or mortgage',
-    ask: 'What does your home cost: rent or mortgage?',
+    ask: 'How much is your rent or mortgage?',
     why: 'It’s usually the biggest expense.',
     example: '1,400 a month',
   },
   {
     id: 'power',
     label: 'Power, water, phone',
-    ask: 'Power, heat, water, phone and internet: how much in total?',
-    why: 'These come every month, no matter what.',
+    ask: 'How much do power, heat, water, phone and internet cost in total?',
+    why: 'These bills come every month, no matter what.',
     example: '320 a month',
   },
   {
     id: 'food',
     label: 'Food',
-    ask: 'What do you spend on food and things for the house?',
+    ask: 'How much do you spend on food and household supplies?',
     why: 'A weekly number is often the most accurate.',
     example: '180 a week',
   },
   {
     id: 'car',
     label: 'Car and travel',
-    ask: 'Car, fuel, bus: what does getting around cost?',
-    why: 'You may need it to keep your job.',
+    ask: 'How much do you spend on getting around, by car or by bus?',
+    why: 'You may need a car or the bus to keep your job.',
     example: '260 a month',
   },
   {
     id: 'insurance',
     label: 'Insurance and health',
-    ask: 'Insurance, medicine and doctors?',
-    why: 'Yearly bills count, too. Divide them by twelve.',
+    ask: 'How much do you spend on insurance, medicine and doctors?',
+    why: 'Include yearly bills, too. Divide them by 12.',
     example: '210 a month',
   },
   {
     id: 'children',
     label: 'Children',
-    ask: 'Child care, school and activities for the children?',
+    ask: 'How much do you spend on child care, school and the children’s activities?',
     why: 'Courts often ask about these costs.',
     example: '500 a month',
   },
@@ -95,7 +95,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'rest',
     label: 'Everything else',
-    ask: 'Everything else: streaming, eating out, gifts, hair, pets?',
+    ask: 'How much do you spend on everything else, such as streaming, eating out, gifts, haircuts and pets?',
     why: 'A rough number is fine. These costs are the easiest to change.',
     example: '200 a month',
   },
@@ -108,7 +108,7 @@ export const budgetGap: Flow = {
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
   intro:
-    'Let’s put the month on one page. A rough number tonight beats a perfect one next month. Say amounts as they come: “600 every two weeks” is fine.',
+    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Give each amount as you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.map((one) => moneySlot(one)),
     ...costs.map((one) => moneySlot(one)),
@@ -117,7 +117,7 @@ export const budgetGap: Flow = {
       label: 'One-time cost',
       type: 'money',
       isOptional: true,
-      ask: 'Any big one-time cost coming soon: a deposit, a court fee, a repair? How much?',
+      ask: 'Do you have a big one-time cost coming up, such as a deposit, a court fee or a repair? How much is it?',
       why: 'It isn’t a monthly cost, but the money has to come from somewhere.',
       example: '900',
     },
@@ -130,7 +130,7 @@ function moneySlot(one: MoneySlot): Slot {
     ...one,
     type: 'money',
     isOptional: one.id !== 'pay' && one.id !== 'home',
-    findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing”.',
+    findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing.”',
   };
 }
 
@@ -158,11 +158,14 @@ function monthPage(told: Told): Page {
       part(
         'The result',
         left < 0
-          ? line(`You’re short each month by ${formatCents(-left)}.`, 'pay', 'home', 'tool:make_budget')
-          : line(`What’s left each month: ${formatCents(left)}.`, 'pay', 'home', 'tool:make_budget'),
+          ? line(`You’re short ${formatCents(-left)} each month.`, 'pay', 'home', 'tool:make_budget')
+          : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
         once !== null &&
           once.cents > 0 &&
-          line(`One-time cost: ${formatCents(once.cents)}. It isn’t in the month above.`, 'once'),
+          line(
+            `One-time cost: ${formatCents(once.cents)}. It isn’t included in the monthly amounts.`,
+            'once',
+          ),
       ),
       part(`Coming in: ${shown.income}`, ...table(budget.income)),
       part(`Going out: ${shown.expenses}`, ...table(budget.expenses)),
@@ -178,22 +181,22 @@ function monthPage(told: Told): Page {
         ? part(
             'If it isn’t enough',
             line(
-              'Pay food, housing, power and what you need for work first. Cards come last.',
+              'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
               'passage:max-bill-priority',
             ),
             line(
-              'Call before the due date: “My household has changed. I can pay this much on this day. What hardship plan do you have?”',
+              'Call before the due date: “My household has changed. I can pay this much on this day. What hardship plans do you offer?”',
               'passage:max-bill-priority',
             ),
             line(
-              'Ask your county about food, energy and other help, and the court about temporary support.',
+              'Ask your county about help with food, energy and other costs. Ask the court about temporary support.',
               'passage:max-bill-priority',
             ),
           )
         : part(
-            'Keep it',
+            'Keep this list',
             line(
-              'Courts often ask for a list of monthly costs. Update this one once a month.',
+              'Courts often ask for a list of monthly costs. Update yours once a month.',
               'passage:max-budget',
             ),
           ),

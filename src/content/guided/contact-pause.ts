@@ -6,6 +6,6 @@ export const contactPause: Pause = {
   when: () => true,
   isFinal: true,
   words:
-    'I’d like to stop here. When someone scares or controls you, good wording isn’t what keeps you safe. Talk to an advocate before you write anything. Emma, in the list of advisors, can help you plan.',
+    'I’d like to stop here. When someone scares or controls you, good wording won’t keep you safe. Talk to an advocate before you write anything. Emma, in the list of advisors, can help you plan.',
   lines: ['violence', 'emergency'],
 };

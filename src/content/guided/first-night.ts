@@ -19,7 +19,7 @@ export const firstNight: Flow = {
       id: 'safe',
       label: 'Safe tonight',
       type: 'choice',
-      ask: 'First: are you safe where you are tonight?',
+      ask: 'First, are you safe where you are tonight?',
       why: 'If someone scares you, getting to safety comes before sleep.',
       example: 'Yes',
       choices: [
@@ -32,7 +32,7 @@ export const firstNight: Flow = {
       label: 'Thoughts of not being here',
       type: 'choice',
       ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',
-      why: 'I ask everyone. It’s better to ask than to guess, and people can help with it.',
+      why: 'I ask everyone. It’s better to ask than to guess, and there are people who can help.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No', heard: 'Thank you for telling me.' },
@@ -45,7 +45,7 @@ export const firstNight: Flow = {
       label: 'Who is with you',
       type: 'choice',
       ask: 'Is anyone with you tonight?',
-      why: 'The card looks different when you’re alone.',
+      why: 'Your card depends on whether you’re alone.',
       example: 'I’m alone',
       choices: [
         {
@@ -72,15 +72,15 @@ export const firstNight: Flow = {
       id: 'sleep',
       label: 'Sleep',
       type: 'choice',
-      ask: 'How is sleep going?',
-      why: 'Trouble falling asleep and waking up at three need different things.',
+      ask: 'How are you sleeping?',
+      why: 'Falling asleep and staying asleep take different steps.',
       example: 'I can’t fall asleep',
       choices: [
         { id: 'cannot', label: 'I can’t fall asleep', also: ["can't fall asleep", 'lying awake'] },
         { id: 'waking', label: 'I wake up and my mind races', also: ['i wake up', 'my mind races', '3 am'] },
         {
           id: 'nights',
-          label: 'Hardly any for several nights',
+          label: 'Hardly at all for several nights',
           also: ['no sleep for days', 'days without sleep'],
         },
         { id: 'fine', label: 'Sleep isn’t the problem', also: ['i sleep fine', 'sleep is okay'] },
@@ -104,21 +104,21 @@ export const firstNight: Flow = {
       label: 'Drink or pills',
       type: 'choice',
       isOptional: true,
-      ask: 'Did you drink or take something to get through this evening? You can skip this.',
+      ask: 'Did you drink or take anything to get through the evening? You can skip this.',
       why: 'No judgment here. Your answer just changes what might help tonight.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
         { id: 'some', label: 'A little', also: ['a glass', 'one glass', 'some'] },
-        { id: 'much', label: 'More than I wanted', also: ['too much', 'a lot', 'yes'] },
+        { id: 'much', label: 'More than I meant to', also: ['too much', 'a lot', 'yes'] },
       ],
     },
     {
       id: 'hour',
-      label: 'Hardest hour',
+      label: 'Hardest time',
       type: 'choice',
-      ask: 'What time is the hardest?',
-      why: 'We’ll plan for that one time, not for the whole night.',
+      ask: 'Which part of the night is hardest?',
+      why: 'We’ll plan for that one part, not the whole night.',
       example: 'Going to bed',
       choices: [
         { id: 'bed', label: 'Going to bed', also: ['bedtime'] },
@@ -142,14 +142,14 @@ export const firstNight: Flow = {
       id: 'not-safe',
       when: (told) => told.is('safe', 'no'),
       words:
-        'Then that comes first. Get to other people if you can, and call the line below from a phone no one checks. When you’re safe, say “Continue”.',
+        'Then getting safe comes first. Get to other people if you can, and call the line below from a phone no one else checks. When you’re safe, say “Continue.”',
       lines: ['emergency', 'violence'],
     },
     {
       id: 'dark',
       when: (told) => told.is('dark', 'yes', 'unsure'),
       words:
-        'Thank you for saying it. I’m an automated guide, so please talk to a person tonight: call or text the crisis line below. You don’t need the right words. Are you near anything you could use to hurt yourself? Move away from it. The card can wait.',
+        'Thank you for saying it. I’m an automated guide, so please talk to a person tonight. Call or text the crisis line below. You don’t need the right words. Are you near anything you could use to hurt yourself? Move away from it. The card can wait.',
       lines: ['crisis', 'emergency'],
     },
   ],
@@ -160,7 +160,7 @@ function nightCard(told: Told): Page {
   const acts = [hourAct(told), bodyAct(told), headAct(told)];
   return {
     title: firstNight.title,
-    lead: 'Made from your answers. It doesn’t replace a doctor or a counselor.',
+    lead: 'This comes from your answers. It doesn’t replace a doctor or a counselor.',
     parts: parts(
       part('Three small things', ...acts),
       part(
@@ -176,13 +176,13 @@ function nightCard(told: Told): Page {
             ),
         told.is('company', 'children') &&
           line(
-            'If the children wake up: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
+            'If the children wake up, say: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
             'company',
             'passage:lena-first-days',
           ),
         told.is('company', 'them') &&
           line(
-            'No long talks tonight. Sleep where you feel safe. A friend’s couch is fine.',
+            'Don’t have any long talks tonight. Sleep where you feel safe. A friend’s couch is fine.',
             'company',
             'passage:lena-first-days',
           ),
@@ -192,7 +192,7 @@ function nightCard(told: Told): Page {
         line('Don’t post announcements, make big decisions or have long talks.', 'passage:lena-first-days'),
         told.is('sleep', 'nights') &&
           line(
-            'If you slept very little, don’t drive far tomorrow. Call your doctor if it goes on.',
+            'If you sleep very little, don’t drive far tomorrow. Call your doctor if it keeps happening.',
             'sleep',
             'passage:lena-cannot-fall-asleep',
           ),
@@ -203,13 +203,17 @@ function nightCard(told: Told): Page {
             'passage:lena-drinking',
           ),
         told.is('food', 'longer') &&
-          line('See a doctor if you can’t keep food down or you faint.', 'food', 'passage:lena-not-eating'),
+          line(
+            'See a doctor if you can’t keep food down or if you faint.',
+            'food',
+            'passage:lena-not-eating',
+          ),
       ),
       part(
-        'If things feel darker',
+        'If things get darker',
         ...crisis.map(({ call, name }) =>
           line(
-            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}. Day and night.`,
+            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}, day or night.`,
             'passage:lena-dark-thoughts',
           ),
         ),
@@ -224,18 +228,18 @@ function nightCard(told: Told): Page {
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
-      'Turn the lights down an hour before bed. Put the phone in another room. If you lie awake 15 minutes, get up and read something boring.',
+      'Turn the lights down an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
       'hour',
       'passage:lena-cannot-fall-asleep',
     );
   if (told.is('hour', 'night'))
     return line(
-      'Put paper and a pen by the bed. When you wake, write each worry as one short line, then fold the paper.',
+      'Put paper and a pen by the bed. When you wake up, write each worry on one short line, then fold the paper.',
       'hour',
       'passage:lena-awake-at-three',
     );
   return line(
-    'Tonight, write down the first small task for the morning, so you know how the day starts.',
+    'Tonight, write down one small task for the morning, so you know how the day will start.',
     'hour',
     'passage:lena-cannot-fall-asleep',
   );
@@ -250,7 +254,7 @@ function bodyAct(told: Told): PageLine {
       'passage:lena-first-days',
     );
   return line(
-    'Have something plain now: milk, soup, yogurt or toast. A few bites are enough.',
+    'Have something plain now, such as milk, soup, yogurt or toast. A few bites are enough.',
     'food',
     'passage:lena-not-eating',
   );
@@ -260,12 +264,12 @@ function bodyAct(told: Told): PageLine {
 function headAct(told: Told): PageLine {
   return told.is('sleep', 'waking', 'nights')
     ? line(
-        'Mark each worry “do” or “wait”. Nothing has to be solved before morning.',
+        'Mark each worry “do” or “wait.” Nothing has to be solved before morning.',
         'sleep',
         'passage:lena-awake-at-three',
       )
     : line(
-        'Breathe out slowly. Name five things you see, four you can feel, three you hear.',
+        'Breathe out slowly. Name five things you can see, four you can feel and three you can hear.',
         'sleep',
         'passage:lena-grounding',
       );

@@ -14,13 +14,13 @@ export const iWantToFile: Flow = {
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
   intro:
-    'Let’s sort out your first steps. Answer a few questions, and you’ll have a page that shows which route may fit, which forms to look for, and what to check with the court.',
+    'Let’s sort out your first steps. Answer a few questions, and you’ll have a page that shows which route might fit, which forms to look for, and what to check with the court.',
   slots: [
     {
       id: 'afraid',
       label: 'Afraid of the other person',
       type: 'choice',
-      ask: 'Before anything else: could filing put you or a child in danger?',
+      ask: 'Before anything else, could filing put you or a child in danger?',
       why: 'If so, make a safety plan before you fill out any form.',
       example: 'No',
       choices: [
@@ -35,15 +35,14 @@ export const iWantToFile: Flow = {
       ask: 'Which state do you live in?',
       why: 'Each state has its own rules about who can file there.',
       example: 'Texas',
-      findIt:
-        'It’s the state where you live now. If it changed recently, use the new one. Your page covers the move.',
+      findIt: 'Use the state where you live now, even if you just moved there. Your page covers the move.',
     },
     {
       id: 'lived',
       label: 'How long you’ve lived there',
       type: 'choice',
       ask: 'How long have you lived in this state?',
-      why: 'States require a certain amount of time, and some counties do, too.',
+      why: 'States require you to live there for a certain time first. Some counties do, too.',
       example: 'Over a year',
       choices: [
         { id: 'short', label: 'Under 3 months', also: ['a few weeks', 'just moved'] },
@@ -57,7 +56,7 @@ export const iWantToFile: Flow = {
       label: 'Where your spouse lives',
       type: 'choice',
       ask: 'Where does your spouse live?',
-      why: 'Sometimes you could file in either of two states, and it’s hard to change later.',
+      why: 'Sometimes you can file in either of two states, and that choice is hard to change later.',
       example: 'In the same state',
       choices: [
         { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },
@@ -71,7 +70,7 @@ export const iWantToFile: Flow = {
       label: 'How much you agree on',
       type: 'choice',
       ask: 'How much do you two agree on?',
-      why: 'If you agree on it all, there are often fewer steps.',
+      why: 'Agreeing on everything often means fewer steps.',
       example: 'Some of it',
       choices: [
         { id: 'all', label: 'Everything', also: ['we agree on everything', 'all of it'] },
@@ -93,9 +92,9 @@ export const iWantToFile: Flow = {
     },
     {
       id: 'property',
-      label: 'What there is to divide',
+      label: 'What you own and owe',
       type: 'several',
-      ask: 'What is there to divide? Pick what fits.',
+      ask: 'What do the two of you own or owe? Pick all that apply.',
       why: 'For some of these, it’s worth talking with a lawyer before you file.',
       example: 'A home and retirement savings',
       choices: [
@@ -125,7 +124,7 @@ export const iWantToFile: Flow = {
       why: 'You can ask for a waiver when you file your papers.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have it waived.' },
+        { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have the fee waived.' },
         { id: 'no', label: 'No' },
       ],
     },
@@ -135,7 +134,7 @@ export const iWantToFile: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then don’t start alone. Make a safety plan first, with the people below or with Emma. You need one for filing and for the day the papers are served. If you’d like a page to keep for later, and it’s safe to read here, say “Continue”.',
+        'Then don’t start alone. First make a safety plan with the people below or with Emma. You’ll need one for filing and for the day the papers are served. If you’d like a page for later and it’s safe to read here, say “Continue.”',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -147,13 +146,13 @@ function filingPage(told: Told): Page {
   const isAfraid = told.is('afraid', 'yes');
   return {
     title: iWantToFile.title,
-    lead: 'Made from your answers. General information, not legal advice. Your court’s own pages have the final word.',
+    lead: 'This comes from your answers. It’s general information, not legal advice. Your court’s own website has the final word.',
     parts: parts(
       isAfraid &&
         part(
           'Safety first',
           line(
-            'Make a safety plan with an advocate before you file, and for the day the papers are served.',
+            'Before you file, make a safety plan with an advocate. Plan for the day the papers are served, too.',
             'afraid',
             'passage:hannah-start-filing',
             'passage:hannah-service-how',
@@ -164,7 +163,7 @@ function filingPage(told: Told): Page {
             'passage:hannah-address-private',
           ),
           line(
-            'Ask about a protective order. It has its own rules, so don’t wait until you’ve lived in the state long enough.',
+            'Ask about a protective order. It has its own rules, so don’t wait until you’ve lived in the state long enough to file.',
             'afraid',
             'passage:hannah-where-to-file',
             'passage:hannah-protective-order',
@@ -175,7 +174,7 @@ function filingPage(told: Told): Page {
       part(
         'Forms to look for',
         line(
-          `The petition and summons on ${state}’s court website. Check the date on each form.`,
+          `Find the petition and summons on ${state}’s court website. Check the date on each form.`,
           'state',
           'passage:hannah-start-filing',
         ),
@@ -183,13 +182,13 @@ function filingPage(told: Told): Page {
           ? line('Use the set for people with children.', 'children', 'passage:hannah-start-filing')
           : line('Use the set for people without children.', 'children', 'passage:hannah-start-filing'),
         line(
-          'A financial declaration: income, costs, what you own, what you owe.',
+          'Look for a financial declaration. It lists your income, your costs, what you own and what you owe.',
           'property',
           'passage:hannah-disclosure',
         ),
         told.is('fee', 'yes') &&
           line(
-            'The fee waiver form. File it with your petition, and bring proof of income.',
+            'Get the fee waiver form. File it with your petition, and bring proof of income.',
             'fee',
             'passage:hannah-fee-waiver',
           ),
@@ -201,18 +200,18 @@ function filingPage(told: Told): Page {
           'passage:hannah-start-filing',
         ),
         line(
-          'List what you want the court to decide: home, money, debts, name, children.',
+          'List what you want the court to decide about the home, money, debts, your name and the children.',
           'passage:hannah-start-filing',
         ),
-        line('Copy everything and file it with the clerk.', 'passage:hannah-start-filing'),
+        line('Copy everything, then file it with the clerk.', 'passage:hannah-start-filing'),
         line(
-          'Someone else gives your spouse the papers, and signs a form that says when and how.',
+          'Have someone else give your spouse the papers and sign a form that says when and how they did it.',
           'passage:hannah-service-how',
         ),
         told.is('other', 'unknown') &&
           told.is('afraid', 'yes') &&
           line(
-            'Don’t search for your spouse alone. A search can show them where you are. Talk with an advocate first.',
+            'Don’t search for your spouse alone. A search can reveal where you are. Talk with an advocate first.',
             'other',
             'afraid',
             'passage:hannah-service-cannot-find',
@@ -247,7 +246,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
       line(
-        'You both still share your financial facts, and each of you has someone look over the deal.',
+        'You’ll both still need to share your financial details, and each of you should have someone review the agreement.',
         'passage:hannah-uncontested',
       ),
     );
@@ -261,7 +260,7 @@ function routePart(told: Told) {
     told.is('agreed', 'some') &&
       !told.is('afraid', 'yes') &&
       line(
-        'You can still settle the points you agree on. Write down which ones are open.',
+        'You can still settle the points you agree on. Write down which ones are still open.',
         'agreed',
         'passage:hannah-uncontested',
       ),
@@ -277,27 +276,27 @@ function residencyPart(told: Told, state: string) {
   return part(
     'Can you file there?',
     own
-      ? line(`The library has a page we’ve checked for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
+      ? line(`Our library has a page we’ve checked for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(
-          `I don’t have a verified rule for ${state}. Search the state court’s self-help page for “residency”, or ask the clerk.`,
+          `I don’t have a verified rule for ${state}. Search the state court’s self-help page for “residency,” or ask the clerk.`,
           'state',
           'passage:hannah-where-to-file',
         ),
     !told.is('lived', 'long') &&
       line(
-        'You moved there in the last year. Write down the day you moved, and keep proof, such as a lease, license or bills.',
+        'You moved there in the last year. Write down the date you moved, and keep proof, such as a lease, license or bills.',
         'lived',
         'passage:hannah-where-to-file',
       ),
     told.is('other', 'another', 'abroad') &&
       line(
-        'If you could file in two places, ask a lawyer before anyone files. It can be hard to undo.',
+        'If you could file in two places, ask a lawyer before anyone files. The choice can be hard to undo.',
         'other',
         'passage:hannah-where-to-file',
       ),
     told.is('military', 'yes') &&
       line(
-        'One of you is in the military, so special rules may apply. Ask before you file.',
+        'One of you is in the military, so special rules may apply. Ask about them before you file.',
         'military',
         'passage:hannah-military',
       ),

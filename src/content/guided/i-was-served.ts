@@ -21,13 +21,13 @@ export const iWasServed: Flow = {
   title: 'Your plan after being served',
   opening: servedOpening,
   intro:
-    'That’s a lot to deal with. We’ll go one step at a time, and at the end you’ll have a page with your date and what to do. You can skip or stop at any point.',
+    'That’s a lot to deal with. We’ll go one step at a time, and at the end you’ll have a page with your deadline and what to do next. You can skip questions or stop at any point.',
   slots: [
     {
       id: 'safe',
       label: 'Safe to read this now',
       type: 'choice',
-      ask: 'First: are you safe where you are, and can you read this in private?',
+      ask: 'First, are you safe where you are, and can you read this in private?',
       why: 'Your safety comes before any court paper.',
       example: 'Yes, I’m safe',
       choices: [
@@ -40,7 +40,7 @@ export const iWasServed: Flow = {
       label: servedLabels.state,
       type: 'state',
       ask: 'Which state is the court in? It’s at the top of the first page.',
-      why: 'Every state has its own number of days to answer.',
+      why: 'Every state sets its own number of days to answer.',
       example: 'Ohio',
       findIt: 'Look at the top of the first page. It names the court, the county and the state.',
     },
@@ -49,7 +49,7 @@ export const iWasServed: Flow = {
       label: servedLabels.paper,
       type: 'choice',
       ask: 'What does the first page look most like?',
-      why: 'Different papers have different dates and steps.',
+      why: 'Different papers have different deadlines and steps.',
       example: 'A summons with a petition',
       choices: [
         {
@@ -76,17 +76,17 @@ export const iWasServed: Flow = {
       type: 'date',
       direction: 'past',
       ask: 'What day did you get the papers?',
-      why: 'The time to answer is counted from the day you were served.',
+      why: 'Your time to answer is counted from the day you were served.',
       example: 'November 17',
       findIt:
-        'Check a text, a call or a delivery slip from that day. If you’re not sure, use the earliest day it could be.',
+        'Check your texts, your calls or a delivery slip. If you’re not sure, use the earliest day it could have been.',
     },
     {
       id: 'way',
-      label: 'How they reached you',
+      label: 'How the papers reached you',
       type: 'choice',
-      ask: 'How did they reach you?',
-      why: 'In some places, the count starts on a different day when papers come by mail.',
+      ask: 'How did the papers reach you?',
+      why: 'In some places, the clock starts on a different day when papers come by mail.',
       example: 'Someone handed them to me',
       choices: [
         {
@@ -97,10 +97,10 @@ export const iWasServed: Flow = {
         { id: 'mail', label: 'By mail', also: ['in the mail', 'certified mail', 'by email'] },
         {
           id: 'left',
-          label: 'Left with someone or at the door',
+          label: 'They were left with someone or at the door',
           also: ['left at my door', 'on the door', 'at my work'],
         },
-        { id: 'signed', label: 'I signed a form for them', also: ['i signed', 'waiver'] },
+        { id: 'signed', label: 'I signed a form to accept them', also: ['i signed', 'waiver'] },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
@@ -121,7 +121,7 @@ export const iWasServed: Flow = {
       label: servedLabels.hearing,
       type: 'choice',
       ask: 'Is there a hearing date anywhere in the papers?',
-      why: 'A hearing can come before the answer is due.',
+      why: 'A hearing can come before your answer is due.',
       example: 'No',
       choices: [
         { id: 'yes', label: 'Yes', also: ['there is'] },
@@ -136,7 +136,7 @@ export const iWasServed: Flow = {
       direction: 'future',
       when: (told) => told.is('hearing', 'yes'),
       ask: 'What day is the hearing?',
-      why: 'It goes on your page, and into your deadlines if you want.',
+      why: 'I’ll put it on your page, and in your deadlines if you want.',
       example: 'December 14',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
     },
@@ -156,7 +156,7 @@ export const iWasServed: Flow = {
       id: 'fee',
       label: 'Court fee',
       type: 'choice',
-      ask: 'If the court asks for a fee to file, would that be hard to pay?',
+      ask: 'If the court charges a filing fee, would it be hard to pay?',
       why: 'You can ask the court to waive the fee.',
       example: 'Yes, it’d be hard',
       choices: [
@@ -164,7 +164,7 @@ export const iWasServed: Flow = {
           id: 'yes',
           label: 'Yes, it’d be hard',
           also: ['yes', "can't afford it", 'no money'],
-          heard: 'You can ask to have it waived.',
+          heard: 'You can ask to have the fee waived.',
         },
         { id: 'no', label: 'No, I can pay', also: ['no', 'i can pay'] },
       ],
@@ -174,7 +174,7 @@ export const iWasServed: Flow = {
       label: 'Lawyer',
       type: 'choice',
       ask: 'Do you have a lawyer, or someone who can look at your papers?',
-      why: 'Then your page can say who to call first.',
+      why: 'That way, your page can say who to call first.',
       example: 'Not yet',
       choices: [
         { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
@@ -186,7 +186,7 @@ export const iWasServed: Flow = {
       label: 'Afraid of the other person',
       type: 'choice',
       isOptional: true,
-      ask: 'Last one. Are you afraid of the other person? You can skip this.',
+      ask: 'Last question: Are you afraid of the other person? You can skip this.',
       why: 'If the court knows, it can keep you apart and keep your address private.',
       example: 'No',
       choices: [
@@ -205,7 +205,7 @@ export const iWasServed: Flow = {
       id: 'not-safe',
       when: (told) => told.is('safe', 'no'),
       words:
-        'Then that comes first. Go where other people are if you can, and call from a phone no one checks. The people below answer day and night. Your papers can wait until you’re safe. Say “Continue” when you are.',
+        'Then getting safe comes first. Go where there are other people if you can, and call from a phone no one else checks. The people below answer day and night. Your papers can wait until you’re safe. When you are, say “Continue.”',
       lines: ['emergency', 'violence'],
     },
   ],
@@ -217,26 +217,26 @@ function servedPage(told: Told): Page {
   const hearing = told.day('hearingDay');
   return {
     title: iWasServed.title,
-    lead: 'Made from your answers. It’s general information, not legal advice. Check every date with the clerk.',
+    lead: 'This comes from your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
       part('Your dates', ...counted.lines, ...hearingLines(told, hearing)),
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
-        line('Write down the day you got the papers, and how.', 'passage:hannah-served-first-steps'),
+        line('Write down when and how you got the papers.', 'passage:hannah-served-first-steps'),
         line(
-          'Look for the words “restrained”, “standing order” or “injunction”. They tell you what you aren’t allowed to do for now.',
+          'Look for the words “restrained,” “standing order” or “injunction.” They tell you what you aren’t allowed to do for now.',
           'passage:hannah-automatic-rules',
         ),
         told.is('paper', 'order') &&
           line(
-            'If the order is against you, don’t write, call or pass messages on unless it allows that. Only a judge can change it.',
+            'If the order is against you, don’t write, call or send messages through others unless it says you can. Only a judge can change it.',
             'paper',
             'passage:james-protective-order',
           ),
         told.is('way', 'signed') &&
           line(
-            'Read what you signed again, and keep a copy. Even so, file your answer on time.',
+            'Reread what you signed, and keep a copy. Even so, file your answer on time.',
             'way',
             'passage:hannah-sign-acceptance',
           ),
@@ -246,22 +246,29 @@ function servedPage(told: Told): Page {
         part(
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File it together with your answer, so you don’t lose any days.', 'passage:hannah-fee-waiver'),
-          line('Bring proof: pay stubs, benefit letters, bank statements.', 'passage:hannah-fee-waiver'),
+          line('File the form with your answer so you don’t lose any days.', 'passage:hannah-fee-waiver'),
+          line(
+            'Bring proof, such as pay stubs, benefit letters and bank statements.',
+            'passage:hannah-fee-waiver',
+          ),
         ),
       part('Who to call', ...callLines(told)),
       part(
         'What to bring',
         line('All the papers you got, in order.', 'passage:hannah-legal-aid'),
         line('This page, with your dates on it.', 'advice'),
-        line('A pen. Write down the name, the date and what you were told.', 'passage:hannah-clerk-help'),
-        told.is('fee', 'yes') && line('Proof of income and costs.', 'fee', 'passage:hannah-fee-waiver'),
+        line(
+          'A pen, so you can write down who you talked to, the date and what you were told.',
+          'passage:hannah-clerk-help',
+        ),
+        told.is('fee', 'yes') &&
+          line('Proof of your income and expenses.', 'fee', 'passage:hannah-fee-waiver'),
       ),
       told.is('afraid', 'yes') &&
         part(
           'Because you’re afraid',
           line(
-            'Call the clerk before any court day: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
+            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
             'afraid',
             'passage:hannah-safe-at-court',
           ),
@@ -302,7 +309,7 @@ function countOf(told: Told): Counted {
   const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
   return {
     lines: [
-      line(`Your answer: plan to file by ${result.deadline.date}.`, ...from),
+      line(`Plan to file your answer by ${result.deadline.date}.`, ...from),
       ...result.steps.map((step) => line(step, ...from)),
       ...(result.exception ? [line(result.exception, ...from)] : []),
       ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
@@ -316,8 +323,8 @@ function countOf(told: Told): Counted {
 
 function wayLine(told: Told): string {
   return told.is('way', 'mail')
-    ? 'You said the papers came by mail. Ask the clerk which day your count begins.'
-    : 'The count starts on the day you told me. Ask the clerk if that’s the right first day for the way you were served.';
+    ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
+    : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
 }
 
 function ownDateLine(told: Told): PageLine {
@@ -328,7 +335,7 @@ function ownDateLine(told: Told): PageLine {
         'passage:hannah-protective-order',
       )
     : line(
-        'A motion has its own deadline to reply, and it may be soon. Look for it on the papers, and ask the clerk today.',
+        'A motion has its own reply deadline, which may be soon. Look for that date on the papers, and ask the clerk today.',
         'paper',
         'passage:hannah-temporary-orders',
       );
@@ -338,7 +345,7 @@ function unknownLines(told: Told): PageLine[] {
   const state = stateName(told.text('state'));
   return [
     line(
-      `I don’t have a verified rule for ${state}. Look on your summons for the number of days, often next to “within”.`,
+      `I don’t have a verified rule for ${state}. Look for the number of days on your summons, often next to the word “within.”`,
       'state',
       'passage:hannah-answer-deadline',
     ),
@@ -353,9 +360,9 @@ function unknownLines(told: Told): PageLine[] {
 function hearingLines(told: Told, hearing: string | null): PageLine[] {
   if (hearing) {
     return [
-      line(`Hearing: ${showDay(hearing)}.`, 'hearingDay'),
+      line(`Your hearing is on ${showDay(hearing)}.`, 'hearingDay'),
       line(
-        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a paper that shows each one.',
+        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a document that backs up each one.',
         'passage:hannah-hearing-prep',
       ),
     ];
@@ -363,7 +370,7 @@ function hearingLines(told: Told, hearing: string | null): PageLine[] {
   return told.is('hearing', 'unsure')
     ? [
         line(
-          'Look through every page for a hearing date. It can come sooner.',
+          'Check every page for a hearing date. A hearing can come before your answer is due.',
           'hearing',
           'passage:hannah-served-first-steps',
         ),
@@ -376,13 +383,13 @@ function answerPart(told: Told) {
   return part(
     'Your answer',
     line(
-      'Get the answer form from your own court or your state court’s website. Check its date.',
+      'Get the answer form from your own court or your state court’s website. Check the date on the form.',
       'passage:hannah-answer-content',
     ),
     told.is('children', 'yes') &&
       line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
     line(
-      'Go through the petition line by line: agree, disagree, or don’t know.',
+      'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
       'passage:hannah-answer-content',
     ),
     line('Ask about a counterclaim. That’s your own request to the court.', 'passage:hannah-answer-content'),
@@ -395,16 +402,16 @@ function callLines(told: Told): PageLine[] {
     return [line('Call your lawyer today. Tell them your date first.', 'lawyer', 'passage:hannah-legal-aid')];
   return [
     line(
-      'Legal aid in your state or county. Tell them your date first, and ask even if you think you earn too much.',
+      'Call legal aid in your state or county. Tell them your date first, and ask even if you think you earn too much.',
       'lawyer',
       'passage:hannah-legal-aid',
     ),
     line(
-      'The court’s self-help center. They help with forms and steps, no matter what you earn.',
+      'Call the court’s self-help center. They help with forms and steps, no matter what you earn.',
       'passage:hannah-legal-aid',
     ),
     line(
-      'The bar association, for a low-cost first meeting or help with one task.',
+      'Call the bar association about a low-cost first meeting or help with one task.',
       'passage:hannah-limited-scope',
     ),
   ];

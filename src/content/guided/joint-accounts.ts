@@ -18,8 +18,8 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       label: 'Safety and money',
       type: 'choice',
-      ask: 'First: would you be in danger if they saw you looking into money?',
-      why: 'A sudden change in accounts can raise the danger, so your steps would be different.',
+      ask: 'First, would you be in danger if they saw you looking into the finances?',
+      why: 'A sudden change to the accounts can raise the danger, so your steps would be different.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -30,8 +30,8 @@ export const jointAccounts: Flow = {
       id: 'case',
       label: 'Court case',
       type: 'choice',
-      ask: 'Has anyone filed for divorce yet, or are there court papers?',
-      why: 'Papers can limit what either of you can do with money.',
+      ask: 'Has either of you filed for divorce yet, or are there any court papers?',
+      why: 'Court papers can limit what either of you can do with money.',
       example: 'Not yet',
       choices: [
         { id: 'no', label: 'Not yet', also: ['no'] },
@@ -44,7 +44,7 @@ export const jointAccounts: Flow = {
       label: 'Joint accounts',
       type: 'several',
       ask: 'Which accounts are in both names?',
-      why: 'Each kind has a different first step.',
+      why: 'Each type of account has a different first step.',
       example: 'Checking and savings',
       choices: [
         { id: 'checking', label: 'Checking', also: ['checking account'] },
@@ -57,7 +57,7 @@ export const jointAccounts: Flow = {
       label: 'Where your pay goes',
       type: 'choice',
       ask: 'Where does your own pay go now?',
-      why: 'Your pay can go to your own account starting next payday.',
+      why: 'You can have your pay sent to your own account starting next payday.',
       example: 'Into the joint account',
       choices: [
         { id: 'joint', label: 'Into the joint account', also: ['joint'] },
@@ -69,13 +69,13 @@ export const jointAccounts: Flow = {
       id: 'cards',
       label: 'Credit cards',
       type: 'choice',
-      ask: 'Credit cards: do you share any?',
+      ask: 'Do you share any credit cards?',
       why: 'A joint holder owes the balance. An authorized user generally doesn’t.',
-      example: 'I don’t know which one I am',
+      example: 'I’m not sure which one I am',
       choices: [
         { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
         { id: 'user', label: 'One of us is an authorized user', also: ['authorized user'] },
-        { id: 'unsure', label: 'Yes, but I don’t know how', also: ['yes', ...unsure] },
+        { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
       ],
     },
@@ -98,7 +98,7 @@ export const jointAccounts: Flow = {
       label: 'Automatic payments',
       type: 'choice',
       ask: 'Do bills come out of a joint account automatically?',
-      why: 'If your pay moves and a bill still comes out, the payment can bounce.',
+      why: 'If you move your pay and bills still come out of the old account, a payment can bounce.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes' },
@@ -110,7 +110,7 @@ export const jointAccounts: Flow = {
       id: 'behind',
       label: 'Behind on something',
       type: 'choice',
-      ask: 'Is any payment late, or will one be this month?',
+      ask: 'Is any payment late, or will one be late this month?',
       why: 'Calling before the due date gives you more choices.',
       example: 'No',
       choices: [
@@ -124,7 +124,7 @@ export const jointAccounts: Flow = {
       label: 'Worried about new debt',
       type: 'choice',
       isOptional: true,
-      ask: 'Are you worried that someone may borrow in your name or empty an account?',
+      ask: 'Are you worried that someone might borrow in your name or empty an account?',
       why: 'A credit freeze at all three bureaus stops new loans in your name.',
       example: 'Yes',
       choices: [
@@ -138,7 +138,7 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then your safety comes before any money step. Talk with an advocate at the line below first, from a device the other person can’t check. If it’s safe to continue here, say “Continue”. Your list will have only quiet steps.',
+        'Then your safety comes before any money steps. First talk with an advocate at the line below, on a device the other person can’t check. If it’s safe to continue here, say “Continue.” Your list will have only steps you can take quietly.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -149,7 +149,7 @@ function listPage(told: Told): Page {
   const isQuiet = told.is('afraid', 'yes');
   return {
     title: jointAccounts.title,
-    lead: 'Made from your answers. General information, not financial or legal advice.',
+    lead: 'This comes from your answers. It’s general information, not financial or legal advice.',
     parts: parts(
       part(
         'First',
@@ -161,11 +161,15 @@ function listPage(told: Told): Page {
           ),
         !told.is('case', 'no') &&
           line(
-            'Read your court papers for words that limit moving money, before you do anything below.',
+            'Before you do anything below, check your court papers for limits on moving money.',
             'case',
             'passage:max-joint-account',
           ),
-        line('Take a picture of each balance today, with the date.', 'accounts', 'passage:max-joint-account'),
+        line(
+          'Take a picture of each balance today, with the date showing.',
+          'accounts',
+          'passage:max-joint-account',
+        ),
         line(
           'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much you can take.',
           'passage:max-joint-account',
@@ -177,19 +181,19 @@ function listPage(told: Told): Page {
       part(
         'Your credit',
         line(
-          'Get your three reports at annualcreditreport.com. They show which debts are in your name.',
+          'Get your three credit reports at annualcreditreport.com. They show which debts are in your name.',
           'passage:max-credit-report',
         ),
         told.is('newDebt', 'yes') &&
           !isQuiet &&
           line(
-            'Ask Equifax, Experian and TransUnion for a credit freeze. You need all three.',
+            'Ask Equifax, Experian and TransUnion for a credit freeze. You need a freeze at all three.',
             'newDebt',
             'passage:max-credit-freeze',
           ),
         told.is('newDebt', 'yes') &&
           line(
-            'If an account was emptied, save the statements, and ask the self-help center about temporary orders.',
+            'If an account was emptied, save the statements, and ask the court’s self-help center about temporary orders.',
             'newDebt',
             'passage:max-joint-account',
           ),
@@ -215,13 +219,13 @@ function accountLines(told: Told) {
   return [
     told.has('accounts') &&
       line(
-        'Ask the bank what each owner can do alone: withdraw, close, freeze.',
+        'Ask the bank whether either owner alone can withdraw money, close the account or freeze it.',
         'accounts',
         'passage:max-joint-account',
       ),
     told.is('pay', 'joint') &&
       line(
-        'Open an account in your own name at a different bank. Send your pay there starting next payday.',
+        'Open an account in your own name at a different bank. Have your pay sent there starting next payday.',
         'pay',
         'passage:max-joint-account',
       ),
@@ -234,12 +238,12 @@ function accountLines(told: Told) {
         'passage:max-no-income',
       ),
     line(
-      'An account in your name can still count as shared money. List it when a court form asks.',
+      'Money in an account in your name can still count as shared. List the account when a court form asks.',
       'passage:max-own-account',
     ),
     !told.is('autopay', 'no') &&
       line(
-        'Keep paying the bills you’ve agreed on, and watch automatic payments, so nothing bounces.',
+        'Keep paying the bills you’ve agreed on, and watch automatic payments so nothing bounces.',
         'autopay',
         'passage:max-joint-account',
         'passage:max-interim-bills',
@@ -251,7 +255,7 @@ function cardLines(told: Told) {
   if (told.is('cards', 'no')) return [];
   return [
     line(
-      'Call each card company: “Am I joint or authorized? What is the balance today?”',
+      'Call each card company and ask: “Am I a joint holder or an authorized user? What is the balance today?”',
       'cards',
       'passage:max-credit-cards',
     ),
@@ -267,7 +271,7 @@ function cardLines(told: Told) {
         'cards',
         'passage:max-credit-cards',
       ),
-    line('Write down the balance on the day you separated.', 'passage:max-credit-cards'),
+    line('Write down the balance as of the day you separated.', 'passage:max-credit-cards'),
   ];
 }
 
@@ -282,7 +286,11 @@ function loanLines(told: Told) {
   if (named.length === 0 && !told.includes('loans', 'unsure')) return [];
   return [
     named.length > 0 &&
-      line(`List ${named.join(', ')}: lender, balance, next payment.`, 'loans', 'passage:max-joint-debt'),
+      line(
+        `Write down the lender, balance and next payment for ${named.join(', ')}.`,
+        'loans',
+        'passage:max-joint-debt',
+      ),
     told.includes('loans', 'unsure') &&
       line('Your credit report shows the loans in your name.', 'loans', 'passage:max-credit-report'),
     line(
@@ -290,7 +298,7 @@ function loanLines(told: Told) {
       'passage:max-joint-debt',
     ),
     line(
-      'In a settlement, ask for debts to be paid off, refinanced or closed by a date.',
+      'In a settlement, ask for debts to be paid off, refinanced or closed by a set date.',
       'passage:max-joint-debt',
     ),
   ];
@@ -301,7 +309,7 @@ function behindPart(told: Told) {
     return part(
       'What’s late',
       line(
-        'Call the loan company or landlord before the next due date. Not calling makes it worse.',
+        'Call the loan company or landlord before the next due date. Not calling makes things worse.',
         'behind',
         'passage:max-behind-mortgage',
       ),
@@ -316,12 +324,12 @@ function behindPart(told: Told) {
     part(
       'What’s late',
       line(
-        'Food, housing, power and what you need for work come first. Cards come last.',
+        'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
         'behind',
         'passage:max-bill-priority',
       ),
       line(
-        'Call before the due date: “I can pay this much on this day. What hardship plan do you have?”',
+        'Call before the due date: “I can pay this much on this day. What hardship plans do you offer?”',
         'behind',
         'passage:max-bill-priority',
       ),

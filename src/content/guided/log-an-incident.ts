@@ -11,7 +11,7 @@ export const logAnIncident: Flow = {
   title: 'Your log entry',
   opening: 'Something happened, and I want to write it down.',
   intro:
-    'It’s good that you’re writing it down. I’ll ask what a camera would have seen, and put it in order. I won’t add anything. If you’re in danger now, use “Get help now” first.',
+    'It’s good that you’re writing this down. I’ll ask what a camera would have recorded and put your answers in order. I won’t add anything. If you’re in danger now, use “Get help now” first.',
   isSensitive: true,
   slots: [
     {
@@ -34,7 +34,7 @@ export const logAnIncident: Flow = {
       ask: 'What day did it happen?',
       why: 'A log entry starts with the date.',
       example: 'Friday',
-      findIt: 'Look at your calls, texts or photos from that time. The nearest day you’re sure of is fine.',
+      findIt: 'Look at your calls, texts or photos from that time. The closest day you’re sure of is fine.',
     },
     {
       id: 'time',
@@ -52,10 +52,10 @@ export const logAnIncident: Flow = {
       label: 'Place',
       type: 'text',
       longest: 120,
-      ask: 'Where were you? No address needed: “my driveway” or “the school lot” is enough.',
+      ask: 'Where were you? You don’t need an address. “My driveway” or “the school lot” is enough.',
       why: 'The place can show who else might have seen it.',
       example: 'My driveway',
-      findIt: 'If it was by phone or text, write that: “by phone”.',
+      findIt: 'If it happened by phone or text, write “by phone” or “by text.”',
     },
     {
       id: 'seen',
@@ -63,10 +63,10 @@ export const logAnIncident: Flow = {
       type: 'text',
       isAccount: true,
       longest: 2000,
-      ask: 'What would a camera have recorded, in order? Leave out how it felt, for now.',
-      why: 'Plain facts, in order, are easier to believe.',
+      ask: 'What would a camera have recorded, in order? For now, leave out how it felt.',
+      why: 'Plain facts in order are easier to believe.',
       example: 'He stood in front of the car and hit the hood with his hand.',
-      findIt: 'Take your time. One sentence is a start: who did what.',
+      findIt: 'Take your time. Start with one sentence that says who did what.',
     },
     {
       id: 'words',
@@ -76,16 +76,16 @@ export const logAnIncident: Flow = {
       isOptional: true,
       isQuoted: true,
       longest: 1000,
-      ask: 'What did they say, in their exact words, as well as you remember? Write only what you’re sure of.',
-      why: 'Exact words carry more weight than “they were awful”.',
+      ask: 'What did they say, in their exact words, as best you remember? Write only what you’re sure of.',
+      why: 'Exact words carry more weight than “they were awful.”',
       example: 'You will pay for this.',
     },
     {
       id: 'child',
-      label: 'Child there',
+      label: 'Child present',
       type: 'choice',
       ask: 'Was a child there, or could a child have heard it?',
-      why: 'The entry should say so, in one line.',
+      why: 'Your entry should say so in one line.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -99,7 +99,7 @@ export const logAnIncident: Flow = {
       type: 'names',
       isPrivate: true,
       isOptional: true,
-      ask: 'Did anyone else see or hear it? A first name, or “neighbor”, is enough.',
+      ask: 'Did anyone else see or hear it? A first name or “neighbor” is enough.',
       why: 'Someone may ask them later what they saw.',
       example: 'The neighbor across the street',
     },
@@ -108,14 +108,14 @@ export const logAnIncident: Flow = {
       label: 'What backs it up',
       type: 'several',
       isOptional: true,
-      ask: 'Is there anything that shows it? Pick what you have.',
+      ask: 'Is there anything that backs this up? Pick what you have.',
       why: 'The entry will say where to look. Keep the originals.',
       example: 'Photos',
       choices: [
         { id: 'photos', label: 'Photos or video', also: ['photos', 'video', 'pictures'] },
         { id: 'messages', label: 'Messages or calls', also: ['texts', 'messages', 'voicemail', 'calls'] },
         { id: 'injury', label: 'An injury', also: ['bruises', 'injury', 'hurt'] },
-        { id: 'damage', label: 'Damage to things', also: ['damage', 'broken things'] },
+        { id: 'damage', label: 'Damage to property', also: ['damage', 'broken things'] },
       ],
     },
     {
@@ -138,7 +138,7 @@ export const logAnIncident: Flow = {
       longest: 80,
       when: (told) => told.is('police', 'yes'),
       ask: 'Do you have the report number, or the officer’s name?',
-      why: 'With it, anyone can find the report.',
+      why: 'Either one makes the report easier to find.',
       example: '2026-1187, Officer Lee',
     },
     {
@@ -148,7 +148,7 @@ export const logAnIncident: Flow = {
       isOptional: true,
       longest: 600,
       ask: 'What did you do next? One line is enough.',
-      why: 'This ends the entry. For example: left, called someone, saw a doctor.',
+      why: 'This ends the entry. For example, you left, called someone or saw a doctor.',
       example: 'I drove to my sister’s.',
     },
   ],
@@ -158,7 +158,7 @@ export const logAnIncident: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'no'),
       words:
-        'Then let’s not write it here. Use a device they can’t reach, or tell an advocate at the line below. They can tell you how to store a log safely. You can leave with Quick exit.',
+        'Then let’s not write it here. Use a device they can’t get to, or talk to an advocate at the line below. An advocate can tell you how to store a log safely. You can leave with Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -166,10 +166,10 @@ export const logAnIncident: Flow = {
 };
 
 const proofLines: Readonly<Record<string, string>> = {
-  photos: 'Photos or video. Keep the originals, and a second copy they can’t reach.',
-  messages: 'Messages or calls. Save them with sender, date and time.',
-  injury: 'An injury. See a doctor, even when nothing shows, and take photos on several days.',
-  damage: 'Damage to things. Take photos before anything is fixed.',
+  photos: 'Keep the original photos or video, and a second copy they can’t get to.',
+  messages: 'Save messages and call records with the sender, date and time.',
+  injury: 'See a doctor about any injury, even if nothing shows, and take photos on several days.',
+  damage: 'Take photos of any damage before it’s fixed.',
 };
 
 function entryPage(told: Told): Page {
@@ -177,7 +177,7 @@ function entryPage(told: Told): Page {
   const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
   return {
     title: logAnIncident.title,
-    lead: 'In your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
+    lead: 'This is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
     parts: parts(
       part(
         'The entry',
@@ -204,7 +204,7 @@ function entryPage(told: Told): Page {
       ),
       part(
         'Keeping it safe',
-        line('Keep it where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
+        line('Keep this log where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
         line(
           'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',
           'passage:emma-keep-a-log',

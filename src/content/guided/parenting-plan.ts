@@ -27,7 +27,7 @@ export const parentingPlan: Flow = {
       id: 'afraid',
       label: 'Afraid of the other parent',
       type: 'choice',
-      ask: 'First: are you afraid of the other parent, or have you or the children been hurt or threatened?',
+      ask: 'First, are you afraid of the other parent, or have you or the children been hurt or threatened?',
       why: 'If so, we’ll build the plan around safety, and you won’t have to bargain alone.',
       example: 'No',
       choices: [
@@ -42,29 +42,29 @@ export const parentingPlan: Flow = {
       ask: 'How old are the children?',
       why: 'A toddler and a teenager need different schedules.',
       example: '4 and 9',
-      findIt: 'Years are enough. For a baby, write “baby”.',
+      findIt: 'Just the years are enough. For a baby, write “baby.”',
     },
     {
       id: 'distance',
       label: 'Distance between homes',
       type: 'choice',
-      ask: 'How far apart are the two homes, or will they be?',
-      why: 'School nights in both homes work only if the trip is short.',
+      ask: 'How far apart are the two homes, or how far will they be?',
+      why: 'Splitting school nights only works if the trip is short.',
       example: '20 minutes',
       choices: [
         { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
-        { id: 'far', label: 'Longer, same region', also: ['an hour', 'two hours'] },
+        { id: 'far', label: 'Longer, but in the same region', also: ['an hour', 'two hours'] },
         { id: 'away', label: 'Far, by plane or a long drive', also: ['another state', 'by plane'] },
         { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
       ],
     },
     {
       id: 'work',
-      label: 'Work and fixed times',
+      label: 'Work and other set times',
       type: 'text',
       isOptional: true,
       longest: 300,
-      ask: 'What’s fixed in your week: work hours, shifts, practice, school times?',
+      ask: 'What’s fixed in your week, such as work hours, shifts, practice or school?',
       why: 'A plan that ignores work falls apart in a month.',
       example: 'I work 8 to 4, soccer on Tuesdays',
     },
@@ -74,7 +74,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
-      ask: 'Which schedule comes closest for normal weeks? Skip it if you don’t know yet.',
+      ask: 'Which schedule comes closest for normal weeks? Skip this if you don’t know yet.',
       why: 'It’s a starting point. The nights planner can add up the nights for a full year.',
       example: 'Week on, week off',
       choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
@@ -88,7 +88,11 @@ export const parentingPlan: Flow = {
       why: 'Holidays override the normal weeks, so they need their own rule.',
       example: 'Take turns',
       choices: [
-        { id: 'turns', label: 'Turns: odd and even years', also: ['take turns', 'turns', 'odd and even'] },
+        {
+          id: 'turns',
+          label: 'Take turns in odd and even years',
+          also: ['take turns', 'turns', 'odd and even'],
+        },
         { id: 'halves', label: 'Split each one in half', also: ['halves', 'split'] },
         { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
         { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
@@ -99,7 +103,7 @@ export const parentingPlan: Flow = {
       label: 'Exchanges',
       type: 'choice',
       isOptional: true,
-      ask: 'Where do the children go from one home to the other?',
+      ask: 'Where will the children switch homes?',
       why: 'A calm place and a set time leave you less to argue about.',
       example: 'At school',
       choices: [
@@ -108,7 +112,7 @@ export const parentingPlan: Flow = {
         { id: 'door', label: 'At the door', also: ['at home', 'my door'] },
         {
           id: 'nocontact',
-          label: 'Without us meeting',
+          label: 'Without us seeing each other',
           also: ['no contact', 'through someone else', 'a center'],
         },
       ],
@@ -133,8 +137,8 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 200,
-      ask: 'When should the children talk to the other parent? Days and a time are best.',
-      why: 'Set times protect both the call and the evening.',
+      ask: 'When should the children talk to the other parent? Give days and a time if you can.',
+      why: 'With set times, calls happen and evenings stay calm.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -143,9 +147,9 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 200,
-      ask: 'How much notice should there be before a trip, and who keeps the passports?',
-      why: 'It’s easier to agree now than before a flight.',
-      example: 'Two weeks before; I keep the passports',
+      ask: 'How much notice should you give before a trip, and who keeps the passports?',
+      why: 'It’s easier to agree now than right before a flight.',
+      example: 'Two weeks, and I keep the passports',
     },
     {
       id: 'disputes',
@@ -154,12 +158,20 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'What happens if you can’t agree on something?',
-      why: 'Another step before court can save months.',
-      example: 'A mediator first',
+      why: 'Trying another step before court can save months.',
+      example: 'Go to a mediator first',
       choices: [
-        { id: 'write', label: 'In writing, with an answer in ten days', also: ['in writing', 'by email'] },
-        { id: 'mediator', label: 'A mediator first', also: ['mediator', 'mediation'] },
-        { id: 'expert', label: 'Follow the doctor or teacher', also: ['the doctor', 'the teacher'] },
+        {
+          id: 'write',
+          label: 'Put it in writing and answer within ten days',
+          also: ['in writing', 'by email'],
+        },
+        { id: 'mediator', label: 'Go to a mediator first', also: ['mediator', 'mediation'] },
+        {
+          id: 'expert',
+          label: 'Follow the doctor’s or teacher’s advice',
+          also: ['the doctor', 'the teacher'],
+        },
       ],
     },
   ],
@@ -168,7 +180,7 @@ export const parentingPlan: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue”. Your draft will be for them, not for the other parent.',
+        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue.” Your draft will be for them, not for the other parent.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -176,25 +188,26 @@ export const parentingPlan: Flow = {
 };
 
 const holidayLines: Readonly<Record<string, string>> = {
-  turns: 'Turns: odd years with one parent, even years with the other.',
-  halves: 'Halves: the first part with one parent, the second with the other, with a set time to switch.',
-  fixed: 'Fixed: always with the same parent.',
-  double: 'Twice: each home celebrates, on different days.',
+  turns: 'Take turns: odd years with one parent, even years with the other.',
+  halves:
+    'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
+  fixed: 'Each holiday is always with the same parent.',
+  double: 'Celebrate twice, once in each home on different days.',
 };
 const exchangeLines: Readonly<Record<string, string>> = {
-  school: 'At school or day care: one drops off, the other picks up.',
-  public: 'At a public place with people around, at a set time.',
-  door: 'At the door, at a set time.',
-  nocontact: 'Without the parents meeting: at a center, at school, or through a third person.',
+  school: 'One parent drops off at school or day care, and the other picks up there.',
+  public: 'Meet in a public place with people around, at a set time.',
+  door: 'Pick up at the door at a set time.',
+  nocontact: 'Do exchanges without the parents meeting: at a center, at school or through a third person.',
 };
 const decisionLines: Readonly<Record<string, string>> = {
-  together: 'Make big decisions together: ask in writing, and give a date to answer by.',
-  divided: 'Divided by area: one parent has the final say on health, the other on school.',
+  together: 'Make big decisions together. Ask in writing, and give a date to answer by.',
+  divided: 'Divide decisions by area. One parent has the final say on health and the other on school.',
   one: 'One parent decides and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
-  write: 'First in writing, with facts. The answer is due in ten days.',
-  mediator: 'First a mediator, then the court.',
+  write: 'Put it in writing first, and stick to the facts. The answer is due in ten days.',
+  mediator: 'Go to a mediator first, then to court.',
   expert: 'Follow the advice of the doctor or teacher.',
 };
 
@@ -232,8 +245,8 @@ function draft(told: Told): Page {
   return {
     title: parentingPlan.title,
     lead: isAfraid
-      ? 'For your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
-      : 'A draft from your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
+      ? 'This is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
+      : 'This is a draft from your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
     parts: parts(
       isAfraid &&
         part(
@@ -244,12 +257,12 @@ function draft(told: Told): Page {
             'passage:ava-safety-focused-plan',
           ),
           line(
-            'Ask for one written channel, used only for the children, or for no contact at all.',
+            'Ask for one way to write to each other, only about the children, or for no contact at all.',
             'afraid',
             'passage:ava-safety-focused-plan',
           ),
-          line('Keep your address out of the papers.', 'afraid', 'passage:ava-safety-focused-plan'),
-          line('Say what happens when a rule is broken.', 'afraid', 'passage:ava-safety-focused-plan'),
+          line('Keep your address off the court papers.', 'afraid', 'passage:ava-safety-focused-plan'),
+          line('Say what happens if someone breaks a rule.', 'afraid', 'passage:ava-safety-focused-plan'),
         ),
       part('The children', ...childLines(told)),
       ...headingIds.flatMap((id) => {
@@ -271,11 +284,11 @@ function draft(told: Told): Page {
       ),
       part(
         'Next',
-        line('Write times and places, not “reasonable” or “as agreed”.', 'passage:ava-plan-contents'),
+        line('Write exact times and places, not “reasonable” or “as agreed.”', 'passage:ava-plan-contents'),
         line('Look for “parenting plan” on your state court’s site.', 'passage:ava-plan-contents'),
         !isAfraid &&
           line(
-            'Count a year of nights with the nights planner, under Tools.',
+            'Use the nights planner, under Tools, to count a full year of nights.',
             'schedule',
             'tool:plan_parenting_time',
           ),
@@ -291,16 +304,16 @@ function childLines(told: Told) {
   return [
     ages.length > 0 &&
       line(`Ages: ${ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ')}.`, 'ages'),
-    told.has('work') && line(`Fixed times: ${told.text('work')}`, 'work'),
+    told.has('work') && line(`Set times: ${told.text('work')}`, 'work'),
     told.is('distance', 'far', 'away') &&
       line(
-        'The homes are far apart. Think in blocks (summer, breaks, long weekends) and set video calls.',
+        'The homes are far apart. Plan in blocks, such as summer, breaks and long weekends, and schedule video calls.',
         'distance',
         'passage:ava-long-distance',
       ),
     told.is('distance', 'near') &&
       line(
-        'The homes are close. Younger children often need shorter gaps. Older ones often want fewer moves.',
+        'The homes are close. Younger children often need shorter stays. Older ones often want fewer moves.',
         'distance',
         'passage:ava-equal-schedules',
       ),

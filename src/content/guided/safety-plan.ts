@@ -23,18 +23,18 @@ export const safetyPlan: Flow = {
   title: 'Your safety plan',
   opening: 'I want to make a safety plan.',
   intro:
-    'We’ll make it piece by piece. You know this person best, so you decide what goes in. Names and places stay on this device. Quick exit removes them.',
+    'We’ll make your plan one piece at a time. You know this person best, so you decide what goes in. Names and places stay on this device. Quick exit removes them.',
   isSensitive: true,
   slots: [
     {
       id: 'typing',
       label: 'Safe to type here',
       type: 'choice',
-      ask: 'First: could anyone else look at this phone or computer, or be watching what you type?',
-      why: 'If the wrong person reads your plan, it can put you in danger.',
-      example: 'No, it’s only mine',
+      ask: 'First, could anyone else look at this phone or computer, or see what you type?',
+      why: 'Your plan could put you in danger if the wrong person reads it.',
+      example: 'No, only I use it',
       choices: [
-        { id: 'mine', label: 'No, it’s only mine', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
+        { id: 'mine', label: 'No, only I use it', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
         {
           id: 'seen',
           label: 'Yes, or maybe',
@@ -47,7 +47,7 @@ export const safetyPlan: Flow = {
       label: 'What the plan is for',
       type: 'choice',
       ask: 'What should the plan help with most right now?',
-      why: 'You need a different plan for leaving, for staying and for living apart.',
+      why: 'Leaving, staying and living apart each need a different plan.',
       example: 'Staying safer for now',
       choices: [
         { id: 'leave', label: 'Getting out', also: ['leaving', 'leave', 'to leave'] },
@@ -65,8 +65,8 @@ export const safetyPlan: Flow = {
       type: 'several',
       isAccount: true,
       isOptional: true,
-      ask: 'Which of these has happened? Pick any, or none. You don’t have to explain.',
-      why: 'These are signs that the danger may be rising. They change what comes first.',
+      ask: 'Have any of these happened? Pick any, or none. You don’t have to explain.',
+      why: 'These are signs that the danger may be rising. They change which steps come first.',
       example: 'It’s getting worse',
       choices: [
         { id: 'choked', label: 'They’ve choked me', also: ['choked', 'strangled', 'choking'] },
@@ -77,7 +77,7 @@ export const safetyPlan: Flow = {
         },
         {
           id: 'threat',
-          label: 'They’ve threatened to kill',
+          label: 'They’ve threatened to kill someone',
           also: ['threatened to kill me', 'death threats'],
         },
         { id: 'follow', label: 'They follow or track me', also: ['stalking', 'tracking', 'follows me'] },
@@ -91,7 +91,7 @@ export const safetyPlan: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Where could you go at any hour? One or two places are enough.',
-      why: 'One for when you have time, and one for when you don’t.',
+      why: 'Think of one for when you have time, and one for when you don’t.',
       example: 'My sister’s; the fire station',
     },
     {
@@ -111,16 +111,16 @@ export const safetyPlan: Flow = {
       isPrivate: true,
       isOptional: true,
       longest: 60,
-      ask: 'Choose a code word that means “send help”. Pick something you could say out loud.',
-      why: 'You can say it on the phone with someone listening.',
+      ask: 'Choose a code word that means “send help.” Pick something you could say out loud.',
+      why: 'You can say it on the phone even if someone’s listening.',
       example: 'Did you find my blue scarf?',
     },
     {
       id: 'children',
       label: 'Children',
       type: 'choice',
-      ask: 'Do you have children to think about?',
-      why: 'They need their own small plan.',
+      ask: 'Do you have children to plan for?',
+      why: 'Children need their own small plan.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
@@ -131,7 +131,7 @@ export const safetyPlan: Flow = {
       id: 'pets',
       label: 'Pets',
       type: 'choice',
-      ask: 'Any pets?',
+      ask: 'Do you have any pets?',
       why: 'Someone else may need to take them for a while.',
       example: 'No',
       choices: [
@@ -154,8 +154,8 @@ export const safetyPlan: Flow = {
       id: 'phone',
       label: 'Phone may be watched',
       type: 'choice',
-      ask: 'Do they seem to know things they shouldn’t: where you were, who you wrote to?',
-      why: 'If so, the phone needs its own plan.',
+      ask: 'Do they seem to know things they shouldn’t, such as where you were or who you wrote to?',
+      why: 'If so, you need a separate plan for your phone.',
       example: 'Not that I know of',
       choices: [
         { id: 'no', label: 'Not that I know of', also: ['no', 'not that i know'] },
@@ -173,7 +173,7 @@ export const safetyPlan: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'seen'),
       words:
-        'Then let’s not write a plan here. Use a phone they’ve never held: a friend’s, the library’s, work’s. The people below can make a plan with you by phone, day or night, and keep it for you. You can leave with Quick exit.',
+        'Then let’s not write a plan here. Use a phone they’ve never held, like one at a friend’s, the library or work. The people below can make a plan with you by phone, day or night, and keep it for you. You can leave with Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -183,7 +183,7 @@ export const safetyPlan: Flow = {
 function planPage(told: Told): Page {
   return {
     title: safetyPlan.title,
-    lead: 'Made from your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
+    lead: 'This comes from your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
     parts: parts(
       nowPart(told),
       part(
@@ -218,7 +218,7 @@ function planPage(told: Told): Page {
           ),
         told.is('plan', 'gone') &&
           line(
-            'Stay careful for weeks and months after. Don’t meet alone, not even to hand over keys.',
+            'Stay careful for weeks and months afterward. Don’t meet them alone, not even to hand over keys.',
             'plan',
             'passage:emma-leaving-safely',
             'passage:emma-afraid-of-ex',
@@ -230,18 +230,18 @@ function planPage(told: Told): Page {
         'Phone and tracking',
         told.is('phone', 'yes')
           ? line(
-              'Don’t change settings on that phone yet. Use another one, and make a new email there.',
+              'Don’t change settings on that phone yet. Use another phone, and set up a new email there.',
               'phone',
               'passage:emma-phone-watched',
             )
           : line(
-              'Make a new email they don’t know. Use it for the lawyer, the bank and support.',
+              'Set up a new email they don’t know about. Use it for your lawyer, your bank and people who help you.',
               'phone',
               'passage:emma-phone-watched',
             ),
         told.is('phone', 'yes') &&
           line(
-            'Keep using the phone as usual. Sudden silence can tip them off.',
+            'Keep using your phone as usual. Sudden silence can tip them off.',
             'phone',
             'passage:emma-phone-watched',
           ),
@@ -284,7 +284,7 @@ function nowPart(told: Told) {
       ),
     told.includes('signs', 'weapon') &&
       line(
-        'Tell the advocate, the police and your lawyer what kind, how many and where.',
+        'Tell the advocate, the police and your lawyer what kind of weapons there are, how many and where.',
         'signs',
         'passage:emma-guns-in-the-home',
       ),
@@ -295,7 +295,11 @@ function nowPart(told: Told) {
         'passage:emma-guns-in-the-home',
       ),
     (told.includes('signs', 'worse') || told.includes('signs', 'follow')) &&
-      line('Tell one person what you fear, in plain words, this week.', 'signs', 'passage:emma-afraid-of-ex'),
+      line(
+        'This week, tell one person in plain words what you’re afraid of.',
+        'signs',
+        'passage:emma-afraid-of-ex',
+      ),
   );
 }
 
@@ -306,7 +310,10 @@ function bagPart(told: Told) {
     'The bag',
     ready.length > 0 && line(`Ready: ${ready.join(', ')}.`, 'bag'),
     missing.length > 0 && line(`Still to get: ${missing.join(', ')}.`, 'bag', 'passage:emma-leaving-safely'),
-    line('Keep it outside the home if you can, with a change of clothes.', 'passage:emma-leaving-safely'),
+    line(
+      'Keep the bag outside the home if you can, with a change of clothes.',
+      'passage:emma-leaving-safely',
+    ),
   );
 }
 
@@ -314,14 +321,14 @@ function familyLines(told: Told) {
   return [
     told.is('children', 'yes') &&
       line(
-        'Talk to a lawyer before you leave without the children. Ask about taking them too.',
+        'Before you leave without the children, talk to a lawyer. Ask about taking them, too.',
         'children',
         'passage:emma-leaving-safely',
       ),
     told.is('children', 'yes') &&
-      line('Teach them to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
+      line('Teach the children to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
     told.is('children', 'yes') &&
-      line('Pack their papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
+      line('Pack the children’s papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
     told.is('pets', 'yes') &&
       line('Ask now who could take care of the pets.', 'pets', 'passage:emma-leaving-safely'),
   ];

@@ -16,8 +16,8 @@ export const tellTheChildren: Flow = {
       id: 'afraid',
       label: 'Afraid of the other parent',
       type: 'choice',
-      ask: 'First: are you afraid of the other parent, or did they hurt you?',
-      why: 'If so, safety comes before the talk, and you shouldn’t do it together.',
+      ask: 'First, are you afraid of the other parent, or have they hurt you?',
+      why: 'If so, safety comes before the talk, and the two of you shouldn’t tell them together.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -28,10 +28,10 @@ export const tellTheChildren: Flow = {
       id: 'ages',
       label: 'Their ages',
       type: 'ages',
-      ask: 'How old are they?',
+      ask: 'How old are the children?',
       why: 'The same truth needs different words at four and at fourteen.',
       example: '4 and 9',
-      findIt: 'Years are enough. For a baby, write “baby”.',
+      findIt: 'Just the years are enough. For a baby, write “baby.”',
     },
     {
       id: 'who',
@@ -39,7 +39,7 @@ export const tellTheChildren: Flow = {
       type: 'choice',
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'Can you two tell them together and both stay calm?',
-      why: 'Together is good if it stays calm. Alone is fine, too.',
+      why: 'Telling them together is good if you can both stay calm. Telling them alone is fine, too.',
       example: 'I’ll tell them alone',
       choices: [
         { id: 'together', label: 'Yes, together', also: ['yes', 'together', 'both of us'] },
@@ -53,7 +53,7 @@ export const tellTheChildren: Flow = {
       longest: 120,
       isOptional: true,
       ask: 'When would you like to tell them? A free morning works well.',
-      why: 'They need time with you afterward, and no school that day.',
+      why: 'They’ll need time with you afterward. Pick a day with no school.',
       example: 'Saturday morning',
       suggestions: ['Saturday morning', 'Sunday morning', 'I don’t know yet'],
     },
@@ -62,10 +62,10 @@ export const tellTheChildren: Flow = {
       label: 'What stays the same',
       type: 'text',
       longest: 300,
-      ask: 'What stays the same for them? Name a few real things.',
-      why: 'Children hold on to what stays the same.',
+      ask: 'What will stay the same for them? Name a few real things.',
+      why: 'Children take comfort in things that stay the same.',
       example: 'School, the cat, soccer on Tuesdays',
-      findIt: 'Think of school, friends, a pet, a hobby, bedtime. One thing is enough.',
+      findIt: 'Think of school, friends, a pet, a hobby or bedtime. One thing is enough.',
     },
     {
       id: 'changes',
@@ -73,24 +73,24 @@ export const tellTheChildren: Flow = {
       type: 'text',
       longest: 300,
       isOptional: true,
-      ask: 'What changes, as far as you know for sure? Skip it if nothing is settled.',
-      why: 'Say only what’s settled. For the rest, say “we don’t know yet”.',
+      ask: 'What do you know for sure will change? Skip this if nothing is settled.',
+      why: 'Say only what’s settled. For the rest, say “we don’t know yet.”',
       example: 'Dad moves to Oak Street on the 10th.',
     },
     {
       id: 'worry',
-      label: 'The question you fear',
+      label: 'Questions that worry you',
       type: 'several',
       isOptional: true,
       ask: 'Which of their questions worry you? Pick any.',
-      why: 'I’ll put an answer for it on your page first.',
-      example: 'Is it my fault',
+      why: 'I’ll put those answers first on your page.',
+      example: 'Is it my fault?',
       choices: [
-        { id: 'fault', label: 'Is it my fault', also: ['my fault'] },
-        { id: 'why', label: 'Why', also: ['why are you splitting up'] },
-        { id: 'back', label: 'Will you get back together', also: ['get back together'] },
-        { id: 'live', label: 'Where will I live', also: ['where will i live'] },
-        { id: 'love', label: 'Do you still love them', also: ['still love'] },
+        { id: 'fault', label: 'Is it my fault?', also: ['my fault'] },
+        { id: 'why', label: 'Why?', also: ['why', 'why are you splitting up'] },
+        { id: 'back', label: 'Will you get back together?', also: ['get back together'] },
+        { id: 'live', label: 'Where will I live?', also: ['where will i live'] },
+        { id: 'love', label: 'Do you still love them?', also: ['still love'] },
       ],
     },
   ],
@@ -99,7 +99,7 @@ export const tellTheChildren: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t tell the children before you’re safe. It’s too heavy a secret for a child. Plan with an advocate first. Emma can help with that, too. If you’re safe and want the words for later, say “Continue”.',
+        'Then please don’t tell the children until you’re safe. That secret is too heavy for a child. Plan with an advocate first. Emma can help with that, too. If you’re safe and want the words for later, say “Continue.”',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -110,7 +110,7 @@ function scriptPage(told: Told): Page {
   const isTogether = told.is('who', 'together');
   return {
     title: tellTheChildren.title,
-    lead: 'Made from your answers. Change any words so it sounds like you.',
+    lead: 'This comes from your answers. Change the words so they sound like you.',
     parts: parts(
       part(
         'The plan',
@@ -121,7 +121,7 @@ function scriptPage(told: Told): Page {
               'passage:ava-telling-children',
             )
           : line(
-              isTogether ? 'You tell them together.' : 'You tell them alone. That’s fine.',
+              isTogether ? 'You’ll tell them together.' : 'You’ll tell them alone. That’s fine.',
               'who',
               'passage:ava-telling-children',
             ),
@@ -146,7 +146,7 @@ function scriptPage(told: Told): Page {
           'afraid',
           'passage:ava-telling-children',
         ),
-        line(`What stays: ${told.text('stays')}`, 'stays'),
+        line(`What stays the same: ${told.text('stays')}`, 'stays'),
         line(
           told.has('changes')
             ? `What changes: ${told.text('changes')}`
@@ -160,13 +160,13 @@ function scriptPage(told: Told): Page {
       ),
       part('If they ask', ...questionLines(told)),
       part(
-        'Leave out',
-        line('Blame, and any details about money or affairs.', 'passage:ava-telling-children'),
+        'What not to say',
+        line('Don’t blame anyone or share details about money or affairs.', 'passage:ava-telling-children'),
       ),
       part(
         'Afterward',
         line(
-          'Tears, silence and “Can I go play?” are all fine. Tell them again next week.',
+          'Tears, silence and “Can I go play?” are all fine. Talk about it again next week.',
           'passage:ava-telling-children',
         ),
       ),
@@ -180,17 +180,20 @@ const byAge = [
   {
     most: 2,
     heading: 'Under 3',
-    words: 'Use few words and keep routines. “You sleep at Mommy’s today. Daddy comes after nap.”',
+    words:
+      'Use few words and keep their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
   },
   {
     most: 5,
     heading: '3 to 5',
-    words: 'Where, when, who. “Two beds, two toothbrushes. You did nothing wrong.” Say it many times.',
+    words:
+      'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Repeat that often.',
   },
   {
     most: 8,
     heading: '6 to 8',
-    words: 'They may hope to fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
+    words:
+      'They may hope they can fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
   },
   {
     most: 12,

@@ -19,7 +19,7 @@ export function reply(flow: Flow, run: Run, note: Note): Reply {
 function questionWords(flow: Flow, run: Run, note: Note): string {
   if (run.status !== 'asking') return '';
   if (note.kind === 'confirm') return 'Is that right?';
-  return openSlot(flow, run)?.ask ?? 'Is all of this right? Then I can make your page.';
+  return openSlot(flow, run)?.ask ?? 'Is all of this right? If so, I can make your page.';
 }
 
 function noteWords(flow: Flow, run: Run, note: Note): string {
@@ -28,11 +28,11 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'begun':
       return begunWords(flow, note.given);
     case 'resumed':
-      return 'Back to where we were.';
+      return 'Let’s go back to where we were.';
     case 'stopped':
-      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Continue” when you want to.';
+      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Continue” when you’re ready.';
     case 'back':
-      return 'One step back. Your old answer stays until you give a new one.';
+      return 'We went back one step. Your old answer stays until you give a new one.';
     case 'at-start':
       return 'This is the first question.';
     case 'not-confirmed':
@@ -40,13 +40,13 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'answers':
       return 'Here are your answers so far. You can change any of them.';
     case 'finished':
-      return `It’s ready: ${flow.title.toLowerCase()}. You can read it below. It isn’t saved until you save it.`;
+      return `Your page is ready: ${flow.title.toLowerCase()}. You can read it below, but it won’t be kept unless you save it.`;
     case 'variant':
       return 'Here it is in different words. The facts are the same.';
     case 'heard':
       return heardWords(flow, run.values, note.slots);
     case 'confirm':
-      return `I understood: ${confirmWords(flow, note.values)}.`;
+      return `Here’s what I understood: ${confirmWords(flow, note.values)}.`;
     case 'why':
       return slot?.why ?? '';
     case 'changing':
@@ -54,7 +54,9 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'skipped':
       return 'That’s fine. I’ll leave it open.';
     case 'cannot-skip':
-      return slot?.findIt ?? `I need this one to continue. For example: “${slot?.example ?? ''}”.`;
+      return (
+        slot?.findIt ?? `I need this one to continue. An answer like “${slot?.example ?? ''}” is enough.`
+      );
     case 'misfit':
       return slot ? misfitWords(slot, note.time) : '';
     case 'bad-day':
@@ -68,7 +70,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
 
 function begunWords(flow: Flow, given: Values): string {
   if (Object.keys(given).length === 0) return flow.intro;
-  return `${flow.intro} From your document, I have: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
+  return `${flow.intro} Here’s what I have from your document: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
 }
 
 function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
@@ -92,7 +94,7 @@ function confirmWords(flow: Flow, values: Values): string {
 }
 
 function misfitWords(slot: Slot, time: number): string {
-  if (time === 1) return `I didn’t catch that. You could write, for example: “${slot.example}”.`;
+  if (time === 1) return `I didn’t catch that. An answer like “${slot.example}” works.`;
   if (time === 2)
     return hasButtons(slot)
       ? 'You can choose one of the answers below.'
@@ -107,8 +109,8 @@ function hasButtons(slot: Slot): boolean {
 }
 
 const dayWords: Readonly<Record<DayProblem, string>> = {
-  'no-such-day': 'That day isn’t on the calendar. Month first, please, like 11/17/2026.',
+  'no-such-day': 'That date isn’t on the calendar. Please put the month first, like 11/17/2026.',
   'still-to-come': 'That day hasn’t come yet.',
   'already-past': 'That day has already passed.',
-  'several-days': 'I see more than one day in that.',
+  'several-days': 'I see more than one date in your answer.',
 };

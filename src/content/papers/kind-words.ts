@@ -34,19 +34,19 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, prepare],
     questions: [
       'Which of these requests should I answer, and how?',
-      'Do I have to ask for something myself now, so I don’t lose the right to it?',
+      'Do I have to make my own requests now, so I don’t lose the right to make them?',
       'Is this the right court for our case?',
     ],
   },
   answer: {
     name: 'Answer or response',
-    about: 'An answer says what one side agrees with and what it doesn’t.',
+    about: 'An answer says which points one side agrees with and which it doesn’t.',
     next: [process, words],
     questions: ['Do I have to reply to this, and by when?', 'What happens next in the case?'],
   },
   motion: {
     name: 'Motion or request for an order',
-    about: 'A motion asks the court to order something now, while the case goes on.',
+    about: 'A motion asks the court to order something now, while the case is still going on.',
     next: [prepare, process],
     questions: [
       'When is my response due, and who has to be served?',
@@ -61,12 +61,12 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'Do I have to be there in person, or can I appear by video or phone?',
       'What will be decided that day?',
-      'What do I bring, and when is it due?',
+      'What should I bring, and when is it due?',
     ],
   },
   'temporary-order': {
     name: 'Temporary order',
-    about: 'A temporary order applies while the case goes on. You have to follow it as written.',
+    about: 'A temporary order applies while the case is going on. You have to follow it as written.',
     next: [custody, money],
     questions: [
       'What do I have to do under this order, and starting when?',
@@ -90,17 +90,17 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [gather, money],
     questions: [
       'When does it have to be filed, and do I have to file one, too?',
-      'What do I need to show that these amounts are right?',
+      'What proof do I need that these amounts are right?',
       'What do I do if an amount is wrong or missing?',
     ],
   },
   'parenting-plan': {
     name: 'Parenting plan',
-    about: 'A parenting plan says when the children are with each parent, and who decides what.',
+    about: 'A parenting plan says when the children are with each parent and who decides what.',
     next: [custody, { path: '/resources/guides-2', label: 'Co-Parenting Communication Guide' }],
     questions: [
       'Is this a proposal, or is it already in effect?',
-      'What happens on holidays, and when someone moves?',
+      'What happens on holidays or if someone moves?',
       'How can it be changed later?',
     ],
   },
@@ -111,8 +111,8 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [money, gather],
     questions: [
       'What do I give up if I sign this?',
-      'What happens with taxes, pensions and debts under it?',
-      'What if the other side doesn’t do what it says?',
+      'How does it handle taxes, pensions and debts?',
+      'What if the other side doesn’t follow it?',
     ],
   },
   judgment: {
@@ -121,7 +121,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, words],
     questions: [
       'What do I have to do now, and by when?',
-      'How long do I have to act if I don’t agree with it?',
+      'If I disagree with it, how long do I have to act?',
       'What else has to change, such as titles, accounts or insurance?',
     ],
   },
@@ -136,7 +136,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   },
   discovery: {
     name: 'Request for information',
-    about: 'This request asks for answers or documents, often within a fixed time.',
+    about: 'This request asks for answers or documents, often by a set date.',
     next: [gather, prepare],
     questions: ['When is my answer due, and in what form?', 'Is there anything I can decline to answer?'],
   },
@@ -149,17 +149,17 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
   letter: {
     name: 'Letter from a lawyer',
     about:
-      'A letter isn’t an order. It says what the other side wants, and it may give a date they want it by.',
+      'A letter isn’t an order. It says what the other side wants, and it may ask for that by a certain date.',
     next: [words, process],
     questions: [
-      'Do I have to answer this letter, and what shouldn’t I say in my answer?',
+      'Do I have to answer this letter, and what shouldn’t I say if I do?',
       'What can happen if I miss the date it gives?',
       'If it makes an offer, what would I give up by saying yes?',
     ],
   },
   other: {
     name: 'Another document',
-    about: 'We don’t recognize this kind of document. Read each line with care.',
+    about: 'We don’t recognize this kind of document. Read each line carefully.',
     next: [words, process],
     questions: ['What is this document, and do I have to do anything about it?', 'Is there a time limit?'],
   },

@@ -12,7 +12,7 @@ export const promises: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A review of the legal implications',
-    text: 'We explain hard words, and we count time limits with every day shown. No one can tell you what a court will decide.',
+    text: 'We explain legal terms and count each time limit day by day. No one can tell you what a court will decide.',
   },
   {
     title: 'Strategic recommendations for your next step',
@@ -21,22 +21,22 @@ export const promises: readonly { title: string; text: string }[] = [
 ];
 
 export const privacyNote =
-  'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. The document itself is saved only if you ask for that too.';
+  'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. We save the document itself only if you ask us to.';
 
 export const fetchNote =
   'Your first photo or scan downloads a text reader (about 4 MB). After that, it stays on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',
-  'unlikely-year': 'This year is far from the current one. Compare it with your document.',
+  'unlikely-year': 'This year is far from the current year. Compare it with your document.',
   'no-year': 'The document doesn’t give a year here.',
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
   'unclear-meaning':
     'We couldn’t tell what this date is for. Read the line, and check whether something happens or is due that day.',
   'likely-meaning':
-    'We think this is what the date is for, but the document doesn’t say it clearly. Read the line yourself.',
+    'We think this is what the date is for, but the document doesn’t say so clearly. Read the line yourself.',
   'weekday-differs': 'The weekday and the date don’t match. Ask the clerk which one is right.',
-  disagrees: 'The document gives another day or time for this too. Ask the clerk which one is right.',
+  disagrees: 'The document also gives another day or time for this. Ask the clerk which one is right.',
   'out-of-order': 'This day doesn’t fit the other dates in the document. Compare it with your document.',
   ambiguous: 'This can be read more than one way. Compare it with your document.',
 };
@@ -45,11 +45,11 @@ export const warningWords = {
   'no-date-found':
     'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often set one. Read each line yourself, or call the clerk of the court.',
   'event-without-date':
-    'This document mentions a hearing, trial, conference or court appearance, and we didn’t find a day for it. Look for the day yourself, or ask the clerk of the court whether one is set.',
+    'This document mentions a hearing, trial, conference or court appearance, but we didn’t find a date for it. Look for the date yourself, or ask the clerk of the court whether one is set.',
   'line-may-be-missing':
-    'A line may be missing here: there’s print we couldn’t read. Look at {pages} yourself.',
+    'A line may be missing here because we couldn’t read some of the print. Look at {pages} yourself.',
   'poor-page':
-    'The picture of {pages} is hard to read. Take it again in good light, flat and close, or read it yourself.',
+    'The picture of {pages} is hard to read. Take it again up close, flat and in good light, or read it yourself.',
 } as const;
 
 export type UnreadableReason =
@@ -68,21 +68,22 @@ export type UnreadableReason =
 
 /** None of these consumes a review. */
 export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
-  'not-a-paper': 'We can read PDF files, Word files (.docx) and images. This file is something else.',
+  'not-a-paper': 'We can read PDF files, Word files (.docx) and images. This file is a different type.',
   'too-large': 'This file is too large. Each file can be up to 25 MB.',
   'too-many-pages':
-    'This document has too many pages to read at one time. Split it into parts of 60 pages, or 20 for scans.',
-  'too-long': 'This file has far more text than a court document, so we stopped reading. Try a shorter one.',
+    'This document has too many pages to read at one time. Split it into parts of up to 60 pages, or up to 20 pages for scans.',
+  'too-long':
+    'This file has far more text than court documents do, so we stopped reading. Try a shorter file.',
   locked:
-    'This PDF is locked with a password. Open it with the password, print it to a new PDF, and choose that one.',
+    'This PDF is locked with a password. Open it with the password, print it to a new PDF, and choose the new file.',
   broken: 'This file is damaged, and we can’t read it. Get a new copy, or take photos of the pages.',
   empty: 'This file is empty. Choose another one.',
   'picture-format':
     'This browser can’t open HEIC photos. Open this page on the iPhone that took it, or in Safari on a Mac, and choose the photo there. Or save it as a JPEG or PDF first.',
   'no-text':
-    'We couldn’t read any text here. Take the photo again in good light, flat and close, with one page in each photo.',
+    'We couldn’t read any text here. Lay the page flat and take the photo again, up close and in good light. Take one photo of each page.',
   'took-too-long':
-    'Reading took too long, so we stopped. Try one page at a time, or read the document yourself.',
+    'Reading this took too long, so we stopped. Try one page at a time, or read the document yourself.',
   'old-browser': 'This browser is too old to read images. Update it, or choose a PDF with text.',
   'not-fetched': 'We couldn’t load the reader. Check your connection, then try again.',
 };

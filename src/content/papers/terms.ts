@@ -20,14 +20,14 @@ export const terms: readonly Term[] = [
   {
     name: 'Default',
     pattern: /\bdefault\b/i,
-    meaning: 'What can happen when someone doesn’t answer in time: the case goes on without their side.',
+    meaning: 'What can happen when someone doesn’t answer in time. The case moves ahead without their side.',
   },
   {
     name: 'Ex parte',
     pattern: /\bex parte\b/i,
     meaning: 'Decided after hearing only one side, often for a short time.',
   },
-  { name: 'Pendente lite', pattern: /\bpendente lite\b/i, meaning: 'While the case goes on.' },
+  { name: 'Pendente lite', pattern: /\bpendente lite\b/i, meaning: 'While the case is going on.' },
   {
     name: 'Affidavit, declaration',
     pattern: /\b(?:affidavit|declaration)\b/i,
@@ -48,12 +48,12 @@ export const terms: readonly Term[] = [
   {
     name: 'Legal custody',
     pattern: /\blegal custody\b/i,
-    meaning: 'The right to decide the big things for a child, such as school and health.',
+    meaning: 'The right to make big decisions for a child, such as those about school and health.',
   },
   {
     name: 'Physical custody',
     pattern: /\bphysical custody\b/i,
-    meaning: 'Where a child lives, and who they live with.',
+    meaning: 'Where a child lives and who they live with.',
   },
   {
     name: 'Parenting time, visitation',
@@ -83,7 +83,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Discovery',
     pattern: /\b(?:discovery|interrogatories)\b/i,
-    meaning: 'The part of a case when each side has to give the other facts and papers.',
+    meaning: 'The part of a case when each side has to give the other information and documents.',
   },
   {
     name: 'Counterclaim',
@@ -98,9 +98,9 @@ export const terms: readonly Term[] = [
   {
     name: 'Certificate of service',
     pattern: /\bcertificate of (?:service|mailing)\b/i,
-    meaning: 'A signed note that says when and how a paper was sent to the other side.',
+    meaning: 'A signed statement that says when and how a document was sent to the other side.',
   },
-  { name: 'Waiver', pattern: /\bwaive[rs]?\b/i, meaning: 'Giving up a right, often for good.' },
+  { name: 'Waiver', pattern: /\bwaive[rs]?\b/i, meaning: 'Giving up a right, often permanently.' },
   {
     name: 'Pro se, in pro per',
     pattern: /\b(?:pro se|in pro per|self-represented)\b/i,
@@ -109,7 +109,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Contempt',
     pattern: /\bcontempt\b/i,
-    meaning: 'Not following a court order. A court can punish it.',
+    meaning: 'Not following a court order. A court can punish someone for it.',
   },
   {
     name: 'Arrears',
@@ -119,7 +119,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Decree',
     pattern: /\bdecree\b/i,
-    meaning: 'The paper a judge signs to end the marriage, with the terms that apply from then on.',
+    meaning: 'The document a judge signs to end the marriage. It has the terms that apply from then on.',
   },
   {
     name: 'Injunction',
@@ -139,7 +139,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Without prejudice',
     pattern: /\bwithout prejudice\b/i,
-    meaning: 'It leaves the question open. No one gives up any rights.',
+    meaning: 'Leaving the question open. No one gives up any rights.',
   },
   {
     name: 'Return date',
@@ -154,6 +154,6 @@ export const terms: readonly Term[] = [
   {
     name: 'Notary public',
     pattern: /\bnotary public\b/i,
-    meaning: 'Someone who’s allowed to witness a signature. Sign only in front of them.',
+    meaning: 'Someone who’s authorized to witness a signature. Sign only in front of them.',
   },
 ];

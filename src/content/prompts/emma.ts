@@ -27,7 +27,7 @@ export const emmaPrompts: readonly Prompt[] = [
   },
   {
     id: 'emma-5',
-    text: 'He yells at me during pick up. How do I keep exchanges calm?',
+    text: 'He yells at me during pickup. How do I keep exchanges calm?',
     category: 'Parenting in high conflict',
     tags: ['handover', 'exchange', 'children'],
   },

@@ -7,24 +7,24 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'what-they-are',
     heading: 'What the guides are',
     content: [
-      "The guides in our chats are programs. Each chat says so. They aren't people, therapists, lawyers or doctors. They'll also tell you so if you ask.",
-      "They work from text we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
+      "The guides in our chats are programs, and each chat says so. They aren't people, therapists, lawyers or doctors. If you ask, they'll tell you that, too.",
+      "Their answers come from text we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
     ],
   },
   {
     id: 'before',
     heading: 'What happens before each answer',
     content: [
-      "A safety check reads every message before anything else does. It has three parts: a list of plain ways people say they're in danger, and two programs that learned from many messages like these, each in its own way. It reads a short message together with the one before it.",
+      "A safety check reads every message first. It has three parts: a list of common ways people say they're in danger, and two programs that learned from many such messages in different ways. It reads a short message together with the one before it.",
       [
         'It looks for signs that:',
-        'you may want to die, or to hurt yourself',
+        'you may want to die or hurt yourself',
         'someone is hurting, threatening, choking, controlling or tracking you',
         'a child is in danger',
         'you may hurt someone else',
         'someone you know is in danger',
       ],
-      'The check is free. It works the same in a trial, in every plan and without a plan.',
+      'The check is free. It works the same during a trial, on every plan and without a plan.',
     ],
   },
   {
@@ -34,13 +34,13 @@ export const protocolSections: readonly SafetySection[] = [
       [
         'If the message is clear, or if both programs agree, the guide holds back its usual answer. Instead:',
         "It says that it's a program and can't send help.",
-        'It shows the people to call or text, one tap away.',
+        'It shows people you can call or text with one tap.',
         "It asks one plain question, like whether you're safe or thinking about killing yourself. If you are, it asks whether you have a way in mind and could get to it. What it says next depends on your answer.",
-        `When a life may be at risk now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used.`,
+        `When a life may be at risk right now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used to cause harm.`,
         'If someone choked you, it says to see a doctor, even if you feel fine.',
-        'It names one small next step, and a person you could tell.',
+        'It suggests one small next step and someone you could tell.',
       ],
-      'These words were written ahead of time. No program makes them up in that moment.',
+      'These words were written ahead of time. No program makes them up on the spot.',
       'The chat stays open. Your next question gets an ordinary answer, and you can come back any time.',
     ],
   },
@@ -48,8 +48,8 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'unsure',
     heading: "When it's not sure",
     content: [
-      'Some messages only sound heavy. In that case, the guide answers your question and adds one line with a number to call or text. It says that line once in a chat, unless you say something more serious later.',
-      "Once you've told a guide about violence, it no longer tells you to meet, bargain or give in. If it stopped its usual answer, that chat’s title doesn’t say why.",
+      "Some messages sound heavy but don't clearly point to danger. In that case, the guide answers your question and adds one line with a number to call or text. It adds that line only once per chat, unless you say something more serious later.",
+      "Once you've told a guide about violence, it won't tell you to meet, bargain or give in. If it held back its usual answer, that chat’s title won’t say why.",
     ],
   },
   {
@@ -57,13 +57,13 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "What the guides won't help with",
     content: [
       [
-        'They say no in a sentence or two and offer something else when someone plainly asks to:',
-        'harass, follow or track a person',
+        'The guides say no in a sentence or two and offer something else when someone clearly asks for help to:',
+        'harass, follow or track someone',
         'turn a child against the other parent',
         'hide money or papers from a court',
-        'make up a report or a paper',
+        'make up a report or a document',
       ],
-      'If someone may hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
+      'If someone might hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
     ],
   },
   {
@@ -78,15 +78,15 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'misses',
     heading: 'What it gets wrong',
     content: [
-      "It misses things. It may not see danger in a hint, a joke, slang or another language. It knows some Spanish, and then it shows the numbers. Sometimes it sounds the alarm when all is well. If that happens, keep writing. It won't be held against you.",
-      "That's why “Get help now” and “Quick exit” are on every page and in every chat, no matter what the check finds. We test it on messages it hasn't seen before, and it has to find most of them before a new version goes out.",
+      "The check misses things. It may not see danger in a hint, a joke, slang or another language. It understands some Spanish, and it shows the numbers then, too. Sometimes it raises an alarm when everything is fine. If that happens, keep writing. It won't be held against you.",
+      "That's why “Get help now” and “Quick exit” are on every page and in every chat, no matter what the check finds. We test it on messages it hasn't seen before, and it has to catch most of them before we release a new version.",
     ],
   },
   {
     id: 'tell-us',
     heading: 'Tell us',
     content: [
-      "If an answer did harm, or should have seen danger and didn't, tell us: sign in, open Help, and use the form there. Leave out names.",
+      'If an answer did harm or missed a danger, tell us. Sign in, open Help, and use the form there. Leave out names.',
     ],
   },
 ];

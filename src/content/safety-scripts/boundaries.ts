@@ -11,7 +11,7 @@ export const boundaryScripts = {
   },
   'refuse-tracking': {
     texts: [
-      "I can't help with following, finding or spying on someone, and it can be a crime. If you need an address for court papers, ask the clerk how to do it the legal way. If you're worried about a child, a lawyer or legal aid can ask the court to step in.",
+      "I can't help with following, finding or spying on someone. That can be a crime. If you need an address for court papers, ask the clerk how to get one legally. If you're worried about a child, a lawyer or legal aid can ask the court to step in.",
     ],
     lines: [],
   },
@@ -35,13 +35,13 @@ export const boundaryScripts = {
   },
   'refuse-forgery': {
     texts: [
-      "I can't help make or change evidence. I can help you save what's real: whole conversations with dates, screenshots that show who wrote, and a plain log of what happened.",
+      "I can't help make or change evidence. I can help you save what's real: whole conversations with dates, screenshots that show who wrote what, and a plain log of what happened.",
     ],
     lines: [],
   },
   injection: {
     texts: [
-      "I'm an automated guide with a written library about separation and divorce, and I'll stick to that. I have no hidden texts to show and no one else's chats. What would you like to know?",
+      "I'm an automated guide with a written library about separation and divorce, and I'll stick to that. I have no hidden text to show you, and I can't see anyone else's chats. What would you like to know?",
     ],
     lines: [],
   },
@@ -53,7 +53,7 @@ export const boundaryScripts = {
   },
   'pose-human': {
     texts: [
-      'No person is writing here. I\'m an automated guide: I look for the best answer in a written library and show you where it comes from. To talk to a person, there are the lines under "Get help now," a counselor, a lawyer, or someone you trust.',
+      'There\'s no person writing here. I\'m an automated guide. I look for the best answer in a written library and show you where it comes from. To talk to a person, use the numbers under "Get help now," or reach out to a counselor, a lawyer or someone you trust.',
     ],
     lines: [],
   },
@@ -65,13 +65,13 @@ export const boundaryScripts = {
   },
   'pose-therapist': {
     texts: [
-      "No. I'm an automated guide, not a therapist and not a person. I can offer exercises and plain information. For treatment, ask your doctor for a referral, or ask your insurance for a list.",
+      "No. I'm an automated guide, not a therapist and not a person. I can offer exercises and plain information. For treatment, ask your doctor for a referral, or ask your health plan for a list.",
     ],
     lines: [],
   },
   'pose-private': {
     texts: [
-      "Your messages are saved in your account so you can read them again. You can delete a chat for good. No one shows them to your ex. But they aren't protected like a talk with your lawyer. A court could ask for them, and anyone who can open this device or your email may see them. Ask a lawyer before you delete something that may be proof.",
+      "Your messages are saved in your account so you can read them again. You can delete a chat for good. No one shows your messages to your ex, but they aren't protected the way a talk with your lawyer is. A court could ask for them, and anyone who can open this device or your email may see them. Ask a lawyer before you delete something that may be proof.",
     ],
     lines: [],
   },

@@ -48,7 +48,7 @@ I'm an automated guide. Is the child safe right now?`,
   },
   'child-own': {
     texts: [
-      `It took a lot to say that. First the child: put them somewhere safe, like the crib, and step into another room for a few minutes. If a baby was shaken, or a child is hurt, limp, very sleepy or throwing up, call ${e} now, even with no marks.
+      `It took a lot to say that. Take care of the child first. Put them somewhere safe, like the crib, and step into another room for a few minutes. If a baby was shaken, or a child is hurt, limp, very sleepy or throwing up, call ${e} now, even with no marks.
 
 Then call or text Childhelp: ${child}. It's also for parents who lost control or are afraid they might. They'll help you, not yell at you.
 
@@ -62,7 +62,7 @@ I'm an automated guide. Is the child safe and unhurt right now?`,
     texts: [
       `Then call ${e} now. Say where the child is, who is with them, and what you know. If the child is with you, go to a safe place or an emergency room first.
 
-Don't go and face the other person. Leave that to the police.
+Don't go confront the other person. Leave that to the police.
 
 After that, Childhelp can tell you the next steps: ${child}.
 
@@ -74,7 +74,7 @@ I'm an automated guide and can't call for you. You can write here while you wait
     texts: [
       `Good. Stay where you're both safe today.
 
-Next: see a doctor if there may be an injury. Call or text Childhelp to talk through what to report, and who to report it to: ${child}. Talk to a lawyer or legal aid before the next visit. Courts can move fast when a child is at risk. Ask them before you keep a child from a visit that an order sets.
+Next, see a doctor if there may be an injury. Call or text Childhelp to talk through what to report, and who to report it to: ${child}. Talk to a lawyer or legal aid before the next visit. Courts can move fast when a child is at risk. Ask them before you keep a child from a visit that a court order requires.
 
 Write down what you saw and the child's own words, with dates.
 

@@ -8,7 +8,7 @@ const c = numberOf('crisis');
 export const harmScripts = {
   'harm-others': {
     texts: [
-      `I hear how angry you are, and I take the words seriously. Nothing has to be done in the next hour.
+      `I hear how angry you are, and I take the words seriously. You don't have to act on this in the next hour.
 
 Get away from the person and the place. Give any weapons and your car keys to someone you trust. Don't drink. Walk until your breathing slows down.
 
@@ -30,9 +30,9 @@ I'm an automated guide and can't stop this. You can.`,
   },
   'harm-not-now': {
     texts: [
-      `Good. Keep that distance today, on the phone, too. If the kids have to be picked up or dropped off, ask someone else to do it.
+      `Good. Keep that distance today, even by phone. If the kids have to be picked up or dropped off, ask someone else to do it.
 
-Tell one person how angry you are, so you're not alone with it. You can call or text ${c}. A doctor or counselor can help if it keeps coming back.
+Tell one person how angry you are, so you're not alone with it. You can call or text ${c}. A doctor or counselor can help if the anger keeps coming back.
 
 I'm an automated guide. If you'd like, tell me what happened, and we'll look at what you can do about it.`,
     ],

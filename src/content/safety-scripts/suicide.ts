@@ -11,7 +11,7 @@ export const suicideScripts = {
     texts: [
       `Your life may be in danger right now. Please call ${e}, or call or text ${c}, or go to the nearest emergency room. If you took something or you're hurt, call ${e} even if you feel fine.
 
-Get away from anything you could use, or give it to someone. Don't be alone and don't lock yourself in. Wake someone up, call a neighbor, go where there are people.
+Get away from anything you could use, or give it to someone. Don't be alone and don't lock yourself in. Wake someone up, call a neighbor or go where there are people.
 
 You can just say: "I'm about to kill myself. Please stay with me."
 
@@ -49,17 +49,17 @@ I'm still here.`,
 
 Please don't stay alone with this. Call or text ${c} now, and stay near someone you trust. If you think you may act on it, call ${e} or go to an emergency room.
 
-I'm an automated guide, and I'll ask one more thing, because it matters for what to do next: do you have a way in mind, and could you get to it now?`,
+I'm an automated guide, and I'll ask one more thing, because the answer affects what to do next: do you have a way in mind, and could you get to it now?`,
     ],
     lines: ['crisis', 'emergency'],
   },
   'suicide-thoughts': {
     texts: [
-      `I'm glad there's no way within reach. Thoughts like these can still get strong fast, often at night or after a hard message.
+      `I'm glad you don't have a way within reach. Thoughts like these can still get strong fast, often at night or after a hard message.
 
 Talk to someone today: call or text ${c}, or chat at ${c}lifeline.org. Ask a doctor or counselor for an appointment soon, and tell them about the thoughts.
 
-Then make a small plan: what warns you that it's getting worse, what helps for an hour, who you'd call. If there are guns or pills at home, ask someone to keep them for now.
+Then make a small plan: the signs that it's getting worse, what helps for an hour and who you'd call. If there are guns or pills at home, ask someone to keep them for now.
 
 If you start to think you'll act on it, call ${e}. I'm an automated guide, and you can keep writing here.`,
     ],
@@ -71,7 +71,7 @@ If you start to think you'll act on it, call ${e}. I'm an automated guide, and y
 
 You don't have to stop on your own, and you won't be judged. You can call or text ${c} about hurting yourself, any time. A doctor or counselor can help you find other ways to get through the worst minutes.
 
-For the next ten minutes: put the thing in another room, hold something cold, and sit near other people.
+For the next ten minutes: put what you would use in another room, hold something cold, and sit near other people.
 
 I'm an automated guide, so I'll ask you straight: are you also thinking about killing yourself?`,
     ],
@@ -101,9 +101,9 @@ I'm an automated guide. A person can do more for you than I can. Could you call,
   },
   'suicide-stay': {
     texts: [
-      `Please do one thing now: call or text ${c}, or call ${e}. You don't have to talk well. If you can't speak, send a text. They'll lead.
+      `Please do one thing now: call or text ${c}, or call ${e}. You don't have to talk well. If you can't speak, send a text. They'll guide you.
 
-If you can't do that, knock on the nearest door, or walk to where people are. Leave what you could use behind you.
+If you can't do that, knock on the nearest door, or walk to where people are. Leave behind anything you could use.
 
 I'm an automated guide and can't send anyone. You can keep writing here while you do it.`,
     ],
@@ -125,7 +125,7 @@ I'm an automated guide, and I'm glad you have someone. You can write here again 
     texts: [
       `Take it seriously, and don't carry it alone. If it may happen now, call ${e} and say where the person is. You don't need their permission.
 
-If it's safe to talk, ask straight: "Are you thinking about killing yourself?" Asking doesn't put the idea in their head. Ask if they have a way to do it. Listen, stay with them or find someone who can, and get pills and guns out of reach.
+If it's safe to talk, ask directly: "Are you thinking about killing yourself?" Asking doesn't put the idea in their head. Ask if they have a way to do it. Listen, stay with them or find someone who can, and get pills and guns out of reach.
 
 You can call ${c} together, or call by yourself to ask what to do.
 
@@ -137,7 +137,7 @@ I'm an automated guide, not a person.`,
     texts: [
       `I'm so glad you're taking this seriously. If your child took something, is hurt, or may act on it now, call ${e} or go to an emergency room. Don't leave them alone.
 
-Ask calmly and straight: "Are you thinking about killing yourself?" Then ask if they have a way to do it. Asking doesn't make it worse. Listen more than you talk. Lock up guns, and put every medicine out of reach.
+Ask calmly and directly: "Are you thinking about killing yourself?" Then ask if they have a way to do it. Asking doesn't make it worse. Listen more than you talk. Lock up guns, and put every medicine out of reach.
 
 Call or text ${c} together, or call by yourself for advice. Call your child's doctor today, even if things look calmer.
 
@@ -149,9 +149,9 @@ I'm an automated guide, not a person. If there's another safe adult, let them he
     texts: [
       `That's a scary thing to hear, and you don't have to handle it alone. If it may happen now, call ${e} and say where they are and what they said. You don't need their permission, and you don't have to go there.
 
-If it's safe to talk, ask straight: "Are you thinking about killing yourself?" You can give them ${c} to call or text, or call it yourself for advice. Tell one of their relatives or friends.
+If it's safe to talk, ask directly: "Are you thinking about killing yourself?" You can give them ${c} to call or text, or call it yourself for advice. Tell one of their relatives or friends.
 
-You're not responsible for what they do. If it's said to keep you from leaving, or you feel scared, the Domestic Violence Hotline can help: ${dv}.
+You're not responsible for what they do. If they're saying it to keep you from leaving, or you feel scared, the Domestic Violence Hotline can help: ${dv}.
 
 I'm an automated guide, not a person.`,
     ],

@@ -26,7 +26,7 @@ export function factLines(state: StateFile, asked: readonly StateFact[]): string
   const known = asked.flatMap((fact) => {
     if (fact === 'property') return [lines.property];
     if (fact === 'supportModel')
-      return [`In ${state.name}: ${lines.support} The state's own calculator gives you a number.`];
+      return [`In ${state.name}: ${lines.support} The state's own calculator gives you an amount.`];
     if (fact === 'parentingClass') return [lines.parentClass];
     const found = verified[fact];
     if (found) return [`${numbers[fact].label.replace('{state}', state.name)}: **${found.value}**.`];
@@ -36,6 +36,6 @@ export function factLines(state: StateFile, asked: readonly StateFact[]): string
   if (unknown.length === 0) return known;
   return [
     ...known,
-    `I don't have a verified answer for ${unknown.join(' or ')} in ${state.name}, so I won't guess. The court clerk can tell you in one call, and it's on the court's own self-help pages.`,
+    `I don't have a verified answer for ${unknown.join(' or ')} in ${state.name}, so I won't guess. The court clerk can tell you in one call, or you can look on the court's own self-help pages.`,
   ];
 }

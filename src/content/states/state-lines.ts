@@ -15,26 +15,26 @@ export interface StateLines {
   protection: string;
   /** The bare values of what was verified. */
   known: Partial<Record<FactName, string>>;
-  /** What to ask the clerk for, because it was not verified here. */
-  unchecked: readonly string[];
+  /** What to ask the clerk for, because it was not verified here; null if all of it was. */
+  unchecked: string | null;
   sourcesOf(...names: FactName[]): Source[];
 }
 
 const labels = {
   residency: 'How long you need to live there first',
-  firstPaper: 'The first paper',
-  parties: 'What the papers call you two',
-  noFaultGround: 'The no-fault reason',
+  firstPaper: 'The first form to file',
+  parties: 'What the court papers call the two of you',
+  noFaultGround: 'The no-fault reason for divorce',
   waitingPeriod: 'The waiting period',
   covenantMarriage: 'Covenant marriages, which have their own rules',
 } as const;
 export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
 
 const uncheckedNames = {
-  court: 'which court',
+  court: 'which court to file in',
   residency: 'how long you need to live there first',
   firstPaper: 'which papers start the case',
-  waitingPeriod: 'how long it takes at a minimum',
+  waitingPeriod: 'the shortest time it can take',
 } as const;
 
 export function stateLines(state: StateFile): StateLines {
@@ -43,9 +43,9 @@ export function stateLines(state: StateFile): StateLines {
   const value = (fact: FactName) => facts[fact]?.value;
   return {
     start: facts.selfHelp
-      ? `Begin with free help for ${name}: ${facts.selfHelp.value}.`
-      : `Begin at the self-help site of the ${name} courts. Search for "${name} courts self-help". It has the forms and the steps.`,
-    court: facts.court ? `Divorces are heard by: ${facts.court.value}.` : null,
+      ? `Start with free help for ${name}: ${facts.selfHelp.value}.`
+      : `Start at the ${name} courts' self-help site. Search for "${name} courts self-help." The site has the forms and the steps.`,
+    court: facts.court ? `Court that hears divorces: ${facts.court.value}.` : null,
     filing: filingFacts.flatMap((fact) => (facts[fact] ? [`${labels[fact]}: ${facts[fact].value}`] : [])),
     answer: facts.answerDeadline
       ? `Time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
@@ -56,12 +56,12 @@ export function stateLines(state: StateFile): StateLines {
     property: propertyLine(name, value('property')),
     support: supportLine(value('supportModel')),
     parentClass: facts.parentingClass
-      ? `A class for parents: ${facts.parentingClass.value}.`
-      : 'Many courts ask parents to take a class. Ask the clerk if yours does.',
+      ? `Parenting class: ${facts.parentingClass.value}.`
+      : 'Many courts ask parents to take a class. Ask the clerk whether yours does.',
     protection: protectionLine(facts),
     known: Object.fromEntries(Object.entries(facts).map(([fact, { value: known }]) => [fact, known])),
-    unchecked: Object.entries(uncheckedNames).flatMap(([fact, words]) =>
-      facts[fact as FactName] ? [] : [words],
+    unchecked: listOf(
+      Object.entries(uncheckedNames).flatMap(([fact, words]) => (facts[fact as FactName] ? [] : [words])),
     ),
     sourcesOf: (...names) => {
       const sources = names.flatMap((fact) => facts[fact]?.source ?? []);
@@ -70,22 +70,27 @@ export function stateLines(state: StateFile): StateLines {
   };
 }
 
+/** Such as `which court to file in or which papers start the case`. */
+function listOf(names: readonly string[]): string | null {
+  return names.length > 0 ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names) : null;
+}
+
 function propertyLine(name: string, property: string | undefined): string {
   if (property === 'community property') {
     return `${name} is one of nine community property states. Most of what the two of you earned or bought while married belongs to both of you.`;
   }
   if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
-  return `${name} isn't one of the nine community property states. A judge divides property in a fair way, which may not be half.`;
+  return `${name} isn't one of the nine community property states. A judge divides property fairly, which may not mean half and half.`;
 }
 
 function supportLine(model: string | undefined): string {
   switch (model) {
     case 'income shares':
-      return 'Child support is based on the pay of both parents ("income shares").';
+      return `Child support is based on both parents' pay ("income shares").`;
     case 'percentage of income':
-      return 'Child support is a share of the pay of the parent who owes it.';
+      return "Child support is a share of the paying parent's income.";
     case 'Melson formula':
-      return 'Child support is based on the pay of both parents, after each keeps enough to live on (the "Melson" formula).';
+      return `Child support is based on both parents' pay after each keeps enough to live on (the "Melson" formula).`;
     default:
       return "Child support is based on the state's own formula.";
   }
@@ -96,7 +101,7 @@ function protectionLine({
   protectiveFirstStep,
 }: Partial<Record<FactName, VerifiedFact>>): string {
   if (!protectiveOrder || !protectiveFirstStep) {
-    return 'It may be called a protective order or a restraining order. Ask for one at the clerk of the court in your county.';
+    return 'It may be called a protective order or a restraining order. Ask the court clerk in your county for one.';
   }
   return `It's called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
 }

@@ -31,7 +31,7 @@ export function statePage(state: StateFile): StatePage {
         heading: "If you're not safe",
         paragraphs: [
           lines.protection,
-          'A domestic violence program can help you with the form, for free. "Get help now" has the numbers.',
+          'A domestic violence program can help you with the form for free. "Get help now" has the numbers.',
         ],
       },
     ],
@@ -46,8 +46,8 @@ function checked({ filing }: StateLines): ResourceSection[] {
 }
 
 function unchecked({ unchecked: names }: StateLines): string[] {
-  if (names.length === 0) return [];
-  return [`We haven't checked: ${names.join('; ')}. The self-help site or the clerk can tell you.`];
+  if (names === null) return [];
+  return [`We haven't checked ${names}. The self-help site or the clerk can tell you.`];
 }
 
 const shown = new Set<string>([

@@ -4,24 +4,24 @@ export const conflictWords: ConflictWords = {
   questions: {
     afraid: 'Are you afraid of this person, now or at times?',
     hurt: 'Have they ever hit, pushed or hurt you, or thrown things at you?',
-    strangled: 'Have they ever put hands on your neck, or stopped you from breathing?',
+    strangled: 'Have they ever put their hands on your neck, or stopped you from breathing?',
     threatened: 'Have they said they would hurt you, the children, a pet or themselves?',
-    weapon: 'Have they used or shown a weapon, or can they get one when they’re angry?',
+    weapon: 'Have they used a weapon or shown you one, or could they get one when they’re angry?',
     controlled: 'Do they control your money, your phone, where you go or who you see?',
     'cut-off': 'Have they cut you off from friends or family?',
     followed: 'Do they follow you, watch you or track your phone or car?',
     forced: 'Have they made you do sexual things you didn’t want?',
-    'children-at-risk': 'Are you worried that they may hurt or take the children?',
+    'children-at-risk': 'Are you worried that they might hurt or take the children?',
     'worse-after-no': 'Does it get worse when you say no, or when you try to leave?',
   },
   danger: {
-    text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask them about a protective order. If you can, call from a phone that no one checks.',
+    text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask the people below about a protective order. If you can, call from a phone that no one else checks.',
     urgentText:
-      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one checks. If hands were on your neck, see a doctor today, even if you feel fine. Don’t meet alone. If you’re in danger, call emergency services.',
+      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one else checks. If they put their hands on your neck, see a doctor today, even if you feel fine. Don’t meet the other person alone. If you’re in danger, call emergency services.',
     lines: ['violence', 'emergency'],
   },
   careful: {
-    text: 'You weren’t sure about some of these, and that’s okay. Until it’s clear, keep contact short and in writing, and meet only where there are other people. The people below can talk it through with you, even if you don’t know what to call it.',
+    text: 'You weren’t sure about some of these, and that’s okay. Until you know more, keep contact short and in writing, and meet only where there are other people. The people below can talk it through with you, even if you don’t know what to call it.',
     lines: ['violence'],
   },
   phrases: {
@@ -48,7 +48,7 @@ export const conflictWords: ConflictWords = {
     'off-topic': {
       name: 'Something off topic',
       gray: ['I only write about the kids here.', 'That’s for another time.'],
-      yellow: ['Got it. I’ll answer in our weekly note.'],
+      yellow: ['Got it. I’ll answer in our weekly update.'],
     },
     'many-messages': {
       name: 'Message after message',
@@ -68,7 +68,7 @@ export const conflictWords: ConflictWords = {
     'new-partner': {
       name: 'Questions about your private life',
       gray: ['I keep that private.', 'That’s not about the kids.'],
-      yellow: ['I keep that private, and I’ll tell you what matters for the kids.'],
+      yellow: ['I keep that private, but I’ll tell you what matters for the kids.'],
     },
     'old-fight': {
       name: 'An old fight',
@@ -77,7 +77,7 @@ export const conflictWords: ConflictWords = {
     },
     'parenting-critique': {
       name: 'How you raise the kids',
-      gray: ['We do that our way here.', 'I heard you.'],
+      gray: ['We do things our own way here.', 'I heard you.'],
       yellow: ['Thanks for telling me. Each home does things its own way.'],
     },
     'drawn-in-at-the-door': {
@@ -92,7 +92,7 @@ export const conflictWords: ConflictWords = {
     },
     silent: {
       name: 'No answer at all',
-      gray: ['I need a yes or no by Friday.', 'If I hear nothing, I’ll stick to the plan.'],
+      gray: ['I need a yes or no by Friday.', 'Without an answer, I’ll stick to the plan.'],
       yellow: ['Could you let me know by Friday? If not, I’ll stick to the plan.'],
     },
   },
@@ -100,7 +100,10 @@ export const conflictWords: ConflictWords = {
     stop: { do: 'Stop talking. Take one step back, and keep the way out clear.', say: null },
     breathe: { do: 'Breathe out slowly, twice. Let your hands hang loose.', say: null },
     name: { do: 'Say what you see, without blame.', say: 'We’re both upset.' },
-    lower: { do: 'Speak lower and slower than you feel.', say: 'I want to get this right for the kids.' },
+    lower: {
+      do: 'Speak more softly and slowly than you want to.',
+      say: 'I want to get this right for the kids.',
+    },
     'one-thing': { do: 'Pick one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },
     offer: {
       do: 'Offer two options. Both have to be okay with you.',
@@ -112,7 +115,7 @@ export const conflictWords: ConflictWords = {
     },
     after: { do: 'Write down what was said and when. Then do something that calms you down.', say: null },
   },
-  note: 'Say one line and stop. If it gets worse, or you feel afraid, stop and use "Get help now".',
+  note: 'Say one line and stop. If it gets worse, or you feel afraid, stop and use "Get help now."',
   sources: [
     {
       title: "Why We Don't Recommend Couples Counseling for Abusive Relationships",

@@ -13,7 +13,7 @@ const rules: readonly StateRule[] = [
     calendar: 'CA',
     from: 'the day you were handed the papers',
     exception:
-      'If your papers came by mail, or through another person, the count may start on a different day. Papers with a hearing date have their own, shorter deadline.',
+      'If your papers came by mail, or through another person, the clock may start on a different day. Papers with a hearing date have a shorter deadline of their own.',
     sources: [
       {
         title: 'How do I file a Response to the Petition?',
@@ -43,7 +43,7 @@ const rules: readonly StateRule[] = [
     roll: 'next-monday',
     from: 'the day you were served in person or by certified mail',
     time: '10:00 AM',
-    exception: 'If the court is closed that Monday, it’s due on the next day it’s open.',
+    exception: 'If the court is closed that Monday, your answer is due on the next day it’s open.',
     sources: [
       {
         title: 'Answering the Divorce',
@@ -143,7 +143,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Papers with a hearing date can come sooner. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Papers with a hearing date can have an earlier deadline. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Georgia Code 9-11-101: the form of a summons',
@@ -167,7 +167,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Go by your own summons. It can give a different time, or a day in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Go by your own summons. It may give a different deadline, or a date to be in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'The words of an Illinois summons in a divorce',
@@ -262,7 +262,7 @@ export const deadlineWords: DeadlineTexts = {
   answerTitle: 'Answer due',
   ownTitle: 'Document due',
   unknownState:
-    'There’s no verified rule here for {state}. Look on your summons for the number of days, often next to "within". Type that number in, and the count is done for you.',
+    'We don’t have a verified rule for {state}. Look for the number of days on your summons, often next to "within." Type that number in, and we’ll do the count for you.',
   confirm: 'Confirm this date with your court’s clerk before you rely on it, and file a few days early.',
   holidays:
     'This calculator only includes federal holidays. Courts close on other days, too, and some stay open on these.',

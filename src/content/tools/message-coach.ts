@@ -20,7 +20,7 @@ export const coachWords: CoachWords = {
     'child-between': {
       name: 'Child in the middle',
       reason: 'This turns a child into a messenger, a witness or a judge.',
-      instead: 'Leave the child out of it. Ask or say it directly.',
+      instead: 'Leave the child out of it. Ask or tell the other parent directly.',
     },
     insult: {
       name: 'Name-calling',
@@ -44,8 +44,8 @@ export const coachWords: CoachWords = {
     },
     absolute: {
       name: 'Always or never',
-      reason: 'If it was different even once, you lose the point.',
-      instead: 'Name one time, with the date.',
+      reason: 'If there was even one exception, you lose the argument.',
+      instead: 'Give one example, with the date.',
     },
     pressure: {
       name: 'Order',
@@ -65,23 +65,23 @@ export const coachWords: CoachWords = {
     ownership: {
       name: 'Mine, not ours',
       reason: 'A child doesn’t belong to one parent. This can sound like a claim.',
-      instead: 'Write "the kids", or their names.',
+      instead: 'Write "the kids" or use their names.',
     },
     shouting: {
       name: 'Shouting',
       reason: 'All caps and strings of punctuation read like shouting.',
-      instead: 'Use lowercase and one punctuation mark.',
+      instead: 'Use normal caps and one punctuation mark.',
     },
   },
   frame: {
     brief: {
       name: 'Brief',
-      met: 'It’s short enough to read in one sitting.',
+      met: 'It’s short enough to read quickly.',
       missing: 'It’s long. Stick to one topic and up to five sentences.',
     },
     informative: {
       name: 'Informative',
-      met: 'It has a fact that anyone could follow.',
+      met: 'It has a clear fact that anyone could follow.',
       missing: 'There’s no fact yet. Add a day, a time, a place or a detail.',
     },
     friendly: {
@@ -91,31 +91,31 @@ export const coachWords: CoachWords = {
     },
     firm: {
       name: 'Firm',
-      met: 'It’s clear what you’re asking or what stays the same.',
+      met: 'It’s clear what you’re asking for or what stays the same.',
       missing: 'There’s no clear ending yet. Ask for one thing, or say what stays the same.',
     },
   },
   verdicts: {
-    ready: 'This can go as it is. Read it once more, then send it.',
+    ready: 'You can send this as is. Read it once more first.',
     shorten: 'The tone is fine, but it’s long. Cut it to one topic.',
     edit: 'Change the marked words first.',
     stop: 'Don’t send this one. Parts of it could be held against you.',
   },
   receivedVerdicts: {
     'answer-now': 'Someone may be hurt. Answer this now, in one line.',
-    answer: 'Only this needs an answer. You can leave the rest.',
+    answer: 'Only this needs an answer. You can ignore the rest.',
     'note-only': 'No reply needed. Write down what it says.',
     'no-reply-needed': 'No reply needed. Nothing in it asks for one.',
   },
   coolOff: {
     0: null,
     1: 'Put it away for an hour. Then read it again.',
-    24: 'Sleep on it. A day is fine unless a child is at risk.',
+    24: 'Sleep on it. Waiting a day is fine unless a child is at risk.',
   },
   contactForbidden:
-    'A court order says no contact, so even a kind message can break it. So can one that a friend sends for you. Don’t send this. Ask your lawyer or an advocate what the order allows, for example about the children.',
+    'A court order bars contact, so even a kind message can violate it. So can a message that a friend sends for you. Don’t send this. Ask your lawyer or an advocate what the order allows, such as messages about the children.',
   askAboutOrder:
-    'Is there a court order against contact, for either of you? Read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
+    'Does a court order bar either of you from contacting the other? If so, read it before you send anything. If you’re not sure, ask the clerk or a lawyer.',
   orderSources: [
     {
       title: 'What are the Consequences of Contacting an Abuser with a Protection Order in Place?',
@@ -125,7 +125,7 @@ export const coachWords: CoachWords = {
     },
   ],
   nothingToSend:
-    'There’s nothing left to send. If you have a fact or a question, write it in the boxes: what it’s about, what you’re asking for, and by when.',
+    'There’s nothing left to send. If you have a fact or a question, use the boxes to say what it’s about, what you’re asking for and when you need it.',
   rewriteNote: 'These are your own words, without the heated parts. Check that nothing you need is missing.',
   threatened:
     'This message threatens you. Keep it, and take a picture of it. If you’re afraid, talk to the people under "Get help now" before you answer.',

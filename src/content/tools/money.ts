@@ -11,11 +11,11 @@ export const budgetWords: BudgetWords = {
     yearly: 'every year',
     once: 'once',
   },
-  columns: { kind: 'Type', name: 'What', amount: 'Amount', frequency: 'How often', monthly: 'Each month' },
+  columns: { kind: 'Type', name: 'Item', amount: 'Amount', frequency: 'How often', monthly: 'Each month' },
   income: 'Income',
   expense: 'Expense',
   left: 'Left each month',
-  note: 'We count a month as one twelfth of a year. Weekly amounts count 52 times a year, every two weeks 26 times, and twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly figures. Court forms may count weeks differently.',
+  note: 'We count a month as one twelfth of a year. We count weekly amounts 52 times a year, amounts every two weeks 26 times, and amounts twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly numbers. Court forms may count weeks differently.',
 };
 
 export const inventoryWords: InventoryWords = {
@@ -34,7 +34,7 @@ export const inventoryWords: InventoryWords = {
   labels: {
     marital: { name: 'Marital', what: 'You think you got it during the marriage.' },
     separate: { name: 'Separate', what: 'You think it belongs to one person.' },
-    unsure: { name: 'Unsure', what: 'Mixed, or you don’t know. Ask a lawyer.' },
+    unsure: { name: 'Unsure', what: 'It’s mixed, or you don’t know. Ask a lawyer.' },
   },
   proofs: {
     'owned-before': 'Owned before the marriage',
@@ -44,12 +44,12 @@ export const inventoryWords: InventoryWords = {
     none: 'No proof yet',
   },
   columns: {
-    name: 'What',
+    name: 'Item',
     kind: 'Type',
     label: 'Label',
     value: 'Value',
-    owed: 'Owed',
+    owed: 'Amount owed',
     equity: 'Value minus debt',
   },
-  note: 'The labels are your own view. Your state’s law, an agreement or a judge makes the final decision. To call something separate, you need proof on paper.',
+  note: 'The labels show only what you think. Your state’s law, an agreement or a judge makes the final decision. To call something separate, you need written proof.',
 };

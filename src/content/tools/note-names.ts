@@ -6,7 +6,7 @@ const noteNames: Readonly<Record<string, string>> = {
   suggest_calm_phrases: 'Calm phrases',
   lead_deescalation: 'When a conversation gets heated',
   list_documents: 'Papers to gather',
-  count_deadline: 'Court date count',
+  count_deadline: 'Court deadline count',
   coach_message: 'Message coach',
   read_received_message: 'What needs an answer',
   make_budget: 'Budget',

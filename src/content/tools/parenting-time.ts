@@ -6,7 +6,7 @@ export const plannerWords: PlannerWords = {
     'week-on-off': { name: 'Week on, week off', how: 'Seven nights in one home, then seven in the other.' },
     'two-two-three': {
       name: '2-2-3',
-      how: 'Two nights, two nights, then a long weekend of three. The next week it flips.',
+      how: 'Two nights in one home, two in the other, then a long weekend of three in the first. The next week, it flips.',
     },
     'two-two-five-five': {
       name: '2-2-5-5',
@@ -14,12 +14,12 @@ export const plannerWords: PlannerWords = {
     },
     'three-four-four-three': {
       name: '3-4-4-3',
-      how: 'Three nights and four nights. The next week, four and three.',
+      how: 'Three nights in one home and four in the other. The next week, it flips.',
     },
     'four-three': { name: '4-3', how: 'Four nights in one home and three in the other, the same each week.' },
     'every-weekend': {
       name: 'Every weekend',
-      how: 'School nights at home B, Friday and Saturday nights at home A.',
+      how: 'School nights at home B, and Friday and Saturday nights at home A.',
     },
     'alternate-weekends': {
       name: 'Every other weekend',
@@ -51,7 +51,7 @@ export const plannerWords: PlannerWords = {
     'christmas-eve': 'Christmas Eve',
     'christmas-day': 'Christmas Day',
   },
-  note: 'Holidays override vacations, and vacations override normal days. We count the nights in one year. States count nights for support in their own ways, so this isn’t a support figure.',
+  note: 'Holidays override vacations, and vacations override normal days. We count the nights in one year. States count nights for support in their own ways, so don’t use this number to figure out support.',
 };
 
 export const headingWords: HeadingWords = {
@@ -65,7 +65,10 @@ export const headingWords: HeadingWords = {
   },
   'school-breaks': { name: 'School breaks', ask: 'How are winter, spring and summer breaks shared?' },
   vacations: { name: 'Vacations', ask: 'How long can a vacation be, and how much notice is required?' },
-  exchanges: { name: 'Exchanges', ask: 'Where, at what time, and who drives? What if someone is late?' },
+  exchanges: {
+    name: 'Exchanges',
+    ask: 'Where and when do they happen, and who drives? What if someone is late?',
+  },
   decisions: {
     name: 'Big decisions',
     ask: 'Who decides about school, health and religion? What if you disagree?',
@@ -85,11 +88,11 @@ export const headingWords: HeadingWords = {
   changes: { name: 'Changes', ask: 'How do you ask for a swap, and when is the answer due?' },
   disputes: {
     name: 'If you can’t agree',
-    ask: 'What comes first: a talk, a mediator or the court? If there’s violence, go straight to the court.',
+    ask: 'What comes first: a talk, a mediator or the court? If there’s violence, go straight to court.',
   },
   'order-of-rules': { name: 'What comes first', ask: 'If two rules apply on the same day, which one wins?' },
   safety: {
     name: 'Safety',
-    ask: 'Are there limits to keep someone safe, such as a public place or a third person?',
+    ask: 'Are there limits to keep someone safe, such as meeting in a public place or with a third person there?',
   },
 };

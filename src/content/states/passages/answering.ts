@@ -16,24 +16,24 @@ export function answering(
     title: `${name}: time to answer`,
     short: isVerified
       ? lines.answer
-      : `I don't have a verified number of days for ${name}. It's on the first page, the summons, and it counts from the day you were served.`,
+      : `I don't have a verified number of days for ${name}. The number is on the first page, the summons. Count from the day you were served.`,
     steps: [
       'Find the number of days on your own papers.',
-      'Count, and ask the clerk to check your date.',
+      'Count the days, and ask the clerk to check your date.',
       'File a few days early.',
     ],
     text: paragraphs(
       `**${lines.answer}**`,
-      'Look at the first page, called the summons. It says how many days you have, and where to file. Papers that ask for a hearing can have their own, shorter deadline.',
+      'Look at the first page, called the summons. It says how many days you have and where to file. Papers that ask for a hearing can have a shorter deadline.',
       [
         'What to do:',
         '',
-        '1. Write down the day you were served, and how.',
+        '1. Write down when and how you were served.',
         '2. Count the days. Ask the clerk to check your date.',
         '3. Get the answer form from the self-help pages.',
         '4. File it a few days early, and send a copy to the other side.',
       ].join('\n'),
-      `If no answer is filed in time, the case can go on without you. ${lines.fee}`,
+      `If you don't file an answer in time, the case can go on without you. ${lines.fee}`,
     ),
     asks: [
       `how long do i have to answer divorce papers in ${name.toLowerCase()}`,

@@ -11,7 +11,7 @@ export function children(
     id: `ava-${key}-children`,
     advisor: 'ava',
     title: `${name}: where the rules on children stand`,
-    short: `Look at the free help pages of the courts in ${name}. They have the custody forms, and they tell you what your plan has to include.`,
+    short: `Look at the free help pages of the courts in ${name}. They have the custody forms and tell you what your plan has to include.`,
     steps: [
       'Find the custody forms on the self-help pages.',
       'Ask the clerk if parents have to take a class.',
@@ -22,10 +22,10 @@ export function children(
       [
         'What to look for:',
         '',
-        '- the form for a parenting plan, and what it must hold',
-        '- how a judge decides when you two do not agree',
-        '- whether you must try mediation first, and what holds where there was abuse',
-        '- how much notice a move needs',
+        '- the parenting plan form and what it has to include',
+        '- how a judge decides if the two of you don’t agree',
+        '- whether you have to try mediation first, and what the rules are if there was abuse',
+        '- how much notice you have to give before a move',
       ].join('\n'),
       "Ask the clerk, legal aid or a lawyer before you rely on a rule you heard from a friend. If you're afraid of the other parent, use the help button at the top of this chat.",
     ),

@@ -12,11 +12,11 @@ export function filing({ state: { code, name }, key, lines }: MadeFrom, title: s
     title,
     short: residency
       ? shortOf(
-          `Living in ${name} before you file: ${residency}.`,
-          waitingPeriod ? `The wait: ${waitingPeriod}.` : null,
+          `Time living in ${name} before you file: ${residency}.`,
+          waitingPeriod ? `Waiting period: ${waitingPeriod}.` : null,
           'The free self-help pages have the forms.',
         )
-      : `In ${name}, begin at the free self-help pages. They have the forms, the steps and the fee waiver. The clerk can tell you where to file.`,
+      : `In ${name}, start with the free self-help pages. They have the forms, the steps and the fee waiver. The clerk can tell you where to file.`,
     steps: [
       'Find the self-help pages and the divorce forms.',
       'Ask the clerk where to file and what it costs.',
@@ -27,14 +27,14 @@ export function filing({ state: { code, name }, key, lines }: MadeFrom, title: s
       lines.filing.length > 0
         ? ['What to know before you file:', '', ...lines.filing.map((line) => `- ${line}`)].join('\n')
         : null,
-      lines.unchecked.length > 0
-        ? `I haven't checked this for ${name}: ${lines.unchecked.join('; ')}. The self-help pages or the clerk can tell you.`
-        : null,
+      lines.unchecked === null
+        ? null
+        : `For ${name}, I haven't checked ${lines.unchecked}. The self-help pages or the clerk can tell you.`,
       [
         'How to start:',
         '',
-        '1. Look for the divorce forms. There are often two sets, with and without children.',
-        '2. Fill them in, and make copies.',
+        '1. Look for the divorce forms. There are often two sets, one for people with children and one for people without.',
+        '2. Fill them out, and make copies.',
         '3. File them with the clerk of the court in your county.',
         '4. Have your spouse served.',
       ].join('\n'),

@@ -27,7 +27,7 @@ export function protection(
     title: `${name}: asking for a protective order`,
     short: protectiveOrder
       ? shortOf(
-          `In ${name}, the order is called: ${protectiveOrder}.`,
+          `The order in ${name} is called: ${protectiveOrder}.`,
           protectiveFirstStep ? `First step: ${protectiveFirstStep}.` : null,
           'In danger now? Use the help button first.',
         )
@@ -43,12 +43,12 @@ export function protection(
       [
         'What helps before you go:',
         '',
-        '- Write down the last time and the worst time, with dates.',
-        '- Bring what you know about the other person: full name, birth date, where they live and work.',
-        '- Bring proof if you can get it safely. Your own words count too.',
-        '- Ask how to keep your address off the papers.',
+        '- Write down what happened the last time and the worst time, with dates.',
+        '- Bring what you know about the other person, such as their full name, birth date, home and workplace.',
+        '- Bring proof if you can get it safely. Your own words count, too.',
+        '- Ask how to keep your address off the court papers.',
       ].join('\n'),
-      "An advocate from a domestic violence program can fill out the form with you, for free, and plan how you stay safe on the day it's served.",
+      "An advocate from a domestic violence program can help you fill out the form for free and plan how to stay safe on the day it's served.",
     ),
     asks: [
       `how do i get a protective order in ${name.toLowerCase()}`,

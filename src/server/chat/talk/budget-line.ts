@@ -50,7 +50,7 @@ export function composeBudget({ budget, isAsked }: { budget: MonthlyBudget; isAs
   return { paragraphs: [budgetLine(budget), missingLine(budget)].filter((line) => line !== null), cards: [] };
 }
 
-/** "$3,900 in. Out: rent $1,400 and food $600, which makes $2,000. That leaves $1,900." */
+/** "$3,900 comes in each month. Going out: rent $1,400, food $600, for a total of $2,000. That leaves $1,900." */
 export function budgetLine(budget: MonthlyBudget): string {
   const left = leftOf(budget);
   const out = budget.income - left;
