@@ -1,0 +1,32 @@
+import type { Day } from '../tools/day.ts';
+import type { WrittenDate } from './dates.ts';
+import { rowAt } from './page-layout.ts';
+import type { RunningText } from './running-text.ts';
+
+/** When a court made or changed its form is nothing of the case. */
+const version = String.raw`\b(?:rev(?:\.|ised|ision)?|eff\.?|effective|adopted|approved(?: for use)?|amended|new|version|current as of|exp(?:\.|ires|iration)?)\b:?`;
+const bracketed = /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i;
+const governed = new RegExp(String.raw`${version}(?: ?(?:use|date|on))*:? ?$`, 'i');
+/** The row in which a form names itself and counts its pages. */
+const formRow =
+  /\b(?:form [A-Z\d]|p(?:age|g\.?) ?\d+(?: of|\/| ?$)|OMB\b|judicial council|(?:approved|mandatory|optional) (?:form|use|for))|^[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
+const federal = /\bOMB\b/;
+
+/** "[Rev. July 1, 2012]", and a day that is a version's in the row of the form's name. */
+export function isOfForm(running: RunningText, { from, day }: WrittenDate, today: Day): boolean {
+  const before = running.text.slice(Math.max(0, from - 24), from);
+  if (bracketed.test(before)) return true;
+  const row = rowAt(running, from);
+  return governed.test(before) && formRow.test(row) && (day <= today || federal.test(row));
+}
+
+/** "FORM 10.01-H: Amended: July 1, 2023" is likely a version's, and so is what has the form's name further away. */
+export function isMaybeOfForm(running: RunningText, { from }: WrittenDate): boolean {
+  const before = running.text.slice(Math.max(0, from - 150), from);
+  if (governed.test(before) && formRow.test(rowAt(running, from))) return true;
+  const form =
+    /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
+      before,
+    );
+  return form !== null && !/\b(?:shall|must|will)\b/i.test(form[1] ?? '');
+}

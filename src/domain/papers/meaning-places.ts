@@ -1,0 +1,70 @@
+import type { WrittenDate } from './dates.ts';
+import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
+import { columnAbove, labelBelow, restOfRow } from './page-layout.ts';
+import { type RunningText, lineAt } from './running-text.ts';
+
+/** A date right behind these words stands beside a signature, unless they name something else. */
+const rightBehind =
+  /(?<!\b(?:hearing|return|trial|court|due|expiration|effective|conference|appearance|calendar|filing|start|end|mediation) )\bdate\W*$|\bthis\W*(?:the )?$/i;
+/** Words that say only that a date follows. */
+const bareLabel = /^\W*(?:date|on|this|on this|day)?\W*(?:the )?$/i;
+/** A certificate of mailing is dated below its sentence. */
+const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
+const SENT_REACH = 200;
+const signature =
+  /\/s\/|\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
+const LONGEST_STAMP = 30;
+const STAMP_ROWS = 4;
+
+/** What the place of a date tells where no word of its own does: a stamp, a label above, a signature. */
+export function meaningByPlace(running: RunningText, written: WrittenDate, before: string): DateMeaning {
+  const start = running.starts[lineAt(running, written.from)] ?? 0;
+  if (isStamped(running, written, start)) return { role: 'filed', isSure: true, isNamed: true };
+  if (written.isStamp) return { role: 'filed', isSure: false, isNamed: true };
+  const [above = ''] = bareLabel.test(running.text.slice(start, written.from)) ? columnAbove(running, start) : [];
+  const labeled = above.length < LONGEST_STAMP ? nearestMeaning(above) : null;
+  if (labeled) return labeled;
+  if (!isBesideSignature(running, written, before)) return { role: 'other', isSure: true, isNamed: false };
+  const isSent = sentOnThisDate.test(running.text.slice(Math.max(0, written.from - SENT_REACH), written.from));
+  return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
+}
+
+/** "RECEIVED" alone may be a lawyer's stamp: filed is what a court or its clerk stamps. */
+function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
+  const above = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
+  const own = running.text.slice(start, written.from);
+  const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP).join(' # ');
+  if (/\b(?:e-?)?filed\b|\bendorsed\b/i.test(words)) return true;
+  const below = `${restOfRow(running, written.to).slice(0, LONGEST_STAMP)} ${labelBelow(running, start)}`;
+  const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words} ${below}`);
+  return isOfCourt && (written.isStamp || /\breceived\b/i.test(words));
+}
+
+function isBesideSignature(running: RunningText, written: WrittenDate, before: string): boolean {
+  return (
+    rightBehind.test(before) ||
+    /^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)) ||
+    (before.trim() === '' && signature.test(restOfRow(running, written.to))) ||
+    isOwnDate(running, written)
+  );
+}
+
+const DEAR_WITHIN = 14;
+const LONGEST_SIGNATURE = 45;
+const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
+
+/** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and by a signature. */
+function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDate): boolean {
+  const at = starts.findLastIndex((start) => start <= from);
+  const own = (lines[at]?.text ?? '').replace(/^\s*\w{3,6}day,? /, '');
+  const isAlone =
+    own.trim().length <= to - from + 1 && /^\W*(?:\w{3,6}day,? )?$/.test(text.slice(starts[at], from));
+  if (!isAlone) return false;
+  const textAt = (index: number) => lines[index]?.text.trim() ?? '';
+  const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
+  const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
+  const isBySignature = [at - 1, at + 1, at + 2].some(
+    (index) => textAt(index).length < LONGEST_SIGNATURE && signature.test(textAt(index)),
+  );
+  return isLetter || isDated || isBySignature;
+}
