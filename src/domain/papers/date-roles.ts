@@ -4,6 +4,7 @@ import { meaningByPlace } from './meaning-places.ts';
 import { headingAbove, wordsBefore } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
 import { isQuoted } from './sentences.ts';
+import { reported } from './unsettled-words.ts';
 
 const REACH = 110;
 
@@ -17,10 +18,6 @@ const sentAfter =
 const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
-/** What somebody said, hopes or offers binds nobody. */
-const reported =
-  /\b(?:said|says|told|wrote|promised|claim(?:s|ed)|asked|offer(?:s|ed)|propos(?:es|ed|ing)|wants?|would|might|could|probably|hope[sd]?|plan(?:s|ned)|expect(?:s|ed)?|thinks?|mentioned|tentative(?:ly)?)\b/i;
-
 /** What the words that govern a date, or the place where it stands, tell of it. */
 export function meaningOf(
   running: RunningText,

@@ -4,9 +4,9 @@ import { rowAt } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
 
 /** When a court made or changed its form is nothing of the case. */
-const version = String.raw`\b(?:rev(?:\.|ised|ision)?|eff\.?|effective|adopted|approved(?: for use)?|amended|new|version|current as of|exp(?:\.|ires|iration)?)\b:?`;
-const bracketed = /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i;
-const governed = new RegExp(String.raw`${version}(?: ?(?:use|date|on))*:? ?$`, 'i');
+const version = String.raw`\b(?:rev|eff|exp|revised|revision|effective|adopted|approved|amended|new|version|current as of|expires|expiration)\b\.?:?`;
+const bracketed = /(?:\brev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i;
+const governed = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$`, 'i');
 /** The row in which a form names itself and counts its pages. */
 const formRow =
   /\b(?:form [A-Z\d]|p(?:age|g\.?) ?\d+(?: of|\/| ?$)|OMB\b|judicial council|(?:approved|mandatory|optional) (?:form|use|for))|^[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;

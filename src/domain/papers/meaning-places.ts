@@ -3,11 +3,10 @@ import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { columnAbove, labelBelow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-/** A date right behind these words stands beside a signature, unless they name something else. */
-const rightBehind =
-  /(?<!\b(?:hearing|return|trial|court|due|expiration|effective|conference|appearance|calendar|filing|start|end|mediation) )\bdate\W*$|\bthis\W*(?:the )?$/i;
 /** Words that say only that a date follows. */
 const bareLabel = /^\W*(?:date|on|this|on this|day)?\W*(?:the )?$/i;
+/** The label beside a signature: "Mailing date" and "Date of hearing" say more. */
+const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?$/i;
 /** A certificate of mailing is dated below its sentence. */
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
 const SENT_REACH = 200;
@@ -42,10 +41,9 @@ function isStamped(running: RunningText, written: WrittenDate, start: number): b
 
 function isBesideSignature(running: RunningText, written: WrittenDate, before: string): boolean {
   return (
-    rightBehind.test(before) ||
+    dateLabel.test(before) ||
     /^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)) ||
-    (before.trim() === '' && signature.test(restOfRow(running, written.to))) ||
-    isOwnDate(running, written)
+    (before.trim() === '' && (signature.test(restOfRow(running, written.to)) || isOwnDate(running, written)))
   );
 }
 

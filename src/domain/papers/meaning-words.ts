@@ -46,6 +46,9 @@ const roles: readonly [DateRole, RegExp][] = [
 
 /** "was not served on", "has never been filed". */
 const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
+/** What is to be done has not been: "must be served", "after it is filed". */
+const undone = /\b(?:to|will|shall|must|may|should|can|if|when|unless|until|once|before|after)\b(?: \w+){0,2} ?$/i;
+const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 
 /** The meaning whose word stands last. It is sure where nothing but function words, papers and persons part it from the date. */
 export function nearestMeaning(words: string): DateMeaning | null {
@@ -57,6 +60,8 @@ export function nearestMeaning(words: string): DateMeaning | null {
   }
   const { role, from, to } = nearest;
   if (!role) return null;
-  const isSure = isConnecting(words.slice(to)) && !negated.test(words.slice(0, from));
-  return { role, isSure, isNamed: true };
+  const governs = isConnecting(words.slice(to));
+  const before = words.slice(0, from);
+  const isTrue = !negated.test(before) && !(isDone.has(role) && undone.test(before));
+  return { role, isSure: governs && isTrue, isNamed: true };
 }
