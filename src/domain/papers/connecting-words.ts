@@ -16,7 +16,7 @@ const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
  * parties, or names: "received a raise on" and "filed for bankruptcy on" tell of other things.
  */
 export function isConnecting(gap: string): boolean {
-  const plainGap = gap.replaceAll(clockTime, ' ').replaceAll('/s/', ' ');
+  const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');
   if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
   const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
   return words.every((word) => /^\p{Lu}/u.test(word) || known.has(word.toLowerCase().replace(/\.$/, '')));

@@ -1,32 +1,39 @@
 import type { Day } from '../tools/day.ts';
 import type { WrittenDate } from './dates.ts';
-import { rowAt } from './page-layout.ts';
+import { leftOfRow, restOfRow } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
 
 /** When a court made or changed its form is nothing of the case. */
 const version = String.raw`\b(?:rev|eff|exp|revised|revision|effective|adopted|approved|amended|new|version|current as of|expires|expiration)\b\.?:?`;
 const bracketed = /(?:\brev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i;
 const governed = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$`, 'i');
-/** The row in which a form names itself and counts its pages. */
+/** A footer counts the pages, and the federal forms' has its own number. */
+const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\bOMB\b/i;
+/** The row in which a form names itself. */
 const formRow =
-  /\b(?:form [A-Z\d]|p(?:age|g\.?) ?\d+(?: of|\/| ?$)|OMB\b|judicial council|(?:approved|mandatory|optional) (?:form|use|for))|^[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
+  /\bform [A-Z\d]|\bjudicial council\b|\b(?:approved|mandatory|optional) (?:form|use|for)\b|^[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
 const federal = /\bOMB\b/;
 
-/** "[Rev. July 1, 2012]", and a day that is a version's in the row of the form's name. */
+/** "[Rev. July 1, 2012]", and a version's day in the footer. */
 export function isOfForm(running: RunningText, { from, day }: WrittenDate, today: Day): boolean {
   const before = running.text.slice(Math.max(0, from - 24), from);
   if (bracketed.test(before)) return true;
   const row = rowAt(running, from);
-  return governed.test(before) && formRow.test(row) && (day <= today || federal.test(row));
+  return governed.test(before) && footer.test(row) && (day <= today || federal.test(row));
 }
 
 /** "FORM 10.01-H: Amended: July 1, 2023" is likely a version's, and so is what has the form's name further away. */
 export function isMaybeOfForm(running: RunningText, { from }: WrittenDate): boolean {
   const before = running.text.slice(Math.max(0, from - 150), from);
-  if (governed.test(before) && formRow.test(rowAt(running, from))) return true;
+  const row = rowAt(running, from);
+  if (governed.test(before) && (formRow.test(row) || footer.test(row))) return true;
   const form =
     /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
       before,
     );
   return form !== null && !/\b(?:shall|must|will)\b/i.test(form[1] ?? '');
+}
+
+function rowAt(running: RunningText, offset: number): string {
+  return leftOfRow(running, offset) + restOfRow(running, offset);
 }

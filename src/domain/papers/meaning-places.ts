@@ -1,6 +1,6 @@
 import type { WrittenDate } from './dates.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { columnAbove, labelBelow, restOfRow } from './page-layout.ts';
+import { columnAbove, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** Words that say only that a date follows. */
@@ -10,8 +10,9 @@ const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?
 /** A certificate of mailing is dated below its sentence. */
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
 const SENT_REACH = 200;
-const signature =
-  /\/s\/|\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
+const office = String.raw`(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))`;
+const signature = new RegExp(String.raw`/s/|\b${office}\b`, 'i');
+const endsSigned = new RegExp(String.raw`/s/|\b${office}\W*$`, 'i');
 const LONGEST_STAMP = 30;
 const STAMP_ROWS = 4;
 
@@ -20,11 +21,16 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
   const start = running.starts[lineAt(running, written.from)] ?? 0;
   if (isStamped(running, written, start)) return { role: 'filed', isSure: true, isNamed: true };
   if (written.isStamp) return { role: 'filed', isSure: false, isNamed: true };
-  const [above = ''] = bareLabel.test(running.text.slice(start, written.from)) ? columnAbove(running, start) : [];
+  const [above = ''] = bareLabel.test(running.text.slice(start, written.from))
+    ? columnAbove(running, start)
+    : [];
   const labeled = above.length < LONGEST_STAMP ? nearestMeaning(above) : null;
   if (labeled) return labeled;
-  if (!isBesideSignature(running, written, before)) return { role: 'other', isSure: true, isNamed: false };
-  const isSent = sentOnThisDate.test(running.text.slice(Math.max(0, written.from - SENT_REACH), written.from));
+  if (!isBesideSignature(running, written, { before, start }))
+    return { role: 'other', isSure: true, isNamed: false };
+  const isSent = sentOnThisDate.test(
+    running.text.slice(Math.max(0, written.from - SENT_REACH), written.from),
+  );
   return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
 }
 
@@ -39,12 +45,24 @@ function isStamped(running: RunningText, written: WrittenDate, start: number): b
   return isOfCourt && (written.isStamp || /\breceived\b/i.test(words));
 }
 
-function isBesideSignature(running: RunningText, written: WrittenDate, before: string): boolean {
-  return (
-    dateLabel.test(before) ||
-    /^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)) ||
-    (before.trim() === '' && (signature.test(restOfRow(running, written.to)) || isOwnDate(running, written)))
-  );
+function isBesideSignature(
+  running: RunningText,
+  written: WrittenDate,
+  { before, start }: { before: string; start: number },
+): boolean {
+  const own = running.text.slice(start, written.from);
+  if (dateLabel.test(own) || dateLabel.test(before)) return true;
+  if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from))) return true;
+  // The words of a row tell what its dates are for, though the rules don't know them.
+  const left = leftOfRow(running, start);
+  if (isLabeled(left)) return endsSigned.test(left);
+  const isAtHead = own.trim() === '' && signature.test(restOfRow(running, written.to));
+  return isAtHead || isOwnDate(running, written);
+}
+
+/** Two signatures beside each other have two dates in one row. */
+function isLabeled(words: string): boolean {
+  return /\p{L}{2}/u.test(words.replaceAll(/\b\w{3,9}\.? \d{1,2},? \d{4}/g, ' '));
 }
 
 const DEAR_WITHIN = 14;

@@ -26,7 +26,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$/gi,
   ],
   [
     'filed',
@@ -34,7 +34,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'signed',
-    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|entered this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice)|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
+    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',
@@ -47,7 +47,8 @@ const roles: readonly [DateRole, RegExp][] = [
 /** "was not served on", "has never been filed". */
 const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
 /** What is to be done has not been: "must be served", "after it is filed". */
-const undone = /\b(?:to|will|shall|must|may|should|can|if|when|unless|until|once|before|after)\b(?: \w+){0,2} ?$/i;
+const undone =
+  /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
 const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 
 /** The meaning whose word stands last. It is sure where nothing but function words, papers and persons part it from the date. */

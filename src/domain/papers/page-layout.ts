@@ -27,12 +27,12 @@ export function restOfRow(running: RunningText, offset: number): string {
   return running.text.slice(offset, running.starts[last + 1] ?? running.text.length);
 }
 
-/** All words of the row, of every column. */
-export function rowAt(running: RunningText, offset: number): string {
+/** The words on the same row, to the left. */
+export function leftOfRow(running: RunningText, offset: number): string {
   const { lines, starts } = running;
   let first = lineAt(running, offset);
   while (first > 0 && isOnOneRow(lines[first - 1], lines[first])) first -= 1;
-  return running.text.slice(starts[first], offset) + restOfRow(running, offset);
+  return running.text.slice(starts[first], offset);
 }
 
 function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boolean {

@@ -32,5 +32,7 @@ export function sinceLastDate(before: string, written: WrittenDate, dates: reado
 /** Another paper's words, or somebody's: a quotation that begins before the date and ends after it. */
 export function isQuoted(text: string, written: WrittenDate): boolean {
   const before = sentenceBefore(text, written);
-  return (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(written.to, written.to + AFTER).includes('"');
+  return (
+    (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(written.to, written.to + AFTER).includes('"')
+  );
 }
