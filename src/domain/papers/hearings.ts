@@ -100,7 +100,9 @@ function hearing(
   ];
   const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
   if (!time) doubts.push('no-time');
-  const isUnsettled = isOnlyProposed(running, written) || isMoved(running, written, dates);
+  // One entry sets the day, and a later one may move it.
+  const isMovedAnywhere = dates.some((other) => other.day === written.day && isMoved(running, other, dates));
+  const isUnsettled = isOnlyProposed(running, written) || isMovedAnywhere;
   if (time?.isHalfKnown === false || isVague || isUnsettled) doubts.push('ambiguous');
   const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
   return {

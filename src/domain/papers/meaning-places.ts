@@ -56,8 +56,16 @@ function isBesideSignature(
   // The words of a row tell what its dates are for, though the rules don't know them.
   const left = leftOfRow(running, start);
   if (isLabeled(left)) return endsSigned.test(left);
-  const isAtHead = own.trim() === '' && signature.test(restOfRow(running, written.to));
+  const isAtHead = own.trim() === '' && isSignature(restOfRow(running, written.to));
   return isAtHead || isOwnDate(running, written);
+}
+
+/** A name or an office alone: "held before Magistrate Ruiz" tells of one. */
+function isSignature(words: string): boolean {
+  return (
+    /\/s\//.test(words) ||
+    (words.length < LONGEST_SIGNATURE && signature.test(words) && !/\b[a-z]{3,}/.test(words))
+  );
 }
 
 /** Two signatures beside each other have two dates in one row. */

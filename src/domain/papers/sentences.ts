@@ -11,7 +11,7 @@ export function sentence(text: string, written: WrittenDate): string {
 export function sentenceBefore(text: string, { from }: WrittenDate): string {
   const before = text.slice(Math.max(0, from - BEFORE), from);
   const end = [
-    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(])/gi),
+    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(]|$)/gi),
   ].at(-1);
   return end ? before.slice(end.index + 2) : before;
 }
