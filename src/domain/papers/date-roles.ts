@@ -18,6 +18,11 @@ const sentAfter =
 const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
+/** "If you were married before", "he stayed until": a limit needs something that is limited. */
+const looseLimit = /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*$/i;
+const binding =
+  /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
+
 /** What the words that govern a date, or the place where it stands, tell of it. */
 export function meaningOf(
   running: RunningText,
@@ -26,7 +31,9 @@ export function meaningOf(
 ): DateMeaning {
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const meaning = meaningIn(running, written, before);
-  const isBinding = meaning.role !== 'due' || !reported.test(before);
+  const isLimit = meaning.role === 'due' || meaning.role === 'expires';
+  const isBinding =
+    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
 
