@@ -11,6 +11,14 @@ export const labeled =
 export const title =
   /\b(?:(?:hearing|trial|calendar|appearance|conference|mediation|return|deposition) dates?|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
 
+/** "Mailing date", "Print date": what isn't an event's has a noun of its own before it. */
+const otherLabel =
+  /\b(?!(?:and|the|this|new|following|case|event|start|session|of|on|at|time|place)\b)[a-z]{3,} date(?: ?(?:and|&|\/) ?time)?:?\W*$/i;
+
+export function isOtherLabel(before: string): boolean {
+  return otherLabel.test(before) && !title.test(before);
+}
+
 /** Most signatures have a bare "Date:". It sets an event only with a time or place beside it, or the event's name before it. */
 export function isSetting(before: string, after: string): boolean {
   const near = before.slice(-60).replace(/^.*\d{4}/s, '');

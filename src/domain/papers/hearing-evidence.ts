@@ -1,4 +1,5 @@
 import type { WrittenDate } from './dates.ts';
+import { isOtherLabel } from './event-words.ts';
 import type { WrittenTime } from './times.ts';
 
 const eventName = String.raw`(?:hearings?|heard|trial|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
@@ -51,7 +52,8 @@ export function hasEvidence({ before, sentence, after, heading, around }: Surrou
   const isNamed = (gap !== undefined && !apart.test(gap)) || event.test(heading);
   if (isNamed || isNamedAfter(after.replaceAll(clockTime, ' '))) return true;
   if (setting.test(before)) return event.test(`${sentence} # ${after.slice(0, 70)}`);
-  const isOnForm = dateLabel.test(before) || /\b(?:date|day|when)\b/i.test(heading);
+  const isOnForm =
+    (dateLabel.test(before) && !isOtherLabel(before)) || /\b(?:date|day|when)\b/i.test(heading);
   return isOnForm && timeLabel.test(after) && event.test(around);
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { instruction } from './date-roles.ts';
 import type { WrittenDate } from './dates.ts';
 import type { Doubt, Finding } from './paper.ts';
-import { event, isSetting, isStrong, labeled, title } from './event-words.ts';
+import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
 import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
 import { type HearingKind, hearingKindOf } from './hearing-kind.ts';
 import { placeNear } from './hearing-place.ts';
@@ -50,7 +50,9 @@ function hearingOn(running: RunningText, written: WrittenDate, near: NearDates):
     [before, heading, sentenceAfter(text, written)].some((words) => event.test(words)) || isPutOff(before);
   const isTitled =
     title.test(before) ||
-    (/\bdate:?\W*$/i.test(before) && (time ? event.test(around) : isSetting(before, after)));
+    (/\bdate:?\W*$/i.test(before) &&
+      !isOtherLabel(before) &&
+      (time ? event.test(around) : isSetting(before, after)));
   if (!time)
     return isTitled || isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
       ? [hearing(running, written, { time, dates })]
