@@ -4,7 +4,7 @@ const plain =
     ' ',
   );
 const paperWords =
-  'copy copies true correct certified regular first class priority prepaid postage mail email e-mail e-service fax hand courier iCourt petition complaint summons motion order notice paper papers document documents decree judgment agreement answer affidavit declaration form response pleading application request subpoena foregoing attached above below listed following person persons person(s) party parties petitioner respondent plaintiff defendant mother father husband wife counsel attorney attorneys sheriff deputy clerk court chambers office matter case cause action seal law operation consideration verified process register registry record docket termination marital domestic partnership status'.split(
+  'copy copies true correct certified regular first class priority prepaid postage mail email e-mail e-service fax hand courier iCourt petition complaint summons motion order notice paper papers document documents decree judgment agreement answer affidavit declaration form response pleading application request subpoena foregoing attached above below listed following person persons person(s) party parties petitioner respondent plaintiff defendant mother father husband wife counsel attorney attorneys sheriff deputy clerk court chambers office matter case cause action seal law operation consideration verified process register registry record docket termination marital domestic partnership status last known address addresses'.split(
     ' ',
   );
 const known = new Set([...plain, ...paperWords].map((word) => word.toLowerCase()));

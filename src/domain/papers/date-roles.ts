@@ -43,11 +43,11 @@ function meaningIn(running: RunningText, written: WrittenDate, before: string): 
   if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
   if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
-  return (
-    (written.isStamp ? null : nearestMeaning(before)) ??
-    nearestMeaning(headingAbove(running, written.from)) ??
-    meaningByPlace(running, written, before)
-  );
+  const named =
+    (written.isStamp ? null : nearestMeaning(before)) ?? nearestMeaning(headingAbove(running, written.from));
+  if (named && named.role !== 'other') return named;
+  const placed = meaningByPlace(running, written, before);
+  return named && placed.role !== 'filed' ? named : placed;
 }
 
 function sure(role: DateRole): DateMeaning {

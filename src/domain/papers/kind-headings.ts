@@ -8,11 +8,11 @@ const patterns: readonly [PaperKind, RegExp][] = [
   ],
   [
     'proof-of-service',
-    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|affirmation|acceptance|waiver) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b|\bcertificate of compliance\b/i,
+    /\b(?:proof|affidavit|certificate|return|acknowledg?ment|admission|declaration|affirmation|acceptance|waiver|entry) of (?:personal )?(?:service|mailing)\b|\bsheriff's return\b|\bcertificate of compliance\b/i,
   ],
   [
     'notice-of-hearing',
-    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|case management|assignment|setting) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
+    /\b(?:(?:amended|re-?)?notice (?:of|setting) (?:(?!intent|entry|filing|default|reloc|withdraw)\w+ ){0,5}?(?:hearings?|trial|conferences?|(?:appearance|court|plan|case|management) date|(?:court|remote|virtual|mandatory) appearance|mediation|setting|proceeding|session)|(?:early )?settlement panel|note for (?:\w+ ){0,2}?(?:calendar|docket|hearing)|order (?:setting|for|to appear for) (?:\w+ ){0,3}?(?:hearing|trial|conference)|(?:preliminary|case management|pre-?trial|status|compliance|trial management) (?:conference )?(?:stipulation and |scheduling )?order|order to (?:show cause|appear|go to court)|notice to appear|rule nisi|(?:hearing|court|\w+ date) notice(?! of)|scheduling order|(?:calendar|trial|mediation|conference|case management|assignment|setting|scheduling) notice|(?:docket|case) (?:control|management|scheduling) order)\b/i,
   ],
   [
     'discovery',

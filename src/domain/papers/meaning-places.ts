@@ -10,9 +10,10 @@ const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?
 /** A certificate of mailing is dated below its sentence. */
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
 const SENT_REACH = 200;
-const office = String.raw`(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))`;
-const signature = new RegExp(String.raw`/s/|\b${office}\b`, 'i');
-const endsSigned = new RegExp(String.raw`/s/|\b${office}\W*$`, 'i');
+const office =
+  /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
+/** A form's boxes for an event ask for its date and time. */
+const clockTime = /\d:\d\d/;
 const LONGEST_STAMP = 30;
 const STAMP_ROWS = 4;
 
@@ -38,11 +39,11 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
 function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
   const above = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
   const own = running.text.slice(start, written.from);
-  const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP).join(' # ');
-  if (/\b(?:e-?)?filed\b|\bendorsed\b/i.test(words)) return true;
+  const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP);
+  if (words.some((text) => /\b(?:e-?)?filed\b|\bendorsed\b/i.test(text))) return true;
   const below = `${restOfRow(running, written.to).slice(0, LONGEST_STAMP)} ${labelBelow(running, start)}`;
-  const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words} ${below}`);
-  return isOfCourt && (written.isStamp || /\breceived\b/i.test(words));
+  const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words.join(' ')} ${below}`);
+  return isOfCourt && (written.isStamp || words.some((text) => /^\W*received\W*$/i.test(text)));
 }
 
 function isBesideSignature(
@@ -52,20 +53,20 @@ function isBesideSignature(
 ): boolean {
   const own = running.text.slice(start, written.from);
   if (dateLabel.test(own) || dateLabel.test(before)) return true;
-  if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from))) return true;
+  if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)))
+    return !clockTime.test(restOfRow(running, written.to));
   // The words of a row tell what its dates are for, though the rules don't know them.
   const left = leftOfRow(running, start);
-  if (isLabeled(left)) return endsSigned.test(left);
+  if (isLabeled(left)) return isSignature(left);
   const isAtHead = own.trim() === '' && isSignature(restOfRow(running, written.to));
   return isAtHead || isOwnDate(running, written);
 }
 
 /** A name or an office alone: "held before Magistrate Ruiz" tells of one. */
 function isSignature(words: string): boolean {
-  return (
-    /\/s\//.test(words) ||
-    (words.length < LONGEST_SIGNATURE && signature.test(words) && !/\b[a-z]{3,}/.test(words))
-  );
+  if (/\/s\//.test(words)) return true;
+  const isSentence = /\b(?!(?:of|the|and|for|or|in)\b|signature)[a-z]{2,}/.test(words.replace(office, ''));
+  return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence;
 }
 
 /** Two signatures beside each other have two dates in one row. */
@@ -87,8 +88,6 @@ function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDa
   const textAt = (index: number) => lines[index]?.text.trim() ?? '';
   const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
   const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
-  const isBySignature = [at - 1, at + 1, at + 2].some(
-    (index) => textAt(index).length < LONGEST_SIGNATURE && signature.test(textAt(index)),
-  );
+  const isBySignature = [at - 1, at + 1, at + 2].some((index) => isSignature(textAt(index)));
   return isLetter || isDated || isBySignature;
 }
