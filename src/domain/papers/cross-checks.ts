@@ -69,6 +69,6 @@ export function dateDoubts(
   { ownDay, today }: { ownDay: Day; today: Day },
 ): Doubt[] {
   const isLate = isOver.has(role) && day > today;
-  const isEarly = (role === 'due' || role === 'expires') && day < ownDay;
+  const isEarly = (role === 'expires' && day < ownDay) || (role === 'due' && day <= ownDay);
   return isLate || isEarly ? ['out-of-order'] : [];
 }

@@ -19,7 +19,7 @@ const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
 /** "If you were married before", "he stayed until": a limit needs something that is limited. */
-const looseLimit = /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*$/i;
+const looseLimit = /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
 const binding =
   /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
 

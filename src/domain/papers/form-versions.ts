@@ -1,4 +1,4 @@
-import type { Day } from '../tools/day.ts';
+import { type Day, yearOf } from '../tools/day.ts';
 import type { WrittenDate } from './dates.ts';
 import { leftOfRow, restOfRow } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
@@ -19,7 +19,8 @@ export function isOfForm(running: RunningText, { from, day }: WrittenDate, today
   const before = running.text.slice(Math.max(0, from - 24), from);
   if (bracketed.test(before)) return true;
   const row = rowAt(running, from);
-  return governed.test(before) && footer.test(row) && (day <= today || federal.test(row));
+  const isOld = yearOf(day) < yearOf(today) - 1;
+  return footer.test(row) && (isOld || (governed.test(before) && (day <= today || federal.test(row))));
 }
 
 /** "FORM 10.01-H: Amended: July 1, 2023" is likely a version's, and so is what has the form's name further away. */

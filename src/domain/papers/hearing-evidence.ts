@@ -2,7 +2,7 @@ import type { WrittenDate } from './dates.ts';
 import { isOtherLabel } from './event-words.ts';
 import type { WrittenTime } from './times.ts';
 
-const eventName = String.raw`(?:hearings?|heard|trial|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
+const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
 /** Words that set an event on the day that follows. */
 const setting =
   /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|go to court|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;

@@ -6,6 +6,7 @@ import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './even
 import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
 import { type HearingKind, hearingKindOf } from './hearing-kind.ts';
 import { placeNear } from './hearing-place.ts';
+import { nearestMeaning } from './meaning-words.ts';
 import { isMoved, isOnlyProposed, isPutOff } from './moved-days.ts';
 import { isFormerColumn, isLimit, isOtherUse, isOutsideCourt, isTransmission } from './other-uses.ts';
 import { entriesOf, headingAbove, restOfRow, wordsBefore } from './page-layout.ts';
@@ -23,14 +24,18 @@ export interface HearingFinding extends Finding {
   kind: HearingKind;
 }
 
-export function findHearings(running: RunningText, dates: readonly WrittenDate[]): HearingFinding[] {
-  const near = { dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
+export function findHearings(
+  running: RunningText,
+  dates: readonly WrittenDate[],
+  today: Day,
+): HearingFinding[] {
+  const near = { today, dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
   const found = dates.flatMap((written) => hearingOn(running, written, near));
   return distinct(found);
 }
 
-function hearingOn(running: RunningText, written: WrittenDate, near: NearDates): HearingFinding[] {
-  const { dates, times } = near;
+function hearingOn(running: RunningText, written: WrittenDate, near: NearDates & { today: Day }): HearingFinding[] {
+  const { dates, times, today } = near;
   const { text } = running;
   const before = sentenceBefore(text, written).replaceAll(instruction, '');
   const time = timeOf(text, written, near);
@@ -60,7 +65,9 @@ function hearingOn(running: RunningText, written: WrittenDate, near: NearDates):
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
   );
-  if (!isNamed && !isTitled && (isVisit || !event.test(around))) return [];
+  // A day to come with a time of its own and nothing that says what for may be an event.
+  const isOpen = written.day > today && nearestMeaning(sinceLastDate(before, written, dates)) === null;
+  if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
   const isEvident =
     isPutOff(before) ||
     hasEvidence({

@@ -14,7 +14,7 @@ const office =
   /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
 /** A form's boxes for an event ask for its date and time. */
 const clockTime = /\d:\d\d/;
-const LONGEST_STAMP = 30;
+const LONGEST_STAMP = 36;
 const STAMP_ROWS = 4;
 
 /** What the place of a date tells where no word of its own does: a stamp, a label above, a signature. */
@@ -38,9 +38,9 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
 /** "RECEIVED" alone may be a lawyer's stamp: filed is what a court or its clerk stamps. */
 function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
   const above = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
-  const own = running.text.slice(start, written.from);
+  const own = running.text.slice(start, written.from).replace(/^.*\d/, '');
   const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP);
-  if (words.some((text) => /\b(?:e-?)?filed\b|\bendorsed\b/i.test(text))) return true;
+  if (words.some((text) => /\b(?:(?:e-?)?filed|endorsed|entered|docketed)\b/i.test(text))) return true;
   const below = `${restOfRow(running, written.to).slice(0, LONGEST_STAMP)} ${labelBelow(running, start)}`;
   const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words.join(' ')} ${below}`);
   return isOfCourt && (written.isStamp || words.some((text) => /^\W*received\W*$/i.test(text)));

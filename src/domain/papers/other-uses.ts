@@ -25,7 +25,12 @@ export function isFormerColumn(heading: string): boolean {
 const outsideCourt =
   /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena)\b(.*)$/is;
 
+/** "Pending trial: alternate weekends starting Friday,": what the children do right before the day goes before an event further away. */
+const visit =
+  /\b(?:weekends?|visits?|visitation|parenting time|timesharing|exchanges?|holidays?|vacation|pick ?up)\b(?![^.;]*\b(?:set|held|heard|scheduled|hearing)\b)[^.;]{0,25}$/i;
+
 export function isOutsideCourt(before: string): boolean {
+  if (visit.test(before)) return true;
   const rest = outsideCourt.exec(before)?.[1];
   return (
     rest !== undefined &&

@@ -59,11 +59,13 @@ function isOver(upper: Box, lower: Box): boolean {
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
 
+const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
+
 /** In a table a date's meaning stands at the head of its column, above the cells with other dates. */
 export function headingAbove(running: RunningText, offset: number): string {
   const above = columnAbove(running, offset);
-  const heading = above.find((text) => !/\d/.test(text));
-  return heading && heading.length < LONGEST_HEADING ? heading : '';
+  const heading = above.find((text) => !dateCell.test(text)) ?? '';
+  return heading.length < LONGEST_HEADING && !/\d/.test(heading) ? heading : '';
 }
 
 /** The short lines above, from the nearest, that begin where the offset's line begins. Empty inside a line. */

@@ -74,7 +74,7 @@ function crossChecked(
   written: readonly WrittenDate[],
   today: Day,
 ): Pick<PaperReview, 'hearings' | 'dates'> {
-  const all = findHearings(running, written);
+  const all = findHearings(running, written, today);
   const days = { ownDay: ownDayOf(datesOf(running, written, all)), today };
   const found = all.filter((hearing) => !isBygone(hearing, days));
   const hearings = found.map((hearing) =>
