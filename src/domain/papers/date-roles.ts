@@ -19,9 +19,13 @@ const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
 /** A form tells what to write: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
 /** "If you were married before", "he stayed until": a limit needs something that is limited. */
-const looseLimit = /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
+const looseLimit =
+  /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
 const binding =
   /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
+
+/** "was due on", "expired on": what is over limits nothing any more. */
+const toldAsOver = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
 
 /** What the words that govern a date, or the place where it stands, tell of it. */
 export function meaningOf(
@@ -34,6 +38,7 @@ export function meaningOf(
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
     !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
+  if (isLimit && toldAsOver.test(before)) return { ...meaning, role: 'other' };
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
 

@@ -34,7 +34,11 @@ export function findHearings(
   return distinct(found);
 }
 
-function hearingOn(running: RunningText, written: WrittenDate, near: NearDates & { today: Day }): HearingFinding[] {
+function hearingOn(
+  running: RunningText,
+  written: WrittenDate,
+  near: NearDates & { today: Day },
+): HearingFinding[] {
   const { dates, times, today } = near;
   const { text } = running;
   const before = sentenceBefore(text, written).replaceAll(instruction, '');
