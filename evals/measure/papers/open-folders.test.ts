@@ -8,6 +8,8 @@ test.each([
   ['service-and-notices', 25],
   ['agencies-and-records', 36],
   ['plain-mix', 18],
+  ['last-mix', 34],
+  ['final-mix', 31],
 ])('on the open folder %s nothing wrong is shown as certain and no hearing is lost', async (name, most) => {
   const figures = await scoreFolder(bankFile(`papers/${name}`));
   expect(figures.misses.filter((miss) => miss.includes('WRONG AND CERTAIN'))).toEqual([]);

@@ -51,7 +51,8 @@ test.each([
   ['The summons was not served on November 9, 2026.', '2026-11-09 served likely-meaning'],
   ['It must be served on December 9, 2026.', '2026-12-09 served likely-meaning out-of-order'],
   ['He said that he would pay by December 9, 2026.', '2026-12-09 due likely-meaning'],
-  ['If you were married before December 9, 2026, bring proof.', '2026-12-09 due likely-meaning'],
+  ['The fee may rise where hours exceed 20 before December 9, 2026.', '2026-12-09 due likely-meaning'],
+  ['If you were married before December 9, 2026, bring proof.', '2026-12-09 other unclear-meaning'],
   ['She wrote: "I will answer by December 9, 2026, I swear."', '2026-12-09 due likely-meaning'],
   ['You must answer by December 9, 2026.', '2026-12-09 due'],
   ['You have until December 9, 2026.', '2026-12-09 due'],
@@ -68,6 +69,30 @@ test('an uncertain day that is over asks for no check, unless it may be the day 
   );
 });
 
+test('a limit that is told as over asks for no check', () => {
+  expect(dates('The answer was due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
+    '2026-10-02 earlier',
+  );
+  expect(dates('Your answer is due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
+    '2026-10-02 due out-of-order',
+  );
+});
+
+test('a table’s meaning stands at the head of its column and in no other row', () => {
+  const table = 'Filed\n10/02/2026\nAutomated list of all that is open\n10/09/2026';
+  expect(dates(`${table}\nDated: November 20, 2026`).slice(0, 2)).toEqual([
+    '2026-10-02 filed',
+    '2026-10-09 earlier',
+  ]);
+});
+
+test('a day to come with a time that nothing explains may be an event, and one that is over is none', () => {
+  expect(hearings('Both come to the second floor on December 8, 2026 at 9:00 a.m.')).toEqual([
+    '2026-12-08 09:00 ambiguous',
+  ]);
+  expect(hearings('Both came to the second floor on October 8, 2026 at 9:00 a.m.')).toEqual([]);
+});
+
 test('the day in a form’s boxes for date and time is no day of signing', () => {
   const boxes =
     'He must go to court on:\n\nDecember 9, 2026     at     1:30 [ ] a.m. [X] p.m.\ndate                        time';
@@ -76,6 +101,8 @@ test('the day in a form’s boxes for date and time is no day of signing', () =>
 
 test('a form’s version is left out of a footer and doubtful beside the form’s name', () => {
   expect(dates('Effective November 16, 2019          Page 1 of 2')).toEqual([]);
+  expect(dates('CS-63 (R. 3/1/2025)          1 of 1')).toEqual([]);
+  expect(dates('NHJB-2212-DF (11/13/2026)')).toEqual(['2026-11-13 other ambiguous unclear-meaning']);
   expect(dates('OMB 0970-0154     Expiration Date: 08/31/2028')).toEqual([]);
   expect(dates('This order is effective November 16, 2026, and binds both parties.')).toEqual([
     '2026-11-16 starts',

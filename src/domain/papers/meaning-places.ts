@@ -1,6 +1,6 @@
 import type { WrittenDate } from './dates.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { columnAbove, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
+import { columnAbove, dateCell, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** Words that say only that a date follows. */
@@ -37,7 +37,9 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
 
 /** "RECEIVED" alone may be a lawyer's stamp: filed is what a court or its clerk stamps. */
 function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
-  const above = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
+  const column = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
+  const other = column.findIndex((text) => dateCell.test(text));
+  const above = other < 0 ? column : column.slice(0, other);
   const own = running.text.slice(start, written.from).replace(/^.*\d/, '');
   const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP);
   if (words.some((text) => /\b(?:(?:e-?)?filed|endorsed|entered|docketed)\b/i.test(text))) return true;

@@ -34,7 +34,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'signed',
-    /\b(?:dated|signed|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
+    /\b(?:dated|signed|generated|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',

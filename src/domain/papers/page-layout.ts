@@ -59,7 +59,8 @@ function isOver(upper: Box, lower: Box): boolean {
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
 
-const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
+/** A cell with a date of its own. */
+export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
 
 /** In a table a date's meaning stands at the head of its column, above the cells with other dates. */
 export function headingAbove(running: RunningText, offset: number): string {
