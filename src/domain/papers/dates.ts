@@ -47,14 +47,14 @@ export function findDates(running: RunningText, today: Day): WrittenDate[] {
   const inText = datesIn(running.text);
   const found = [...inText, ...acrossColumns(running, inText)];
   return [...found, ...withoutYear(running.text, found, today)]
-    .filter((written) => !isOfForm(running, written, today))
+    .filter((written) => !isOfForm(running, written))
     .toSorted((a, b) => a.from - b.from)
     .map((written) => ({
       ...written,
       doubts: [
         ...written.doubts,
         ...doubtsOn(written.day, today),
-        ...(isMaybeOfForm(running, written) ? (['ambiguous'] as const) : []),
+        ...(isMaybeOfForm(running, written, today) ? (['ambiguous'] as const) : []),
         ...(hasOtherWeekday(written.day, running.text, written) ? (['weekday-differs'] as const) : []),
       ],
     }));

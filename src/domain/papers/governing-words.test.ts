@@ -99,15 +99,22 @@ test('the day in a form’s boxes for date and time is no day of signing', () =>
   expect(dates(boxes)).toEqual(['2026-12-09 hearing']);
 });
 
-test('a form’s version is left out of a footer and doubtful beside the form’s name', () => {
-  expect(dates('Effective November 16, 2019          Page 1 of 2')).toEqual([]);
-  expect(dates('CS-63 (R. 3/1/2025)          1 of 1')).toEqual([]);
-  expect(dates('NHJB-2212-DF (11/13/2026)')).toEqual(['2026-11-13 other ambiguous unclear-meaning']);
-  expect(dates('OMB 0970-0154     Expiration Date: 08/31/2028')).toEqual([]);
+test.each([
+  'Effective November 16, 2019          Page 1 of 2',
+  'CS-63 (R. 3/1/2025)          1 of 1',
+  'OMB 0970-0154     Expiration Date: 08/31/2028',
+  'JDF 1104   R: June 24, 2024          Page 1 of 1',
+  'NHJB-2212-DF (11/13/2026)',
+  'Form DC-117 (eff. 3/1/2024)',
+])('a day in the row of a form’s name or page count is doubtful: %s', (text) => {
+  expect(dates(text)[0]).toContain('ambiguous');
+});
+
+test('a day of the case is not taken for a form’s', () => {
+  expect(dates('Support (effective: 11/01/2026) is $90.')).toEqual(['2026-11-01 starts']);
   expect(dates('This order is effective November 16, 2026, and binds both parties.')).toEqual([
     '2026-11-16 starts',
   ]);
-  expect(dates('Effective December 4, 2026          Page 1 of 2')).toEqual(['2026-12-04 starts ambiguous']);
 });
 
 test.each([
