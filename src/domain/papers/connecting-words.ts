@@ -4,7 +4,7 @@ const plain =
     ' ',
   );
 const paperWords =
-  'copy copies true correct certified regular first class priority prepaid postage mail email e-mail e-service fax hand courier iCourt petition complaint summons motion order notice paper papers document documents decree judgment agreement answer affidavit declaration form response pleading application request subpoena foregoing attached above below listed following person persons person(s) party parties petitioner respondent plaintiff defendant mother father husband wife counsel attorney attorneys sheriff deputy clerk court chambers office matter case cause action seal law operation consideration verified process register registry record docket termination marital domestic partnership status'.split(
+  'copy copies true correct certified regular first class priority prepaid postage mail email e-mail e-service fax hand courier iCourt petition complaint summons motion order notice paper papers document documents decree judgment agreement answer affidavit declaration form response pleading application request subpoena foregoing attached above below listed following person persons person(s) party parties petitioner respondent plaintiff defendant mother father husband wife counsel attorney attorneys sheriff deputy clerk court chambers office matter case cause action seal law operation consideration verified process register registry record docket termination marital domestic partnership status last known address addresses'.split(
     ' ',
   );
 const known = new Set([...plain, ...paperWords].map((word) => word.toLowerCase()));
@@ -16,7 +16,7 @@ const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
  * parties, or names: "received a raise on" and "filed for bankruptcy on" tell of other things.
  */
 export function isConnecting(gap: string): boolean {
-  const plainGap = gap.replaceAll(clockTime, ' ').replaceAll('/s/', ' ');
+  const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');
   if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
   const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
   return words.every((word) => /^\p{Lu}/u.test(word) || known.has(word.toLowerCase().replace(/\.$/, '')));

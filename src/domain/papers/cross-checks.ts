@@ -43,13 +43,17 @@ export function isBygone(
   return day < ownDay && day < today && (doubts.includes('ambiguous') || doubts.includes('no-time'));
 }
 
-/** A date of which nothing is said, no later than the paper's own: it asks for nothing to come. */
+/** Uncertain, these ask for nothing once they are over. When papers were served does: a time limit may run from it. */
+const asksNothing = new Set<DateRole>(['other', 'filed', 'signed', 'past-hearing', 'background', 'starts']);
+
+/** A date no later than the paper's own whose meaning is not certain: it asks for nothing to come. */
 export function isEarlier(
   { role, day, doubts }: DateFinding,
   { ownDay, today }: { ownDay: Day; today: Day },
 ): boolean {
-  const isPlain = doubts.every((doubt) => doubt === 'unclear-meaning');
-  return role === 'other' && isPlain && day <= ownDay && day <= today;
+  const isOfMeaning = doubts.every((doubt) => doubt === 'unclear-meaning' || doubt === 'likely-meaning');
+  const isUncertain = role === 'other' || doubts.length > 0;
+  return isUncertain && isOfMeaning && asksNothing.has(role) && day <= ownDay && day <= today;
 }
 
 function isRival(own: HearingFinding, other: HearingFinding): boolean {
@@ -65,6 +69,6 @@ export function dateDoubts(
   { ownDay, today }: { ownDay: Day; today: Day },
 ): Doubt[] {
   const isLate = isOver.has(role) && day > today;
-  const isEarly = (role === 'due' || role === 'expires') && day < ownDay;
+  const isEarly = (role === 'expires' && day < ownDay) || (role === 'due' && day <= ownDay);
   return isLate || isEarly ? ['out-of-order'] : [];
 }

@@ -1,4 +1,4 @@
-import type { PaperKind } from './kinds.ts';
+import type { PaperKind } from './paper-kinds.ts';
 import type { Place } from './paper.ts';
 import { type RunningText, placesOf } from './running-text.ts';
 

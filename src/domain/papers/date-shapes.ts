@@ -37,7 +37,7 @@ export const dateShapes: readonly DateShape[] = [
   // "26th day of March, 2026", "the twenty-sixth (26th) day of March, in the year two thousand twenty-six"
   {
     pattern: new RegExp(
-      String.raw`\b(${date}|${ordinalWords})(?: ?\(${date}\))? days? of (${month}),? ?(?:in the year (?:of our lord,? )?)?(${year}|${yearWords})`,
+      String.raw`\b(${date}|${ordinalWords})(?: ?\(${date}\))? days? of (${month}) ?,? ?(?:in the year (?:of our lord,? )?)?(${year}|${yearWords})`,
       'gi',
     ),
     read: ([, day = '', name = '', of = '']) => [of, name, day],

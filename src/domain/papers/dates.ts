@@ -1,5 +1,6 @@
 import { type Day, yearOf } from '../tools/day.ts';
 import { cleanMonth, dateShapes, dayFrom, yearlessDate } from './date-shapes.ts';
+import { isMaybeOfForm, isOfForm } from './form-versions.ts';
 import type { Doubt, Finding, Place } from './paper.ts';
 import { lineBelowInColumn } from './page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
@@ -46,12 +47,14 @@ export function findDates(running: RunningText, today: Day): WrittenDate[] {
   const inText = datesIn(running.text);
   const found = [...inText, ...acrossColumns(running, inText)];
   return [...found, ...withoutYear(running.text, found, today)]
+    .filter((written) => !isOfForm(running, written))
     .toSorted((a, b) => a.from - b.from)
     .map((written) => ({
       ...written,
       doubts: [
         ...written.doubts,
         ...doubtsOn(written.day, today),
+        ...(isMaybeOfForm(running, written, today) ? (['ambiguous'] as const) : []),
         ...(hasOtherWeekday(written.day, running.text, written) ? (['weekday-differs'] as const) : []),
       ],
     }));
@@ -65,12 +68,10 @@ function datesIn(text: string): WrittenDate[] {
       const to = from + match[0].length;
       if (found.some((other) => from < other.to && other.from < to)) continue;
       const before = text.slice(0, from);
-      if (isOfForm(before)) continue;
       const [of, name, day] = read(match);
       const written = dayFrom(of, name, day);
       const doubts: Doubt[] = [
         ...doubtsOnMonth(name),
-        ...(isMaybeOfForm(before) ? (['ambiguous'] as const) : []),
         ...(isBrokenNumber(before, match[0]) ? (['unclear-print'] as const) : []),
       ];
       if (written) found.push({ from, to, day: written, doubts, isStamp: isStamp ?? false });
@@ -98,25 +99,9 @@ function doubtsOnMonth(name: string): Doubt[] {
   return cleanMonth.test(name) ? [] : ['unclear-print'];
 }
 
-/** "[Rev. July 1, 2012]" tells when the court changed its form, which is nothing of this case. */
-function isOfForm(before: string): boolean {
-  return /\b(?:rev(?:\.|ised|ision)?|[([](?:eff\.?|effective|adopted|new)):? ?(?:date:? ?)?$/i.test(
-    before.slice(-24),
-  );
-}
-
 /** "1 2/09/2026": some files part the digits of a number. */
 function isBrokenNumber(before: string, whole: string): boolean {
   return /(?:^|[^\w.,/-])[0-3] $/.test(before) && /^\d\D/.test(whole);
-}
-
-/** "FORM 10.01-H: Amended: July 1, 2023" most likely does as well. */
-function isMaybeOfForm(before: string): boolean {
-  const form =
-    /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
-      before.slice(-150),
-    );
-  return form !== null && !/\b(?:shall|must|will)\b/i.test(form[1] ?? '');
 }
 
 function withoutYear(text: string, found: readonly WrittenDate[], today: Day): WrittenDate[] {

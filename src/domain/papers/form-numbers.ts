@@ -1,4 +1,4 @@
-import type { PaperKind } from './kinds.ts';
+import type { PaperKind } from './paper-kinds.ts';
 
 /** Courts' own form numbers, which stand at the foot or head of a form. */
 const forms: readonly [PaperKind, RegExp][] = [

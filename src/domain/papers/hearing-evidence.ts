@@ -1,10 +1,11 @@
 import type { WrittenDate } from './dates.ts';
+import { isOtherLabel } from './event-words.ts';
 import type { WrittenTime } from './times.ts';
 
-const eventName = String.raw`(?:hearings?|heard|trial|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|appointment|trial|setting|plan|review|status|management|motion) dates?|appointment|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
+const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
 /** Words that set an event on the day that follows. */
 const setting =
-  /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
+  /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|go to court|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
 const namedBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
 /** The day isn't the event's own if these stand between the two. */
 const apart =
@@ -21,7 +22,7 @@ const rowLabel = /^(?:\W|\b(?:at|type|event|purpose|re)\b|\b[A-Z][\w-]*)*/;
 const labelEvent = new RegExp(String.raw`\b${eventName}\b`, 'i');
 const clockTime = /\b\d{1,2}(?::\d\d)?(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi;
 const event = new RegExp(
-  String.raw`\b(?:${eventName}|appear(?:ances?)?|will move|be made|be present|(?:docket|calendar) for|motion day|be held)\b`,
+  String.raw`\b(?:${eventName}|appear(?:ances?)?|go to court|will move|be made|be present|(?:docket|calendar) for|motion day|be held)\b`,
   'i',
 );
 const dateLabel = /\b(?:date|when|day|on(?=:))(?: ?(?:and|&|\/) ?time)?:?\W*(?:\w{3,9}day,?)?\W*$/i;
@@ -51,7 +52,8 @@ export function hasEvidence({ before, sentence, after, heading, around }: Surrou
   const isNamed = (gap !== undefined && !apart.test(gap)) || event.test(heading);
   if (isNamed || isNamedAfter(after.replaceAll(clockTime, ' '))) return true;
   if (setting.test(before)) return event.test(`${sentence} # ${after.slice(0, 70)}`);
-  const isOnForm = dateLabel.test(before) || /\b(?:date|day|when)\b/i.test(heading);
+  const isOnForm =
+    (dateLabel.test(before) && !isOtherLabel(before)) || /\b(?:date|day|when)\b/i.test(heading);
   return isOnForm && timeLabel.test(after) && event.test(around);
 }
 

@@ -1,5 +1,6 @@
 import type { WrittenDate } from './dates.ts';
 import type { RunningText } from './running-text.ts';
+import { conditional, reported } from './unsettled-words.ts';
 import { sentence, sentenceAfter, sentenceBefore } from './sentences.ts';
 
 /** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
@@ -32,5 +33,11 @@ export function isPutOff(before: string): boolean {
 }
 
 export function isOnlyProposed({ text }: RunningText, written: WrittenDate): boolean {
-  return proposed.test(sentence(text, written)) || requested.test(sentenceBefore(text, written));
+  const before = sentenceBefore(text, written);
+  return (
+    proposed.test(sentence(text, written)) ||
+    reported.test(sentence(text, written)) ||
+    requested.test(before) ||
+    conditional.test(before)
+  );
 }

@@ -27,6 +27,14 @@ export function restOfRow(running: RunningText, offset: number): string {
   return running.text.slice(offset, running.starts[last + 1] ?? running.text.length);
 }
 
+/** The words on the same row, to the left. */
+export function leftOfRow(running: RunningText, offset: number): string {
+  const { lines, starts } = running;
+  let first = lineAt(running, offset);
+  while (first > 0 && isOnOneRow(lines[first - 1], lines[first])) first -= 1;
+  return running.text.slice(starts[first], offset);
+}
+
 function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boolean {
   if (!before || !own || before.page !== own.page) return false;
   if (before.box && own.box && isOnOneRow(before, own)) return true;
@@ -51,11 +59,14 @@ function isOver(upper: Box, lower: Box): boolean {
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
 
+/** A cell with a date of its own. */
+export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
+
 /** In a table a date's meaning stands at the head of its column, above the cells with other dates. */
 export function headingAbove(running: RunningText, offset: number): string {
   const above = columnAbove(running, offset);
-  const heading = above.find((text) => !/\d/.test(text));
-  return heading && heading.length < LONGEST_HEADING ? heading : '';
+  const heading = above.find((text) => !dateCell.test(text)) ?? '';
+  return heading.length < LONGEST_HEADING && !/\d/.test(heading) ? heading : '';
 }
 
 /** The short lines above, from the nearest, that begin where the offset's line begins. Empty inside a line. */

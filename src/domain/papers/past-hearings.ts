@@ -5,6 +5,9 @@ import { sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
 /** The event has been. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was|(?<!\bbe )taken on|transcript of|(?:last|prior|previous|earlier) (?:\w+ )?(?:hearing|trial|conference|deposition|court date))\b/i;
+/** A class is attended as well, and a birthday missed. */
+const atCourt =
+  /\b(?:hear(?:d|ings?)|trial|conference|mediation|deposition|court|judge|magistrate|referee|matter|cause|case|motion|petition|appear(?:ed|ances?)?|testified|transcript)\b/i;
 /** "Now on this 10th day of November, this cause comes on for hearing". */
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** A docket's entry of an event that was held. */
@@ -20,7 +23,7 @@ export function isPastHearing(
 ): boolean {
   const before = sinceLastDate(sentenceBefore(text, written), written, dates);
   const after = sentenceAfter(text, written);
-  return isPast(before) || comesOn.test(after) || result.test(after);
+  return (isPast(before) && atCourt.test(`${before} ${after}`)) || comesOn.test(after) || result.test(after);
 }
 
 function isPast(before: string): boolean {

@@ -74,7 +74,7 @@ function crossChecked(
   written: readonly WrittenDate[],
   today: Day,
 ): Pick<PaperReview, 'hearings' | 'dates'> {
-  const all = findHearings(running, written);
+  const all = findHearings(running, written, today);
   const days = { ownDay: ownDayOf(datesOf(running, written, all)), today };
   const found = all.filter((hearing) => !isBygone(hearing, days));
   const hearings = found.map((hearing) =>
@@ -101,9 +101,12 @@ function datesOf(
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
     const { role, isSure, isNamed } = meaningOf(running, date, written);
-    // A word right beside the date goes before what the sentence tells.
+    // A word right beside the date goes before what the sentence tells, and leaves it in doubt even where it is not sure.
     if (isPastHearing(running, date, written) && !(isNamed && isSure))
-      return dateFinding(running, date, { role: 'past-hearing' });
+      return dateFinding(running, date, {
+        role: 'past-hearing',
+        doubts: isNamed && role !== 'other' ? ['likely-meaning'] : [],
+      });
     return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'] });
   });
 }

@@ -11,7 +11,7 @@ export function sentence(text: string, written: WrittenDate): string {
 export function sentenceBefore(text: string, { from }: WrittenDate): string {
   const before = text.slice(Math.max(0, from - BEFORE), from);
   const end = [
-    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(])/gi),
+    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(]|$)/gi),
   ].at(-1);
   return end ? before.slice(end.index + 2) : before;
 }
@@ -27,4 +27,12 @@ export function sinceLastDate(before: string, written: WrittenDate, dates: reado
   const last = dates[dates.indexOf(written) - 1];
   const own = before.slice(-(written.from - (last?.to ?? 0)));
   return /^,? ?(?:and|or|&|to)?\W*$/i.test(own) ? before : own;
+}
+
+/** Another paper's words, or somebody's: a quotation that begins before the date and ends after it. */
+export function isQuoted(text: string, written: WrittenDate): boolean {
+  const before = sentenceBefore(text, written);
+  return (
+    (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(written.to, written.to + AFTER).includes('"')
+  );
 }

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { reviewPaper } from './review-paper.ts';
+import { typedPage } from './typed-page.ts';
+
+const TODAY = '2026-11-23';
+
+function dates(text: string) {
+  return reviewPaper([typedPage(text)], TODAY).dates.map(({ day, role, doubts }) =>
+    [day, role, ...doubts].join(' '),
+  );
+}
+
+function hearings(text: string) {
+  return reviewPaper([typedPage(text)], TODAY).hearings.map(({ day, time, doubts }) =>
+    [`${day} ${time}`, ...doubts].join(' '),
+  );
+}
+
+test.each([
+  ['Your letter was received on November 9, 2026.', 'other unclear-meaning'],
+  ['Writ received 11/09/2026', 'other unclear-meaning'],
+  ['Mediator accepted 11/09/2026', 'other unclear-meaning'],
+  ['Respondent received the petition on November 9, 2026.', 'served'],
+  ['Received by the clerk November 9, 2026', 'filed'],
+])('receiving is service by a party and filing by a court, and otherwise neither: %s', (text, meaning) => {
+  expect(dates(text)).toEqual([`2026-11-09 ${meaning}`]);
+});
+
+test('a stamp that says received is a filing only with a court or clerk in it', () => {
+  expect(dates('RECEIVED NOV 9, 2026')).toEqual(['2026-11-09 other unclear-meaning']);
+  expect(dates('RECEIVED\nNOV 9, 2026\nCLERK OF COURT')).toEqual(['2026-11-09 filed']);
+  expect(dates('2026 NOV 9 AM 10:16\nCLERK OF COURT')).toEqual(['2026-11-09 filed']);
+  expect(dates('Status on 2026-NOV-09 at noon')).toEqual(['2026-11-09 filed likely-meaning']);
+});
+
+test('a bare date label takes the label above it before a signature', () => {
+  expect(dates('SERVED\nDate: 11/09/2026   Time: 6:40 PM')).toEqual(['2026-11-09 served']);
+  expect(dates('Filed in office\nthis 9th day of November, 2026')).toEqual(['2026-11-09 filed']);
+  expect(dates('/s/ Ana Ruiz\nDate: 11/09/2026')).toEqual(['2026-11-09 signed']);
+});
+
+test.each([
+  'Mailing date: 11/09/2026',
+  'Date of hearing:      November 9, 2026\nPresiding judge:      Hon. Ruiz',
+  '11/09/2026     CONFERENCE held before Magistrate Ruiz.',
+])('a date that has words of its own is not dated by its place: %s', (text) => {
+  expect(dates(text).join()).not.toContain('signed');
+});
+
+test.each([
+  ['The summons was not served on November 9, 2026.', '2026-11-09 served likely-meaning'],
+  ['It must be served on December 9, 2026.', '2026-12-09 served likely-meaning out-of-order'],
+  ['He said that he would pay by December 9, 2026.', '2026-12-09 due likely-meaning'],
+  ['The fee may rise where hours exceed 20 before December 9, 2026.', '2026-12-09 due likely-meaning'],
+  ['If you were married before December 9, 2026, bring proof.', '2026-12-09 other unclear-meaning'],
+  ['She wrote: "I will answer by December 9, 2026, I swear."', '2026-12-09 due likely-meaning'],
+  ['You must answer by December 9, 2026.', '2026-12-09 due'],
+  ['You have until December 9, 2026.', '2026-12-09 due'],
+  ['The order remains in effect until December 9, 2026.', '2026-12-09 expires'],
+])('a meaning that is denied, to come, reported, conditional or quoted is doubtful: %s', (text, found) => {
+  expect(dates(text)[0]?.split(' ').toSorted()).toEqual(found.split(' ').toSorted());
+});
+
+test('an uncertain day that is over asks for no check, unless it may be the day of service', () => {
+  const own = '\nDated: November 20, 2026';
+  expect(dates(`He filed a police report about it on October 2, 2026.${own}`)[0]).toBe('2026-10-02 earlier');
+  expect(dates(`The summons was not served on October 2, 2026.${own}`)[0]).toBe(
+    '2026-10-02 served likely-meaning',
+  );
+});
+
+test('a limit that is told as over asks for no check', () => {
+  expect(dates('The answer was due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
+    '2026-10-02 earlier',
+  );
+  expect(dates('Your answer is due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
+    '2026-10-02 due out-of-order',
+  );
+});
+
+test('a table’s meaning stands at the head of its column and in no other row', () => {
+  const table = 'Filed\n10/02/2026\nAutomated list of all that is open\n10/09/2026';
+  expect(dates(`${table}\nDated: November 20, 2026`).slice(0, 2)).toEqual([
+    '2026-10-02 filed',
+    '2026-10-09 earlier',
+  ]);
+});
+
+test('a day to come with a time that nothing explains may be an event, and one that is over is none', () => {
+  expect(hearings('Both come to the second floor on December 8, 2026 at 9:00 a.m.')).toEqual([
+    '2026-12-08 09:00 ambiguous',
+  ]);
+  expect(hearings('Both came to the second floor on October 8, 2026 at 9:00 a.m.')).toEqual([]);
+});
+
+test('the day in a form’s boxes for date and time is no day of signing', () => {
+  const boxes =
+    'He must go to court on:\n\nDecember 9, 2026     at     1:30 [ ] a.m. [X] p.m.\ndate                        time';
+  expect(dates(boxes)).toEqual(['2026-12-09 hearing']);
+});
+
+test.each([
+  'Effective November 16, 2019          Page 1 of 2',
+  'CS-63 (R. 3/1/2025)          1 of 1',
+  'OMB 0970-0154     Expiration Date: 08/31/2028',
+  'JDF 1104   R: June 24, 2024          Page 1 of 1',
+  'NHJB-2212-DF (11/13/2026)',
+  'Form DC-117 (eff. 3/1/2024)',
+])('a day in the row of a form’s name or page count is doubtful: %s', (text) => {
+  expect(dates(text)[0]).toContain('ambiguous');
+});
+
+test('a day of the case is not taken for a form’s', () => {
+  expect(dates('Support (effective: 11/01/2026) is $90.')).toEqual(['2026-11-01 starts']);
+  expect(dates('This order is effective November 16, 2026, and binds both parties.')).toEqual([
+    '2026-11-16 starts',
+  ]);
+});
+
+test.each([
+  'The hearing set for December 8, 2026 at 9:00 a.m. will probably move.',
+  'If a motion is filed, it will be heard on December 8, 2026 at 9:00 a.m.',
+  'He told me that the hearing is on December 8, 2026 at 9:00 a.m.',
+  'Your appointment at our office on December 8, 2026 at 9:00 a.m. is voluntary. No hearing is set.',
+  'The hearing is set for December 8, 2026 at 9:00 a.m.\nThe hearing of December 8, 2026 is canceled.',
+])('an event that is reported, conditional, elsewhere or moved by another line is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
+});
+
+test('a class that was attended is no past hearing', () => {
+  expect(dates('She attended the class on November 9, 2026.')).toEqual(['2026-11-09 other unclear-meaning']);
+  expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
+});

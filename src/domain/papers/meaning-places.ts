@@ -1,0 +1,95 @@
+import type { WrittenDate } from './dates.ts';
+import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
+import { columnAbove, dateCell, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
+import { type RunningText, lineAt } from './running-text.ts';
+
+/** Words that say only that a date follows. */
+const bareLabel = /^\W*(?:date|on|this|on this|day)?\W*(?:the )?$/i;
+/** The label beside a signature: "Mailing date" and "Date of hearing" say more. */
+const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?$/i;
+/** A certificate of mailing is dated below its sentence. */
+const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
+const SENT_REACH = 200;
+const office =
+  /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
+/** A form's boxes for an event ask for its date and time. */
+const clockTime = /\d:\d\d/;
+const LONGEST_STAMP = 36;
+const STAMP_ROWS = 4;
+
+/** What the place of a date tells where no word of its own does: a stamp, a label above, a signature. */
+export function meaningByPlace(running: RunningText, written: WrittenDate, before: string): DateMeaning {
+  const start = running.starts[lineAt(running, written.from)] ?? 0;
+  if (isStamped(running, written, start)) return { role: 'filed', isSure: true, isNamed: true };
+  if (written.isStamp) return { role: 'filed', isSure: false, isNamed: true };
+  const [above = ''] = bareLabel.test(running.text.slice(start, written.from))
+    ? columnAbove(running, start)
+    : [];
+  const labeled = above.length < LONGEST_STAMP ? nearestMeaning(above) : null;
+  if (labeled) return labeled;
+  if (!isBesideSignature(running, written, { before, start }))
+    return { role: 'other', isSure: true, isNamed: false };
+  const isSent = sentOnThisDate.test(
+    running.text.slice(Math.max(0, written.from - SENT_REACH), written.from),
+  );
+  return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
+}
+
+/** "RECEIVED" alone may be a lawyer's stamp: filed is what a court or its clerk stamps. */
+function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
+  const column = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
+  const other = column.findIndex((text) => dateCell.test(text));
+  const above = other < 0 ? column : column.slice(0, other);
+  const own = running.text.slice(start, written.from).replace(/^.*\d/, '');
+  const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP);
+  if (words.some((text) => /\b(?:(?:e-?)?filed|endorsed|entered|docketed)\b/i.test(text))) return true;
+  const below = `${restOfRow(running, written.to).slice(0, LONGEST_STAMP)} ${labelBelow(running, start)}`;
+  const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words.join(' ')} ${below}`);
+  return isOfCourt && (written.isStamp || words.some((text) => /^\W*received\W*$/i.test(text)));
+}
+
+function isBesideSignature(
+  running: RunningText,
+  written: WrittenDate,
+  { before, start }: { before: string; start: number },
+): boolean {
+  const own = running.text.slice(start, written.from);
+  if (dateLabel.test(own) || dateLabel.test(before)) return true;
+  if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)))
+    return !clockTime.test(restOfRow(running, written.to));
+  // The words of a row tell what its dates are for, though the rules don't know them.
+  const left = leftOfRow(running, start);
+  if (isLabeled(left)) return isSignature(left);
+  const isAtHead = own.trim() === '' && isSignature(restOfRow(running, written.to));
+  return isAtHead || isOwnDate(running, written);
+}
+
+/** A name or an office alone: "held before Magistrate Ruiz" tells of one. */
+function isSignature(words: string): boolean {
+  if (/\/s\//.test(words)) return true;
+  const isSentence = /\b(?!(?:of|the|and|for|or|in)\b|signature)[a-z]{2,}/.test(words.replace(office, ''));
+  return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence;
+}
+
+/** Two signatures beside each other have two dates in one row. */
+function isLabeled(words: string): boolean {
+  return /\p{L}{2}/u.test(words.replaceAll(/\b\w{3,9}\.? \d{1,2},? \d{4}/g, ' '));
+}
+
+const DEAR_WITHIN = 14;
+const LONGEST_SIGNATURE = 45;
+const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
+
+/** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and by a signature. */
+function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDate): boolean {
+  const at = starts.findLastIndex((start) => start <= from);
+  const own = (lines[at]?.text ?? '').replace(/^\s*\w{3,6}day,? /, '');
+  const isAlone =
+    own.trim().length <= to - from + 1 && /^\W*(?:\w{3,6}day,? )?$/.test(text.slice(starts[at], from));
+  if (!isAlone) return false;
+  const textAt = (index: number) => lines[index]?.text.trim() ?? '';
+  const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
+  const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
+  const isBySignature = [at - 1, at + 1, at + 2].some((index) => isSignature(textAt(index)));
+  return isLetter || isDated || isBySignature;
+}

@@ -1,0 +1,68 @@
+import { isConnecting } from './connecting-words.ts';
+import type { DateRole } from './dates.ts';
+
+export interface DateMeaning {
+  role: DateRole;
+  /** Whether the word that tells it governs the date. */
+  isSure: boolean;
+  /** By a word, and not by the place where the date stands. */
+  isNamed: boolean;
+}
+
+/** What a date is for, by the words before it. The nearest word wins. A rule that ends in `$` needs the date right behind it. */
+const roles: readonly [DateRole, RegExp][] = [
+  [
+    'background',
+    /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|intermarried|married (?:on|in)|date of (?:marriage|separation)|marriage (?:was )?(?:entered into|solemnized|celebrated|contracted|performed)|separated|separation date|(?:separate and|lived) apart(?: since)?)(?!\w)/gi,
+  ],
+  ['other', /\b(?:since|as of)\W*$/gi],
+  [
+    'due',
+    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:ha(?:s|ve|d)|given|time|extend\w*|extension) (?:\w+ ){0,6}until\W*$|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
+  ],
+  [
+    'expires',
+    /\b(?:expires?|expiration|until|ends?|ending|(?:last|final) payment|terminates?|remains? in effect)\b|\bthrough\W*$/gi,
+  ],
+  [
+    'served',
+    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$/gi,
+  ],
+  [
+    'filed',
+    /\b(?:e-?filed|filed|entered|docketed|journalized|init\.? ?date|filing date|(?:received|accepted|submitted|lodged|recorded) (?:for (?:filing|record)|(?:by|in|with|at) (?:the )?(?:office of (?:the )?)?(?:\w+ )?(?:clerk|court|prothonotary|registry|register|recorder))|(?:clerk|court|prothonotary|registry) (?:has |had )?(?:received|accepted))\b/gi,
+  ],
+  [
+    'signed',
+    /\b(?:dated|signed|generated|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
+  ],
+  [
+    'starts',
+    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
+  ],
+  // Who did it to what isn't said, so it may be filing, service or neither.
+  ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
+];
+
+/** "was not served on", "has never been filed". */
+const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
+/** What is to be done has not been: "must be served", "after it is filed". */
+const undone =
+  /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
+const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
+
+/** The meaning whose word stands last. It is sure where nothing but function words, papers and persons part it from the date. */
+export function nearestMeaning(words: string): DateMeaning | null {
+  let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
+  for (const [role, pattern] of roles) {
+    const match = [...words.matchAll(pattern)].at(-1);
+    const to = match ? match.index + match[0].trimEnd().length : -1;
+    if (match && to > nearest.to) nearest = { role, from: match.index, to };
+  }
+  const { role, from, to } = nearest;
+  if (!role) return null;
+  const governs = isConnecting(words.slice(to));
+  const before = words.slice(0, from);
+  const isTrue = !negated.test(before) && !(isDone.has(role) && undone.test(before));
+  return { role, isSure: governs && isTrue, isNamed: true };
+}
