@@ -38,7 +38,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   await page.goto('/james');
   await page.getByRole('button', { name: 'Private chat' }).waitFor();
   await ask(page);
-  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await page.getByRole('link', { name: 'Your conversations' }).click();
   await page.getByRole('link', { name: question }).waitFor();
   expect(complaints).toEqual([]);
@@ -68,7 +68,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByLabel('I didn’t understand it').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We don’t see what was said.').waitFor();
+  await page.getByText('We don’t see your question or the answer.').waitFor();
   await page.getByRole('link', { name: 'All conversations' }).click();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor();
   await page.getByLabel('Show conversations with').selectOption('lena');

@@ -162,13 +162,13 @@ test('a code by text message signs in an account with that number, and an unknow
   const form = page.getByRole('form', { name: 'Code by text' });
   await form.getByLabel('Phone number').fill('(202) 555-0148');
   await form.getByRole('button', { name: 'Text me a code' }).click();
-  await form.getByText('If this number has an account here, a text is on its way.').waitFor();
+  await form.getByText('If there’s an account with this number, a text is on its way.').waitFor();
   expect(await app.mailTo('+12025550148')).toEqual([]);
   await form.getByRole('button', { name: 'Use a different number' }).click();
 
   await form.getByLabel('Phone number').fill('(202) 555-0147');
   await form.getByRole('button', { name: 'Text me a code' }).click();
-  await form.getByText('If this number has an account here, a text is on its way.').waitFor();
+  await form.getByText('If there’s an account with this number, a text is on its way.').waitFor();
   await expect.poll(async () => (await app.mailTo(number)).length).toBe(2);
   const code = /\d{6}/.exec((await app.mailTo(number))[0]?.text ?? '')?.[0] ?? '';
   await form.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');

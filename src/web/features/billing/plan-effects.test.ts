@@ -12,7 +12,7 @@ test('a bigger plan says which advisors open', () => {
 
 test('choosing a smaller plan lists the advisors it closes before it is confirmed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
-    'You’ll lose access to Hannah and James today, and they’ll leave your team.',
+    'You’ll lose access to Hannah and James today, and they’ll be removed from your team.',
     'The plan includes 1 document upload.',
   ]);
 });

@@ -25,7 +25,7 @@ export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): re
     ...goesOn,
     ...(from && added.length > 0 ? [`You’ll get access to ${namesOf(added)}.`] : []),
     ...(lost.length > 0
-      ? [`You’ll lose access to ${namesOf(lost)} today, and they’ll leave your team.`]
+      ? [`You’ll lose access to ${namesOf(lost)} today, and they’ll be removed from your team.`]
       : []),
     `The plan includes ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
   ];

@@ -13,7 +13,7 @@ interface Feature {
 
 const answers = {
   library: 'Automated guides that answer from a library we’ve checked',
-  model: 'Automated guides: a library, plus an AI model that writes',
+  model: 'Automated guides: a library, plus an AI model that writes answers',
 };
 
 /** A card's features: what exists today, in words that say what it does. */
