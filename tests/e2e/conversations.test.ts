@@ -54,7 +54,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   await ask(page);
   await page.goto('/conversations');
   await page.getByLabel('Search your conversations').fill('zebra');
-  await page.getByText('No conversation has these words').waitFor();
+  await page.getByText('No conversations match your search').waitFor();
   await page.getByLabel('Search your conversations').fill('angry');
   await page.getByText('1 conversation found').waitFor();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor({ state: 'hidden' });
@@ -96,7 +96,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
     .getByRole('button', { name: 'Turn on' })
     .click();
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
-  await page.getByText('On. A copy goes to').waitFor();
+  await page.getByText('On. We email a copy to').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Email a copy' }).click();
   const shown = await page.getByRole('region', { name: 'Text of the email' }).innerText();

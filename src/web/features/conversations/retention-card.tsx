@@ -18,7 +18,7 @@ export function RetentionCard() {
           Your conversations
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          For this account, everywhere you’re signed in.{' '}
+          These settings apply everywhere you’re signed in to this account.{' '}
           <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
             See them all
           </AppLink>

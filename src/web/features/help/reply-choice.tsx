@@ -27,7 +27,7 @@ export function ReplyChoice({ address, error }: { address: string; error: string
       </label>
       <label className={choiceClass}>
         <input {...radio('no')} />
-        <span>No, don’t write back</span>
+        <span>No, don’t reply</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">

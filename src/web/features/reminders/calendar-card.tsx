@@ -21,7 +21,7 @@ export function CalendarCard() {
         </p>
       </div>
       <fieldset>
-        <legend className="font-semibold">What it shows</legend>
+        <legend className="font-semibold">What the calendar shows</legend>
         <RadioLine name="calendar-titles" isOn={!showsTitles} onChoose={() => setShowsTitles(false)}>
           Each deadline is called “Reminder”
         </RadioLine>
@@ -30,7 +30,7 @@ export function CalendarCard() {
         </RadioLine>
       </fieldset>
       <div>
-        <h4 className="mb-2 font-sans text-base font-semibold">As a file, one time</h4>
+        <h4 className="mb-2 font-sans text-base font-semibold">A one-time file</h4>
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save({ showsTitles })}>
           Save all deadlines as a file
         </Button>

@@ -15,7 +15,7 @@ export function ForgetReading() {
     setIsAsking(false);
     showToast({
       title: 'Reading history cleared',
-      description: 'Your place in each article and your checkmarks are gone from this browser.',
+      description: 'We removed your place in each article and your checkmarks from this browser.',
     });
   }
 
@@ -27,7 +27,7 @@ export function ForgetReading() {
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear your reading history?">
         <p>
-          This clears your place in each article, your “Read” marks and all your checkmarks from this browser.
+          This clears your place in each article, your “Read” marks, and all your checkmarks from this browser.
         </p>
         <DialogButtons>
           <Button variant="danger" onClick={confirm}>
