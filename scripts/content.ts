@@ -29,7 +29,7 @@ function show(id: string): void {
   write(
     found
       ? preview(found.passage)
-      : `There’s no readable text called ${id}. npm run content says what is wrong.`,
+      : `There’s no text called ${id}. npm run content says what is wrong.`,
   );
   process.exitCode = found ? 0 : 1;
 }

@@ -48,7 +48,7 @@ test('a person signs in with a provider after canceling once', async () => {
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByText('To disconnect it, choose a password first.').waitFor();
   expect(await card.getByRole('button', { name: 'Disconnect Acme Mail' }).count()).toBe(0);
-  await card.getByRole('button', { name: 'Email me a link to choose one' }).click();
+  await card.getByRole('button', { name: 'Email me a link to create one' }).click();
   await page.getByText('Check your inbox').first().waitFor();
   await expect.poll(() => app.mailTo('ada@example.test')).toHaveLength(1);
   expect(withoutProvider(complaints)).toEqual([]);
@@ -69,7 +69,7 @@ test('a person links a provider in the settings, signs in with it, and unlinks i
   await page.getByText('That isn’t your password.').waitFor();
   await prove(page, person.password, 'Connect');
   await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByText('From now on you can sign in with Acme Mail.').first().waitFor();
+  await page.getByText('From now on, you can sign in with Acme Mail.').first().waitFor();
   await card.getByText('mira@elsewhere.test').waitFor();
   expect(page.url()).toBe(`${app.url}/settings`);
   expect(await violations(page)).toEqual([]);

@@ -10,7 +10,7 @@ export const accountError = apiErrors('account', accountErrorCodes, {
   second_step: 'Sign in again with your second step, then come back here.',
   closed: 'This account is closed. Choose to keep it first, then download your data.',
   other_proof: 'The way you sign in has changed. Close this window, then open it again.',
-  no_proof: 'We can’t send you a code. Write to us on the Help page, and we’ll sort it out with you.',
+  no_proof: 'We can’t send you a code. Send us a message on the Help page, and we’ll help you.',
   busy: 'A payment is in progress. Wait two minutes, then try again.',
   too_large: 'This request is too long.',
   rate_limited: 'Too many tries. Wait a while, then try again.',

@@ -66,7 +66,7 @@ class FilterReader {
   }
 
   group(join: 'and' | 'or', depth: number): Filter {
-    if (depth > MAX_DEPTH) throw notUnderstood(`Filters nest at most ${MAX_DEPTH} deep`);
+    if (depth > MAX_DEPTH) throw notUnderstood(`Filters can nest at most ${MAX_DEPTH} deep`);
     this.#expect('(');
     const filters = [this.#member(depth)];
     while (this.#take(/,/y)) filters.push(this.#member(depth));

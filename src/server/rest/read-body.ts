@@ -43,7 +43,7 @@ async function readBody(request: Request): Promise<unknown> {
 
 /** Depth that would exhaust a stack, and numbers that JavaScript has already changed while reading them. */
 function refuseUnsafe(value: unknown, depth: number): void {
-  if (depth > MAX_DEPTH) throw badBody(`The body nests deeper than ${MAX_DEPTH}`);
+  if (depth > MAX_DEPTH) throw badBody(`The body is nested deeper than ${MAX_DEPTH}`);
   if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)) {
     throw badBody('A number is too large: send it as a string');
   }

@@ -56,7 +56,7 @@ export function DeadlineForm() {
         />
         {way === 'state' ? (
           <ChoiceField
-            label="State of the court"
+            label="State where the court is"
             value={state}
             onChange={setState}
             options={states}

@@ -35,7 +35,7 @@ export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleP
             </p>
             <HelpLines />
             <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
-              A call or text can show up in your phone’s history and on its bill. We last checked these
+              A call or text can show up in your phone’s history and on your phone bill. We last checked these
               numbers on {checkedDay.format(new Date(helpLinesChecked))}.
             </p>
           </Card>
