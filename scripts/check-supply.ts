@@ -23,6 +23,6 @@ function words(audit: AuditFinding): string {
         ...audit.holes.map(({ name, severity, title }) => `  ${name}: ${severity}${title && `, ${title}`}`),
       ].join('\n');
     case 'unknown':
-      return `We couldn’t ask the registry (${audit.reason}), so we don’t know. Try again when it answers.`;
+      return `We couldn’t check the registry (${audit.reason}), so we don’t know. Try again later.`;
   }
 }

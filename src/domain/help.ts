@@ -16,7 +16,12 @@ export const EMERGENCY_NUMBER = '911';
 
 /** The only place in the code where these numbers stand. */
 export const helpLines: readonly HelpLine[] = [
-  { id: 'emergency', name: 'Emergency', when: 'You or a child is in danger right now', call: EMERGENCY_NUMBER },
+  {
+    id: 'emergency',
+    name: 'Emergency',
+    when: 'You or a child is in danger right now',
+    call: EMERGENCY_NUMBER,
+  },
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',

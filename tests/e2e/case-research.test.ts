@@ -76,7 +76,9 @@ test('by keyboard: an empty search shows the error at its field', async () => {
 test('an empty result and a rate-limited service are reported in a sentence', async () => {
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
-  await page.getByText('CourtListener has no decisions from Wyoming about alimony. Try another subject.').waitFor();
+  await page
+    .getByText('CourtListener has no decisions from Wyoming about alimony. Try another subject.')
+    .waitFor();
   service.goesWrong('breaks');
   await search(page, 'Ohio', 'Alimony');
   await page

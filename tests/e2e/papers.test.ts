@@ -87,7 +87,7 @@ test('a deadline is calculated from the date the person enters, and the calculat
   await limit.locator('input[type=date]').fill('2026-11-20');
   const text = await limit.innerText();
   expect(text).toContain(
-    'Count 21 days, weekends and holidays too, forward. That ends on Friday, December 11, 2026.',
+    'Count forward 21 days, including weekends and holidays. The count ends on Friday, December 11, 2026.',
   );
   await limit.getByRole('button', { name: 'Add to Deadlines' }).click();
   await page.getByText('Deadline added', { exact: true }).waitFor();

@@ -106,7 +106,7 @@ test('a person with only a provider exports and deletes everything with an email
   await copy.getByText('Your account doesn’t have a password, so').waitFor();
   expect(await copy.getByLabel('Your password').count()).toBe(0);
   await copy.getByRole('button', { name: 'Download' }).click();
-  await copy.getByText('Enter the 6 digits we sent you').waitFor();
+  await copy.getByText('Enter the 6-digit code we sent you').waitFor();
   await copy.getByRole('button', { name: 'Email me a code' }).click();
   await copy.getByText('We sent a code to your email address.').waitFor();
   const first = await newestCode(email);

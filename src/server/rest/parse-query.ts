@@ -73,10 +73,10 @@ function requireEmbedded({ select, related }: Query, takes: Takes): void {
 }
 
 function refuseTooMany(filters: readonly Filter[]): void {
-  if (filters.length > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
+  if (filters.length > MAX_FILTERS) throw notUnderstood(`A request can have at most ${MAX_FILTERS} filters`);
   const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
   if (searches > MAX_SEARCHES) {
-    throw notUnderstood(`At most ${MAX_SEARCHES} of like, ilike, cs, cd and ov in a request`);
+    throw notUnderstood(`A request can use like, ilike, cs, cd, and ov at most ${MAX_SEARCHES} times`);
   }
 }
 

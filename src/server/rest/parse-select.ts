@@ -67,7 +67,8 @@ const RELATION =
 export function parseSelect(text: string | undefined): Select {
   const parts = splitList(text ?? '*');
   const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
-  if (relations.length > MAX_RELATIONS) throw notUnderstood(`select can embed at most ${MAX_RELATIONS} tables`);
+  if (relations.length > MAX_RELATIONS)
+    throw notUnderstood(`select can embed at most ${MAX_RELATIONS} tables`);
   const columns = parseColumns(parts.filter((part) => !RELATION.test(part)));
   const names = [...columns.columns, ...relations].map(({ as }) => as);
   if (new Set(names).size < names.length) throw sameName();

@@ -11,7 +11,7 @@ export type JsonObject = Record<string, unknown>;
 export async function readObjects(request: Request): Promise<JsonObject[]> {
   const value = await readBody(request);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
-  if (rows.length > MAX_ROWS) throw badBody(`At most ${MAX_ROWS} objects in a request`);
+  if (rows.length > MAX_ROWS) throw badBody(`A request can have at most ${MAX_ROWS} objects`);
   if (!rows.every(isObject)) throw badBody('The body must be an object or an array of objects');
   return rows;
 }

@@ -67,7 +67,9 @@ async function discount(billing: Billing, userId: string, current: LiveSubscript
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
-    throw billingError('no_subscription', { message: 'You can’t use the half-price offer on a paused plan.' });
+    throw billingError('no_subscription', {
+      message: 'You can’t use the half-price offer on a paused plan.',
+    });
   }
   await billing.stripe.subscriptions.update(current.id, {
     // The list replaces the existing one.

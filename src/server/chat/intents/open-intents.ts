@@ -24,10 +24,7 @@ const always = v.pipe(
 );
 const message = v.pipe(
   v.array(v.union([always, v.pipe(v.array(templateLine), v.minLength(1))])),
-  v.check(
-    (lines) => fillTemplate(lines, {}) !== '',
-    'Without any known facts, the message would be empty.',
-  ),
+  v.check((lines) => fillTemplate(lines, {}) !== '', 'Without any known facts, the message would be empty.'),
 );
 const intent = v.strictObject({
   id: v.pipe(line, v.regex(/^[a-z]+(?:-[a-z0-9]+)+$/)),

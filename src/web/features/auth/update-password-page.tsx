@@ -105,7 +105,8 @@ function ForeignLink() {
     <div className="mx-auto max-w-md space-y-5">
       <PageHeading title="New password">This link belongs to another account</PageHeading>
       <p>
-        Nothing has changed. You’re still signed in to your own account. To set a new password for the other account, sign out first, then request a new link.
+        Nothing has changed. You’re still signed in to your own account. To set a new password for the other
+        account, sign out first, then request a new link.
       </p>
       <AppLink to="/" className={buttonClass({ variant: 'quiet', size: 'wide' })}>
         Back to home

@@ -38,7 +38,8 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        We’ll charge what’s due now to your card on file. It shows up as {CARD_STATEMENT} on your statement. If your bank asks you to confirm, the next screen will show you how.
+        We’ll charge what’s due now to your card on file. It shows up as {CARD_STATEMENT} on your statement.
+        If your bank asks you to confirm, the next screen will show you how.
       </p>
       {buttons(isReady)}
     </div>
@@ -54,7 +55,11 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
         {...(preview.dueNow > 0 && { note: 'We’ve subtracted what you already paid.' })}
       />
       {preview.credit > 0 && (
-        <CostLine label="Your credit" amount={price(preview.credit)} note="We’ll apply it to your next bills." />
+        <CostLine
+          label="Your credit"
+          amount={price(preview.credit)}
+          note="We’ll apply it to your next bills."
+        />
       )}
       <CostLine
         label="Then"

@@ -3,9 +3,7 @@ import { longDate } from './money.ts';
 /** What an unpaid invoice means now. */
 export function openUntil(accessUntil: Date | null, now: Date): string {
   if (accessUntil === null) return '';
-  return accessUntil > now
-    ? `You keep full access until ${longDate(accessUntil)}.`
-    : 'Your plan is on hold.';
+  return accessUntil > now ? `You keep full access until ${longDate(accessUntil)}.` : 'Your plan is on hold.';
 }
 
 export function wayOut(accessUntil: Date | null, now: Date): string {

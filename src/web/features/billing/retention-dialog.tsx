@@ -56,8 +56,11 @@ function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: Rete
       </Choice>
       {isRunning && (
         <Choice title="Pause" button={choice('pause', 'Pause my plan', 'Pausing...')}>
-          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team. You won’t get new document uploads.{' '}
-          {isAnnual ? 'The pause starts today. What’s left of your annual payment covers it.' : `The pause starts on ${end}.`}
+          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team. You won’t
+          get new document uploads.{' '}
+          {isAnnual
+            ? 'The pause starts today. What’s left of your annual payment covers it.'
+            : `The pause starts on ${end}.`}
         </Choice>
       )}
       {isRunning && !billing?.account?.isDiscountUsed && (

@@ -19,10 +19,13 @@ export function CaseSearchPage() {
       </div>
       <Notice title="Court decisions aren’t legal advice">
         <p>
-          This search uses CourtListener, a free library of court decisions. We send it only the state and subject you choose, and nothing about you. We don’t log what you search for or keep it with your account.
+          This search uses CourtListener, a free library of court decisions. We send it only the state and
+          subject you choose, and nothing about you. We don’t log what you search for or keep it with your
+          account.
         </p>
         <p>
-          Each decision is about one family at one point in time. It can’t tell you what a court will decide in your case. The law may also have changed since then. Ask a lawyer what a decision means for you.
+          Each decision is about one family at one point in time. It can’t tell you what a court will decide
+          in your case. The law may also have changed since then. Ask a lawyer what a decision means for you.
         </p>
         <p>Decisions open on courtlistener.com. That site can tell that you visited.</p>
       </Notice>

@@ -20,7 +20,8 @@ export function AllConversations() {
       <header className="space-y-2">
         <PageHeading title="Conversations">Your conversations</PageHeading>
         <p className="text-ink-soft">
-          Find, read, or continue your conversations here. You can read, copy, and delete them even without a plan.
+          Find, read, or continue your conversations here. You can read, copy, and delete them even without a
+          plan.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">

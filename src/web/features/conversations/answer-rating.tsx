@@ -42,7 +42,9 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
       {current ? (
         <p role="status" className="flex flex-wrap items-center gap-x-2">
           {current.isHelpful ? 'You said this helped.' : 'You said this didn’t help.'}{' '}
-          {current.mayRead ? 'We may read this question and answer.' : 'We don’t see your question or the answer.'}
+          {current.mayRead
+            ? 'We may read this question and answer.'
+            : 'We don’t see your question or the answer.'}
           <Button variant="quiet" size="small" onClick={() => void judge(null)}>
             Remove rating
           </Button>
@@ -98,7 +100,8 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
         ))}
       </fieldset>
       <TickLine isOn={mayRead} onChange={setMayRead}>
-        You may read this question and answer to improve your guides. Your copy is deleted when I delete the conversation.
+        You may read this question and answer to improve your guides. Your copy is deleted when I delete the
+        conversation.
       </TickLine>
       <Button
         variant="secondary"

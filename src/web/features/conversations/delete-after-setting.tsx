@@ -47,7 +47,8 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={`Delete after ${asked} days?`}>
         <div className="space-y-3">
           <p>
-            Conversations whose last message is more than {asked} days old will be deleted for good, starting within the next hour. This continues until you turn it off.
+            Conversations whose last message is more than {asked} days old will be deleted for good, starting
+            within the next hour. This continues until you turn it off.
           </p>
           <EvidenceNote />
         </div>

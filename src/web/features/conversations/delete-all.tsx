@@ -22,7 +22,10 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
           await forgetConversations(queries);
         }}
       >
-        <p>All of them will be deleted for good, including chats with Support. You’ll keep your dates, steps, and account.</p>
+        <p>
+          All of them will be deleted for good, including chats with Support. You’ll keep your dates, steps,
+          and account.
+        </p>
       </ConfirmDeletion>
     </div>
   );

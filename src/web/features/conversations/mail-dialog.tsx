@@ -65,7 +65,8 @@ function MailIsOff() {
   return (
     <div className="space-y-4">
       <p>
-        Emailed copies are off. Anyone who can open your inbox, on any phone or computer, can read your email. If your inbox is safe, you can turn copies on in Settings.
+        Emailed copies are off. Anyone who can open your inbox, on any phone or computer, can read your email.
+        If your inbox is safe, you can turn copies on in Settings.
       </p>
       <AppLink to="/settings?tab=data#emailed-copies-title" className={buttonClass({ variant: 'secondary' })}>
         Go to Settings

@@ -10,7 +10,8 @@ export function HelpFirst() {
     <Card className="space-y-4 border-danger">
       <h2 className="text-lg">If you or your children aren’t safe</h2>
       <p>
-        This document mentions danger or protection. You can talk to someone now. They’ll listen and help you make a plan. You decide what to do.
+        This document mentions danger or protection. You can talk to someone now. They’ll listen and help you
+        make a plan. You decide what to do.
       </p>
       <HelpLines isRow lines={helpLines.filter(({ id }) => first.has(id))} />
       <p className="text-sm text-ink-soft">

@@ -27,7 +27,8 @@ export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProp
   return (
     <div className="space-y-3">
       <p>
-        The text of your document will leave this device. It goes to our server, then to the language model this site uses. We don’t keep it. Remove any line you don’t want to send.
+        The text of your document will leave this device. It goes to our server, then to the language model
+        this site uses. We don’t keep it. Remove any line you don’t want to send.
       </p>
       <details>
         <summary className="cursor-pointer py-2 font-semibold">Check the lines first</summary>

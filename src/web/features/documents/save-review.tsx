@@ -51,7 +51,9 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
     <Card className="space-y-3">
       <h2 className="text-lg">Save this review</h2>
       <p>
-        We’ll save what we found, and the lines it came from, in your account. Keep the original, because we don’t save your document{isOffered && ' unless you check the box below'}. Anything you don’t save will be lost when you close this page.
+        We’ll save what we found, and the lines it came from, in your account. Keep the original, because we
+        don’t save your document{isOffered && ' unless you check the box below'}. Anything you don’t save will
+        be lost when you close this page.
       </p>
       {isOffered && (
         <label className="flex items-start gap-3">

@@ -46,7 +46,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        Your message goes to people on our team, by email. No one reads messages at night, and a reply can take a few days. If you’re in danger, use “Get help now”.
+        Your message goes to people on our team, by email. No one reads messages at night, and a reply can
+        take a few days. If you’re in danger, use “Get help now”.
       </p>
       <FieldFrame label="What’s it about?" error={errors['topic']}>
         {(control) => (
@@ -87,7 +88,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         {isSubmitting ? 'Sending...' : 'Send message'}
       </Button>
       <p className="text-sm text-ink-soft">
-        We’ll get your message, its topic, and your email address if you let us reply. If you don’t, we’ll get your account number instead. Nothing else is sent.
+        We’ll get your message, its topic, and your email address if you let us reply. If you don’t, we’ll get
+        your account number instead. Nothing else is sent.
       </p>
     </form>
   );

@@ -70,7 +70,9 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           </Button>
         )}
         <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
-          You don’t need to add this site to your home screen. If you do, anyone can see the icon there. Signing out doesn’t remove it, and neither does Quick exit. You can choose a different name and icon above before you add it.
+          You don’t need to add this site to your home screen. If you do, anyone can see the icon there.
+          Signing out doesn’t remove it, and neither does Quick exit. You can choose a different name and icon
+          above before you add it.
         </p>
       </Card>
       {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
@@ -81,7 +83,8 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             saved.
           </p>
           <p>
-            Someone who searches this device closely may find them, even when you’re away. Does anyone else use this device?
+            Someone who searches this device closely may find them, even when you’re away. Does anyone else
+            use this device?
           </p>
           <p className="text-sm text-ink-soft">Signing out here removes all of it, and so does Quick exit.</p>
         </div>

@@ -25,7 +25,8 @@ export function SignInMailCard() {
         Email me about new sign-ins
       </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
-        This lets you know if someone else signs in. We always email you about a new password, a new email address, or a change to two-step sign-in.
+        This lets you know if someone else signs in. We always email you about a new password, a new email
+        address, or a change to two-step sign-in.
       </p>
       {error && !settings && (
         <LoadError

@@ -27,7 +27,8 @@ export function ForgetReading() {
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear your reading history?">
         <p>
-          This clears your place in each article, your “Read” marks, and all your checkmarks from this browser.
+          This clears your place in each article, your “Read” marks, and all your checkmarks from this
+          browser.
         </p>
         <DialogButtons>
           <Button variant="danger" onClick={confirm}>

@@ -20,7 +20,8 @@ export function ResourcesPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Reading">Resource Library</PageHeading>
         <p className="text-ink-soft">
-          Here are clear guides and checklists for the weeks ahead. Read a little at a time, and we’ll save your place.
+          Here are clear guides and checklists for the weeks ahead. Read a little at a time, and we’ll save
+          your place.
         </p>
         <p className="flex min-h-11 flex-wrap items-center gap-x-2">
           Divorce law is different in each state.

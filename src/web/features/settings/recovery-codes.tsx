@@ -42,7 +42,8 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Keep them where no one else will look, such as on paper with someone you trust or in a password manager. Don’t keep them on the phone that has the app.
+        Keep them where no one else will look, such as on paper with someone you trust or in a password
+        manager. Don’t keep them on the phone that has the app.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>

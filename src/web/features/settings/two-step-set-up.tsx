@@ -87,7 +87,8 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
       {byText ? (
         <Notice tone="warning" title="Who can see your texts?">
           <p>
-            Texts can show on a locked screen. Anyone who shares or pays for your phone plan may be able to read them or move your number to their own phone. If you’re worried about that, use an app.
+            Texts can show on a locked screen. Anyone who shares or pays for your phone plan may be able to
+            read them or move your number to their own phone. If you’re worried about that, use an app.
           </p>
         </Notice>
       ) : (
@@ -162,7 +163,8 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
   return (
     <form {...formProps} className="space-y-4">
       <p ref={start} tabIndex={-1} className="text-sm outline-none">
-        1. Scan this with your app. <span className="md:hidden">If the app is on this phone, use the link instead.</span>
+        1. Scan this with your app.{' '}
+        <span className="md:hidden">If the app is on this phone, use the link instead.</span>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <img

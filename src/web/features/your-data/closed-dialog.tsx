@@ -31,7 +31,9 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
       <div className="space-y-4">
         <p>
           We’ll delete it on{' '}
-          <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until then, you can still keep it and everything in it. If closing your account canceled your plan, you can resume the plan in Settings.
+          <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until
+          then, you can still keep it and everything in it. If closing your account canceled your plan, you
+          can resume the plan in Settings.
         </p>
         <ProblemNotice text={refusal} />
         <div className="flex flex-col gap-2 sm:flex-row-reverse">

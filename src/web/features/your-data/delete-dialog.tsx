@@ -112,7 +112,8 @@ function AccountEnded({ receipt }: { receipt: DeletionReceipt }) {
           </Notice>
         )}
         <p className="text-sm text-ink-soft">
-          You’re signed out, and we’ve cleared what this browser saved. Its history may still show the pages you visited.
+          You’re signed out, and we’ve cleared what this browser saved. Its history may still show the pages
+          you visited.
         </p>
         <Button size="wide" onClick={leave}>
           Done

@@ -7,13 +7,16 @@ export function WhatGoes({ onCopy }: { onCopy: () => void }) {
       <div>
         <h3 className="font-semibold">What’s deleted</h3>
         <p>
-          Your name and email address, chats, dates, steps, settings, and sign-ins. If you have a plan, it ends. Every device is signed out.
+          Your name and email address, chats, dates, steps, settings, and sign-ins. If you have a plan, it
+          ends. Every device is signed out.
         </p>
       </div>
       <div>
         <h3 className="font-semibold">What’s kept</h3>
         <p>
-          Stripe keeps payment records, because the law requires it. Emails we’ve already sent stay in your inbox. We’ll send one more, with a subject line that gives nothing away. If this site keeps backups, they’re replaced over time.
+          Stripe keeps payment records, because the law requires it. Emails we’ve already sent stay in your
+          inbox. We’ll send one more, with a subject line that gives nothing away. If this site keeps backups,
+          they’re replaced over time.
         </p>
       </div>
       <div>

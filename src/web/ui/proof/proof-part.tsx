@@ -29,14 +29,20 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
   return (
     <Notice tone="warning">
       <p>
-        Your account doesn’t have a password, and we don’t have a way to send you a code. That means you can do this only within 10 minutes of signing in. If it’s been longer, sign out, sign in again, and come back.
+        Your account doesn’t have a password, and we don’t have a way to send you a code. That means you can
+        do this only within 10 minutes of signing in. If it’s been longer, sign out, sign in again, and come
+        back.
       </p>
     </Notice>
   );
 }
 
 const words = {
-  mail: { send: 'Email me a code', where: 'to your email address', hint: 'Enter the 6-digit code from the email.' },
+  mail: {
+    send: 'Email me a code',
+    where: 'to your email address',
+    hint: 'Enter the 6-digit code from the email.',
+  },
   text: { send: 'Text me a code', where: 'to your phone', hint: 'Enter the 6-digit code from the text.' },
 } as const;
 

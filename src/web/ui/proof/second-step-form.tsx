@@ -117,7 +117,11 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
           error={errors['code']}
         />
       ) : (
-        <CodeField ref={input} hint="Enter the 6-digit code from your authenticator app." error={errors['code']} />
+        <CodeField
+          ref={input}
+          hint="Enter the 6-digit code from your authenticator app."
+          error={errors['code']}
+        />
       )}
       <Button type="submit" size="wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Checking...' : submitLabel}
