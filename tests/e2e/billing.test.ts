@@ -46,11 +46,11 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   await box.getByText('Starter, $14.99 a month').waitFor();
 
   const offer = '50% off your next two bills: $7.49 a month instead of $14.99, for 2 months.';
-  await cancelWith(page, 'Take the discount', offer);
+  await cancelWith(page, 'Apply the discount', offer);
   await toast(page, 'Your discount has been applied').waitFor();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByRole('button', { name: 'Pause my plan' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Apply the discount' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await choose(page.getByLabel('Annual'));
@@ -219,7 +219,7 @@ test('an unpaid invoice is shown on the dashboard and in the settings, until it 
   expect(await page.getByRole('button', { name: 'Upgrade to Complete' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByText('Your plan ends now, and you don’t have to pay the unpaid bill.').waitFor();
-  expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Apply the discount' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await page.getByRole('link', { name: 'Pay the bill' }).click();

@@ -112,7 +112,7 @@ test('a fact is corrected, and the review is saved, opened and deleted', async (
   const court = page.locator('[data-fact=court]');
   await court.getByRole('button', { name: 'Correct it' }).click();
   await court.getByRole('textbox').fill('Court of Common Pleas, Thorne County');
-  await court.getByRole('button', { name: 'Use this' }).click();
+  await court.getByRole('button', { name: 'Save correction' }).click();
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Review saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Close this document' }).click();

@@ -7,7 +7,7 @@ export const accountError = apiErrors('account', accountErrorCodes, {
   wrong_password: 'That isn’t your password. Check it and try again.',
   wrong_code: 'That code is wrong or has expired. Check it, or get a new one.',
   old_sign_in: 'You signed in more than ten minutes ago. Sign out, sign in again, then come back here.',
-  second_step: 'Sign in again with your second step, then come back here.',
+  second_step: 'Sign in again with two-step sign-in, then come back here.',
   closed: 'This account is closed. Choose to keep it first, then download your data.',
   other_proof: 'The way you sign in has changed. Close this window, then open it again.',
   no_proof: 'We can’t send you a code. Send us a message on the Help page, and we’ll help you.',

@@ -43,8 +43,8 @@ function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
       ? [named(company.hostingProvider, 'runs the servers that host this site and its data.')]
       : []),
     ...(supabase
-      ? atHost(supabase.url, 'keeps accounts and everything you save here.', 'Supabase')
-      : atHost(databaseUrl, 'keeps the database with everything you save here.')),
+      ? atHost(supabase.url, 'stores accounts and everything you save here.', 'Supabase')
+      : atHost(databaseUrl, 'hosts the database with everything you save here.')),
   ];
 }
 

@@ -32,6 +32,6 @@ test('a person who has canceled learns that a change revokes the cancellation', 
 
 test('a person with the discount learns that a yearly plan ends it', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
-    'This change ends your half-price months.',
+    'This change ends your half-price offer early.',
   ]);
 });

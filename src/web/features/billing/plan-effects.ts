@@ -13,7 +13,7 @@ interface Ending {
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
     ...(ending.isEnding ? ['Your plan won’t be canceled.'] : []),
-    ...(ending.endsHalfPrice ? ['This change ends your half-price months.'] : []),
+    ...(ending.endsHalfPrice ? ['This change ends your half-price offer early.'] : []),
   ];
   if (from === to) return goesOn;
   const before = from ? tierAdvisors(from, []) : [];

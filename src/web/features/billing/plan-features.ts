@@ -23,14 +23,14 @@ export function planFeatures(
 ): readonly Feature[] {
   return [
     { name: `${advisors} AI advisors`, ...(answersBy && { note: answers[answersBy] }) },
-    { name: 'Chat at any hour' },
+    { name: 'Chat at any time' },
     { name: 'Voice conversations', note: 'Speak instead of typing, and have answers read aloud' },
     { name: 'Email transcripts' },
     ...(reviewsPapers
       ? [
           {
             name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
-            note: 'One time, not every month',
+            note: 'One-time, not monthly',
           },
         ]
       : []),

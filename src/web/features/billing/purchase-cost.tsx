@@ -28,7 +28,7 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
         />
       </CostLines>
       <p>
-        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription”. You keep your
+        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription.” You keep your
         plan until the end of the time you’ve paid for.
       </p>
       {runsTrial && (

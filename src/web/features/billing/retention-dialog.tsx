@@ -64,7 +64,10 @@ function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: Rete
         </Choice>
       )}
       {isRunning && !billing?.account?.isDiscountUsed && (
-        <Choice title="Pay less" button={choice('discount', 'Take the discount', 'Applying the discount...')}>
+        <Choice
+          title="Pay less"
+          button={choice('discount', 'Apply the discount', 'Applying the discount...')}
+        >
           {discountText(standing.plan, isAnnual)} Your plan stays the same. You can use this offer once.
         </Choice>
       )}

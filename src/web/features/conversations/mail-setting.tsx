@@ -51,7 +51,7 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
         onYes={() => void allow(address)}
         onNo={() => setIsAsking(false)}
       >
-        <p>An email shows the conversation to anyone who opens it. If you’re not sure, leave it off.</p>
+        <p>Anyone who opens the email can read the conversation. If you’re not sure, leave it off.</p>
       </SafeMailboxDialog>
     </div>
   );

@@ -20,7 +20,7 @@ export function RetentionCard() {
         <p className="mt-1 text-sm text-ink-soft">
           These settings apply everywhere you’re signed in to this account.{' '}
           <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
-            See them all
+            See your conversations
           </AppLink>
         </p>
       </div>

@@ -12,7 +12,7 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
     setIsBusy(true);
     try {
       await change({ sharesUnanswered });
-      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. The shared questions are deleted.' });
+      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. We deleted the questions you shared.' });
     } catch (error) {
       showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     } finally {

@@ -41,7 +41,7 @@ function ShutNotice() {
       <p>
         You can’t send messages from here yet. The chat on this page answers most questions about Evenkeel.
       </p>
-      <p>If you need a person now, press “Get help now” at the top of the page.</p>
+      <p>If you need to talk to someone now, press “Get help now” at the top of the page.</p>
     </div>
   );
 }

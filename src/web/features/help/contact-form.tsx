@@ -46,8 +46,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        Your message goes to people on our team, by email. No one reads messages at night, and a reply can
-        take a few days. If you’re in danger, use “Get help now”.
+        Your message goes to our team by email. No one reads messages at night, and a reply can take a few
+        days. If you’re in danger, use “Get help now.”
       </p>
       <FieldFrame label="What’s it about?" error={errors['topic']}>
         {(control) => (
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       </FieldFrame>
       <FieldFrame
         label="Your message"
-        hint="Leave out what we don’t need, such as names or a case number."
+        hint="Leave out anything we don’t need, such as names or case numbers."
         error={errors['text']}
       >
         {(control) => (

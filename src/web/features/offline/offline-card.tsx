@@ -79,8 +79,8 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to save this here?">
         <div className="space-y-3">
           <p>
-            The library and help pages stay on this device, and so does your list of deadlines. Chats aren’t
-            saved.
+            The library, the help pages, and your list of deadlines will be saved on this device. Chats won’t
+            be saved.
           </p>
           <p>
             Someone who searches this device closely may find them, even when you’re away. Does anyone else

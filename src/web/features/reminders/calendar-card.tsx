@@ -17,7 +17,8 @@ export function CalendarCard() {
           Your deadlines in another calendar
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          Think about who else can see that calendar. Some are shared with family or show up on other devices.
+          Think about who else can see that calendar. Some calendars are shared with family or show up on
+          other devices.
         </p>
       </div>
       <fieldset>

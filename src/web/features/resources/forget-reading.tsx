@@ -21,7 +21,10 @@ export function ForgetReading() {
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <p>This browser saves what you read and check off until you sign out. It isn’t saved anywhere else.</p>
+      <p>
+        This browser remembers what you’ve read and checked off until you sign out. We don’t save it anywhere
+        else.
+      </p>
       <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => setIsAsking(true)}>
         Clear reading history
       </Button>

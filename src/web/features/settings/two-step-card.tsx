@@ -27,8 +27,8 @@ export function TwoStepCard() {
           {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
         </div>
         <p className="mt-1 mb-4 text-sm text-ink-soft">
-          After your password, you enter a code from an app on your phone. Someone who knows only your
-          password can’t get in. Someone who can unlock your phone can also see the codes.
+          After you enter your password, you also enter a code from an app on your phone. Someone who knows
+          only your password can’t get in. Someone who can unlock your phone can also see the codes.
         </p>
         {isError && !data ? (
           <LoadError

@@ -104,7 +104,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="We’ll only use it to send you codes."
+          hint="We’ll use it only to send you codes."
           error={errors['phone']}
         />
       )}
