@@ -77,7 +77,7 @@ test('an empty result and a rate-limited service are reported in a sentence', as
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
   await page
-    .getByText('CourtListener has no decisions from Wyoming about alimony. Try another subject.')
+    .getByText('CourtListener has nothing from Wyoming about alimony. Try another subject.')
     .waitFor();
   service.goesWrong('breaks');
   await search(page, 'Ohio', 'Alimony');

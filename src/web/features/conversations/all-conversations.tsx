@@ -20,8 +20,7 @@ export function AllConversations() {
       <header className="space-y-2">
         <PageHeading title="Conversations">Your conversations</PageHeading>
         <p className="text-ink-soft">
-          Find, read, or continue your conversations here. You can read, copy, and delete them even without a
-          plan.
+          Find, read, or continue your chats here. You can read, copy, and delete them even without a plan.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">
@@ -51,7 +50,7 @@ export function AllConversations() {
           <AppLink to="/settings?tab=data" className="py-1 text-pine underline underline-offset-4">
             Settings
           </AppLink>
-          , you can have old conversations deleted automatically. You can turn on emailed copies there, too.
+          , you can have us delete old chats for you. You can turn on emailed copies there, too.
         </p>
       </ConversationList>
     </div>

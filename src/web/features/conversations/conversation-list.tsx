@@ -120,7 +120,7 @@ function Nothing({ words, advisor }: Wanted) {
       ) : (
         <EmptyState
           title={advisor ? `No conversations with ${assistantName(advisor)} yet` : 'No conversations yet'}
-          description="Your conversations with advisors are saved here until you delete them."
+          description="Your chats with advisors are saved here until you delete them."
           action={
             <AppLink to="/advisors" className={buttonClass({ variant: 'secondary' })}>
               Ask an advisor

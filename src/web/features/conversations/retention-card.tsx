@@ -18,9 +18,9 @@ export function RetentionCard() {
           Your conversations
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          These settings apply everywhere you’re signed in to this account.{' '}
+          These settings apply to your account on every device.{' '}
           <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
-            See your conversations
+            See your chats
           </AppLink>
         </p>
       </div>

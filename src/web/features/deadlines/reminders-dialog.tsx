@@ -36,8 +36,8 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
   return (
     <div className="space-y-3">
       <p>
-        You’ll get a short notification one hour before a deadline and again when it’s due, but only while
-        this page is open.
+        You’ll get a short notification one hour before a deadline and again when it’s due. This works only
+        while this page is open.
       </p>
       <p>
         It says only that something is due. It doesn’t show a title, a name, or what this site is for. But

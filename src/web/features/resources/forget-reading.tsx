@@ -15,7 +15,7 @@ export function ForgetReading() {
     setIsAsking(false);
     showToast({
       title: 'Reading history cleared',
-      description: 'We removed your place in each article and your checkmarks from this browser.',
+      description: 'We cleared your checkmarks and your place in each article.',
     });
   }
 

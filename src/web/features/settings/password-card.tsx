@@ -18,7 +18,7 @@ export function PasswordCard() {
         Password
       </h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        Changing your password signs you out on every other device.
+        When you change your password, we sign you out on all other devices.
       </p>
       <form {...formProps} className="space-y-4">
         {/* Password managers file the new password under the right account by it. */}
