@@ -1,7 +1,7 @@
 /** The Flesch-Kincaid grade of a text; Markdown signs do not count, a list item is a sentence. */
 export function readingGrade(text: string): number {
   const plain = text.replace(/\*\*/g, '').replace(/^\s*(?:[-*]|\d+\.)\s+/gm, '');
-  const sentences = plain.split(/[.!?]+(?=\s|$)|\n+/).filter((sentence) => /[a-z]/i.test(sentence));
+  const sentences = plain.split(/[.!?]+[”’"']*(?=\s|$)|\n+/).filter((sentence) => /[a-z]/i.test(sentence));
   const words = plain.match(/[a-z][a-z'’-]*/gi) ?? [];
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -24,7 +24,7 @@ async function main(words: readonly string[]): Promise<number> {
 
 async function agree(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await terminal.question(`${question}\nDo it now? Type yes: `);
+  const said = await terminal.question(`${question}\nDo this now? Type yes: `);
   terminal.close();
   return said.trim() === 'yes';
 }

@@ -19,10 +19,10 @@ function words(audit: AuditFinding): string {
       return `The registry doesn’t list any vulnerabilities in the ${audit.packages} packages of a release.`;
     case 'holes':
       return [
-        `The registry lists vulnerabilities in ${audit.holes.length} packages. SECURITY.md says how soon they are closed.`,
+        `The registry lists vulnerabilities in ${audit.holes.length} packages. SECURITY.md says how soon we fix them.`,
         ...audit.holes.map(({ name, severity, title }) => `  ${name}: ${severity}${title && `, ${title}`}`),
       ].join('\n');
     case 'unknown':
-      return `We couldn’t ask the registry (${audit.reason}), so we don’t know. Try again when it answers.`;
+      return `We couldn’t check the registry (${audit.reason}), so we don’t know. Try again later.`;
   }
 }

@@ -26,11 +26,7 @@ async function check(): Promise<void> {
 
 function show(id: string): void {
   const found = openContent(folder).passages.find(({ passage }) => passage.id === path.basename(id, '.md'));
-  write(
-    found
-      ? preview(found.passage)
-      : `There’s no readable text called ${id}. npm run content says what is wrong.`,
-  );
+  write(found ? preview(found.passage) : `There’s no text called ${id}. npm run content says what is wrong.`);
   process.exitCode = found ? 0 : 1;
 }
 

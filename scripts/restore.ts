@@ -7,21 +7,21 @@ import { restore } from '#server/operator/restore.ts';
  */
 
 const keys = {
-  restored: 'The sign-in keys are back. Anyone who was signed in still is.',
+  restored: 'The sign-in keys were restored. Anyone who was signed in still is.',
   configured: 'AUTH_SIGNING_KEYS signs: with the same keys as before, who was signed in still is.',
   lost: 'The sign-in keys are new. Open pages ask for a new token once.',
 };
 
 const pushKey = {
-  restored: 'Notifications still reach closed pages.',
+  restored: 'Notifications still work when the page is closed.',
   configured: 'WEB_PUSH_KEY signs notices to closed pages: with the same key as before they go on.',
-  lost: 'No key for notifications to closed pages was restored. Anyone who had them on has to turn them on again.',
+  lost: 'The notification key wasn’t restored. Anyone who had notifications on has to turn them on again.',
 };
 
 const paperKey = {
-  restored: 'The documents people kept can be opened.',
+  restored: 'The documents people saved can be opened.',
   configured: 'PAPER_KEY opens kept papers: it must be the same key as before.',
-  lost: 'No key for kept documents was restored, so documents kept before can’t be opened.',
+  lost: 'The key for saved documents wasn’t restored, so documents saved before can’t be opened.',
 };
 
 try {

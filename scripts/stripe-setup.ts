@@ -28,7 +28,7 @@ if (config.billing.mode === 'off') throw new Error('Set BILLING_MODE and STRIPE_
 const stripe = await openStripe(config.billing);
 
 const changes = await setUpCatalog(stripe);
-console.log(changes.length === 0 ? 'The catalog is up to date.' : `Made: ${changes.join(', ')}`);
+console.log(changes.length === 0 ? 'The catalog is up to date.' : `Created: ${changes.join(', ')}`);
 if (values.webhook) await registerWebhook();
 if (values.hardship) await printHardshipCode();
 

@@ -86,3 +86,13 @@ function wordsOfSection({ heading, paragraphs, bulletPoints = [], callout }: Res
 function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
+
+test('a sentence ends at a period inside quotation marks', () => {
+  const inside = readingGrade(
+    'Open Settings and press “Cancel Subscription.” You keep your plan until the end.',
+  );
+  const outside = readingGrade(
+    'Open Settings and press “Cancel Subscription”. You keep your plan until the end.',
+  );
+  expect(inside).toBe(outside);
+});

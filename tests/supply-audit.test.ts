@@ -56,13 +56,13 @@ test('planted: a vulnerable dependency is named, and the command fails', async (
 
 test('an unavailable registry is reported, and is not a clean result', async () => {
   const { code, printed } = await checkSupply(405, {});
-  expect(printed).toMatch(/^We couldn’t ask the registry \(405 .*\), so we don’t know\./);
+  expect(printed).toMatch(/^We couldn’t check the registry \(405 .*\), so we don’t know\./);
   expect(code).toBe(2);
 });
 
 test.each(['', 'not JSON', '{}', '[]', '{"vulnerabilities":{}}'])(
   'output that is not a report counts as unknown: %s',
   (printed) => {
-    expect(readAudit(printed)).toEqual({ kind: 'unknown', reason: 'npm gave no report' });
+    expect(readAudit(printed)).toEqual({ kind: 'unknown', reason: 'npm didn’t return a report' });
   },
 );

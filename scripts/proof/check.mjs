@@ -22,7 +22,7 @@ if (unit.length > 0)
 const slow = [...tests].filter(([step]) => step !== 'unit').flatMap(([, files]) => files);
 if (slow.length > 0) console.log(`\nTouched, but not run here:\n  npm test -- ${slow.join(' ')}`);
 const seconds = ((Date.now() - start) / 1000).toFixed(1);
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')} (${seconds} s)` : `\nHolds (${seconds} s).`);
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')} (${seconds} s)` : `\nPassed (${seconds} s).`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 async function check(name, work) {

@@ -35,7 +35,7 @@ for (const [at, step] of others.entries()) {
   console.log(`\n— ${step}${isKnown ? `, about ${spoken(toGo.reduce((a, b) => a + b))} to go` : ''}`);
   await timed(step, () => runStep(step));
 }
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything holds.');
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nEverything passed.');
 if (others.length > 0)
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -46,5 +46,5 @@ function parse(printed: string): unknown {
 function reasonIn(told: unknown): string {
   const said = v.safeParse(failure, told);
   const reason = said.success && (said.output.message ?? said.output.error?.summary);
-  return reason || 'npm gave no report';
+  return reason || 'npm didn’t return a report';
 }

@@ -17,7 +17,7 @@ const password = v.pipe(v.string(), v.minLength(1, 'Enter your password'), v.max
 const code = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
-  v.regex(/^\d{6}$/, 'Enter the 6 digits we sent you'),
+  v.regex(/^\d{6}$/, 'Enter the 6-digit code we sent you'),
 );
 
 export const passwordProof = v.strictObject({ password });

@@ -19,7 +19,11 @@ import { isTimeZone } from '#domain/reminders/zoned-time.ts';
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439));
 const address = v.pipe(v.string(), v.maxLength(320));
 
-export const timeZone = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'This isn’t a time zone'));
+export const timeZone = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.check(isTimeZone, 'This isn’t a valid time zone'),
+);
 
 export const OWN_WORDS_MAX = 80;
 

@@ -15,11 +15,11 @@ export const supportMessage = v.strictObject({
   text: v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(1, 'Write a few words'),
+    v.minLength(1, 'Write your message'),
     // Formatted on demand: a browser's first formatted number takes ten milliseconds.
     v.maxLength(
       SUPPORT_MESSAGE_MAX,
-      () => `Write at most ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
+      () => `Write no more than ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
     ),
   ),
   /** Whether it is safe to reply to the account's address. If not, the support team is not told the address. */

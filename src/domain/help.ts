@@ -16,7 +16,12 @@ export const EMERGENCY_NUMBER = '911';
 
 /** The only place in the code where these numbers stand. */
 export const helpLines: readonly HelpLine[] = [
-  { id: 'emergency', name: 'Emergency', when: 'You or a child are in danger now', call: EMERGENCY_NUMBER },
+  {
+    id: 'emergency',
+    name: 'Emergency',
+    when: 'You or a child is in danger right now',
+    call: EMERGENCY_NUMBER,
+  },
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',
@@ -27,7 +32,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'violence',
     name: 'National Domestic Violence Hotline',
-    when: 'Someone is scaring, controlling or hurting you',
+    when: 'Someone is scaring, controlling, or hurting you',
     call: '1-800-799-7233',
     text: { number: '88788', word: 'START' },
     tty: '1-800-787-3224',

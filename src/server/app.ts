@@ -172,7 +172,7 @@ function unknownApi(context: Context): Response {
 
 /** With a hosted project, its own endpoints are the only ones for its accounts and tables. */
 function notHostedHere(context: Context): Response {
-  const message = 'Accounts and tables aren’t here. See /config.json for where they are.';
+  const message = 'Accounts and tables aren’t hosted here. See /config.json for where to find them.';
   return context.json({ code: 'not_here', message }, 404);
 }
 

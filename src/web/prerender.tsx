@@ -98,7 +98,7 @@ async function toHtml(element: ReactNode): Promise<string> {
     // Otherwise a large part follows the page, with a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
-      process.stderr.write(`Not drawn ahead: ${String(error)}\n`);
+      process.stderr.write(`Not prerendered: ${String(error)}\n`);
     },
   });
   return new Response(prelude).text();

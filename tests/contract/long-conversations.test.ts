@@ -84,7 +84,7 @@ test.for(each)('a copy of a very long conversation is its newest part, and says 
   const answer = await person.request(`/conversations/${id}/transcript`);
   const { markdown } = (await answer.json()) as { markdown: string };
   expect(markdown.length).toBeLessThan(6_000_000);
-  expect(markdown).toContain('here’s its newest part');
+  expect(markdown).toContain('here’s the newest part');
   expect(markdown).toContain(`x1500\n`);
 });
 

@@ -30,7 +30,7 @@ test('a person pays: the price, a declined card, a confirmation, and back to the
   const session = await shop.checkout(customer);
   const target = new URL(String(session.url)).pathname;
   const page = await read(target);
-  expect(page.text).toContain('Sandbox: no real payment is made');
+  expect(page.text).toContain('Sandbox: you won’t be charged');
   expect(page.text).toContain('$14.99');
   expect(page.text).toContain('status=canceled');
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

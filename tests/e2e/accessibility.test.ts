@@ -106,7 +106,7 @@ test('a whole visit needs no mouse', async () => {
     await page.keyboard.press('ArrowRight');
     await page.getByRole('tab', { name: settingsScreens[tab].title, selected: true }).waitFor();
   }
-  await tabTo(page, /Like my device/);
+  await tabTo(page, /Match my device/);
   await page.keyboard.press('ArrowRight');
   await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
   await press(page, /^Logout$/, 'Shift+Tab');

@@ -14,7 +14,7 @@ setStage({}, { isWindowless: true });
 test('from the trial past a declined card to a plan, up, down, to a year and to a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
   await page.getByText('You’re on the free trial until').waitFor();
-  await page.getByText('Sandbox: no real payment is made').waitFor();
+  await page.getByText('Sandbox: you won’t be charged').waitFor();
 
   await startCheckout(page, 'Choose Complete', '$29.99');
   await payWith(page, 'Is declined');
@@ -32,7 +32,7 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   await box.getByText(/^Your subscription will renew on \w+ \d+, \d+\.$/).waitFor();
   expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true);
 
-  await change(page, 'Upgrade to Premium', ['You pay now', '$20.00', 'You’ll get access to Max and Ava.']);
+  await change(page, 'Upgrade to Premium', ['Due now', '$20.00', 'You’ll get access to Max and Ava.']);
   await activated(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await toast(page, 'Credits Added').waitFor();
@@ -46,11 +46,11 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   await box.getByText('Starter, $14.99 a month').waitFor();
 
   const offer = '50% off your next two bills: $7.49 a month instead of $14.99, for 2 months.';
-  await cancelWith(page, 'Take the discount', offer);
+  await cancelWith(page, 'Apply the discount', offer);
   await toast(page, 'Your discount has been applied').waitFor();
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByRole('button', { name: 'Pause my plan' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Apply the discount' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await choose(page.getByLabel('Annual'));
@@ -66,7 +66,7 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   await page.getByRole('button', { name: 'Confirm the payment' }).click();
   await activated(page);
 
-  await change(page, 'Upgrade to Complete', ['You pay now']);
+  await change(page, 'Upgrade to Complete', ['Due now']);
   await page.getByText('Your bank wants you to confirm this payment.').waitFor();
   await page.getByRole('link', { name: 'Go back' }).click();
   await page.getByText('A payment needs your attention').waitFor();
@@ -78,7 +78,7 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   await page.getByText('Complete, $29.99 a month').waitFor();
   await page.getByText('A payment needs your attention').waitFor({ state: 'hidden' });
 
-  await page.getByRole('button', { name: 'Card and receipts' }).click();
+  await page.getByRole('button', { name: 'Manage card and receipts' }).click();
   await page.waitForURL(/\/p\/session\//);
   await page.goBack();
   await page.getByRole('button', { name: 'Card and receipts' }).waitFor();
@@ -139,7 +139,7 @@ test('an installation without a payment provider says so when a person wants to 
   await using bare = await startApp({ BILLING_MODE: 'off' });
   const { page, complaints } = await openPage(browser, bare.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', PANEL);
-  await page.getByText('Payments are off here').waitFor();
+  await page.getByText('Payments are turned off').waitFor();
   expect(await page.getByText('Stripe Configuration Required').count()).toBe(0);
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -175,23 +175,23 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
   await page.reload();
   await page.getByText('Paused, $3.99 a month').waitFor();
   await page.getByText('You keep your data and the advisors on your team.').waitFor();
-  await change(page, 'Resume with Complete', ['You pay now']);
+  await change(page, 'Resume with Complete', ['Due now']);
   await page.getByText('Complete, $29.99 a month').waitFor();
 
-  await cancelWith(page, 'Cancel my plan', 'What you saved stays here.');
+  await cancelWith(page, 'Cancel my plan', 'Everything you saved stays here.');
   expect(await page.getByRole('button', { name: 'Cancellation Pending' }).isDisabled()).toBe(true);
   // The button that had the focus cannot hold it any more.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Your plan');
   await page.getByText(/^Your subscription ends on/).waitFor();
   await page.getByRole('button', { name: 'Keep my plan' }).click();
-  await toast(page, 'Your plan continues').waitFor();
+  await toast(page, 'You’re keeping your plan').waitFor();
   await page.getByText(/^Your subscription will renew on/).waitFor();
 
   await cancelWith(page, 'Cancel my plan', 'you won’t be charged again');
   await page.getByRole('button', { name: 'Cancellation Pending' }).waitFor();
   await advance(32);
   await page.reload();
-  await page.getByText('You don’t have a plan right now. What you saved is still here.').waitFor();
+  await page.getByText('You don’t have a plan right now. Everything you saved is still here.').waitFor();
   await page.getByText('If you’re in danger, help is always free').waitFor();
   await page.getByRole('button', { name: 'Choose Starter' }).waitFor();
   await page.goto('/lena');
@@ -212,14 +212,14 @@ test('an unpaid invoice is shown on the dashboard and in the settings, until it 
 
   await page.goto('/');
   await page.getByText('Your last payment didn’t go through.').waitFor();
-  await page.getByText(/Everything stays open until/).waitFor();
+  await page.getByText(/You keep full access until/).waitFor();
   await page.goto('/settings');
   await page.getByText('Your last payment didn’t go through').waitFor();
-  await page.getByRole('link', { name: 'Pay or change card' }).click();
+  await page.getByRole('link', { name: 'Pay bill or change card' }).click();
   expect(await page.getByRole('button', { name: 'Upgrade to Complete' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await page.getByText('Your plan ends now, and you don’t have to pay the open bill.').waitFor();
-  expect(await page.getByRole('button', { name: 'Take the discount' }).count()).toBe(0);
+  await page.getByText('Your plan ends now, and you don’t have to pay the unpaid bill.').waitFor();
+  expect(await page.getByRole('button', { name: 'Apply the discount' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Keep things as they are' }).click();
 
   await page.getByRole('link', { name: 'Pay the bill' }).click();
@@ -252,7 +252,7 @@ function isLookUp(request: Request): boolean {
 async function startCheckout(page: Page, choice: string, price: string): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('You pay today').waitFor();
+  await dialog.getByText('Due today').waitFor();
   await dialog.getByText(price, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Subscribe Now' }).click();
   await page.waitForURL(/\/c\/pay\//);
@@ -277,7 +277,7 @@ async function activated(page: Page): Promise<void> {
 async function change(page: Page, choice: string, shown: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('You pay now', { exact: true }).waitFor();
+  await dialog.getByText('Due now', { exact: true }).waitFor();
   for (const text of shown) await dialog.getByText(text).first().waitFor();
   await dialog.getByRole('button', { name: 'Subscribe Now' }).click();
 }

@@ -55,7 +55,7 @@ test.for([
     'https://www.courtlistener.com/opinion/9000002/invented-v-invented/',
   );
   expect(await link.getAttribute('rel')).toBe('noreferrer');
-  await saved.getByRole('button', { name: 'Saved, press to remove Invented v. Made Up 1' }).click();
+  await saved.getByRole('button', { name: 'Saved. Press to remove Invented v. Made Up 1' }).click();
   await page.getByText('This case has been removed from your saved cases').first().waitFor();
   await saved.waitFor({ state: 'detached' });
   const overflow = () =>
@@ -76,7 +76,9 @@ test('by keyboard: an empty search shows the error at its field', async () => {
 test('an empty result and a rate-limited service are reported in a sentence', async () => {
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
-  await page.getByText('CourtListener has none from Wyoming about alimony. Try another subject.').waitFor();
+  await page
+    .getByText('CourtListener has nothing from Wyoming about alimony. Try another subject.')
+    .waitFor();
   service.goesWrong('breaks');
   await search(page, 'Ohio', 'Alimony');
   await page

@@ -38,7 +38,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   await page.goto('/james');
   await page.getByRole('button', { name: 'Private chat' }).waitFor();
   await ask(page);
-  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await page.getByRole('link', { name: 'Your conversations' }).click();
   await page.getByRole('link', { name: question }).waitFor();
   expect(complaints).toEqual([]);
@@ -54,7 +54,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   await ask(page);
   await page.goto('/conversations');
   await page.getByLabel('Search your conversations').fill('zebra');
-  await page.getByText('No conversation has these words').waitFor();
+  await page.getByText('No conversations match your search').waitFor();
   await page.getByLabel('Search your conversations').fill('angry');
   await page.getByText('1 conversation found').waitFor();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor({ state: 'hidden' });
@@ -68,7 +68,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.getByLabel('I didn’t understand it').click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByText('We don’t see what was said.').waitFor();
+  await page.getByText('We don’t see your question or the answer.').waitFor();
   await page.getByRole('link', { name: 'All conversations' }).click();
   await page.getByRole('button', { name: 'Delete all conversations' }).waitFor();
   await page.getByLabel('Show conversations with').selectOption('lena');
@@ -96,7 +96,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
     .getByRole('button', { name: 'Turn on' })
     .click();
   await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
-  await page.getByText('On. A copy goes to').waitFor();
+  await page.getByText('On. We email a copy to').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Email a copy' }).click();
   const shown = await page.getByRole('region', { name: 'Text of the email' }).innerText();

@@ -57,8 +57,8 @@ test('a deadline is added with a picked date, changed, removed and restored', as
   const today = card.getByRole('list', { name: 'Today' }).getByRole('listitem');
   await today.filter({ hasText: `${written(nine)}, 11:59 PM` }).waitFor();
 
-  await card.getByRole('button', { name: 'Change Pay the filing fee' }).click();
-  const change = page.getByRole('dialog', { name: 'Change deadline' });
+  await card.getByRole('button', { name: 'Edit Pay the filing fee' }).click();
+  const change = page.getByRole('dialog', { name: 'Edit deadline' });
   expect(await change.getByLabel('Time').inputValue()).toBe('11:59 PM');
   expect(await change.getByLabel('High').isChecked()).toBe(true);
   await change.getByRole('textbox', { name: 'Title' }).fill('Pay the court fee');
@@ -151,8 +151,8 @@ test('errors of loading, saving and removing are shown, and nothing is lost', as
   await card.getByRole('button', { name: 'Try again' }).click();
   await card.getByText('Parent-teacher conference').waitFor();
 
-  await card.getByRole('button', { name: 'Change Parent-teacher conference' }).click();
-  const form = page.getByRole('dialog', { name: 'Change deadline' });
+  await card.getByRole('button', { name: 'Edit Parent-teacher conference' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit deadline' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Parents’ evening');
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Save changes' }).click();
@@ -161,7 +161,7 @@ test('errors of loading, saving and removing are shown, and nothing is lost', as
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Remove Parent-teacher conference' }).click();
   await toast(page, 'Error removing deadline', 'Could not remove your deadline from the server.');
-  await card.getByRole('button', { name: 'Change Parent-teacher conference' }).waitFor();
+  await card.getByRole('button', { name: 'Edit Parent-teacher conference' }).waitFor();
 });
 
 test.each([
@@ -270,7 +270,7 @@ test.each([
     await expect.poll(() => grid.getAttribute('aria-label')).not.toBe(month);
     await card.getByRole('button', { name: 'Today', exact: true }).click();
     await card.getByRole('button', { name: `Change Mediation on ${where}` }).click();
-    await page.getByRole('dialog', { name: 'Change deadline' }).waitFor();
+    await page.getByRole('dialog', { name: 'Edit deadline' }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);
   },
@@ -289,7 +289,7 @@ test('a week lists its seven days, moves forward and back, and opens a deadline'
   await due.waitFor({ state: 'hidden' });
   await card.getByRole('button', { name: 'Previous week' }).click();
   await due.click();
-  await page.getByRole('dialog', { name: 'Change deadline' }).waitFor();
+  await page.getByRole('dialog', { name: 'Edit deadline' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

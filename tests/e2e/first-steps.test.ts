@@ -38,7 +38,7 @@ test.for([
     expect(await violations(page)).toEqual([]);
     await press(page, 'Show where to start');
     await card(page).getByText('“I live in Texas. I have children. How many days').waitFor();
-    const reading = card(page).getByRole('list', { name: 'To read' }).getByRole('link');
+    const reading = card(page).getByRole('list', { name: 'Worth reading' }).getByRole('link');
     await expect
       .poll(() => reading.allInnerTexts())
       .toEqual([

@@ -33,8 +33,8 @@ test('when the focused element is removed, the next entry gets the focus, or the
   await page.goto('/');
   await watched(page);
   await addDeadline(page, 'Ring the clerk');
-  await page.getByRole('button', { name: 'Change Ring the clerk' }).press('Enter');
-  const form = page.getByRole('dialog', { name: 'Change deadline' });
+  await page.getByRole('button', { name: 'Edit Ring the clerk' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit deadline' });
   // In another part of the list it is a new row.
   await form.getByRole('button', { name: /^Date/ }).press('Enter');
   await page.getByRole('gridcell', { selected: true }).waitFor();

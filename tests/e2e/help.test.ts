@@ -53,7 +53,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   await page.getByText('Choose whether we can reply').waitFor();
   await page.getByLabel('What’s it about?').selectOption('Something isn’t working');
   await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
-  await choose(page.getByLabel('No, don’t write back'));
+  await choose(page.getByLabel('No, don’t reply'));
   await page.getByText('Choose what it’s about').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('status').getByText('as you asked, we won’t write back').waitFor();
@@ -72,10 +72,10 @@ test("a message that can't be sent stays in the form", async () => {
   await started(page);
   await page.getByLabel('What’s it about?').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
-  await choose(page.getByLabel('Yes, only I read my email'));
+  await choose(page.getByLabel('Yes, only I can read my email'));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('alert').getByText('What you wrote is still here').waitFor();
+  await page.getByRole('alert').getByText('Your message is still here').waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe('Where is my receipt?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -73,8 +73,8 @@ test.each([
   const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
   await card.getByText(title).waitFor();
 
-  await press(page, new RegExp(`^Change ${title}$`));
-  const change = page.getByRole('dialog', { name: 'Change deadline' });
+  await press(page, new RegExp(`^Edit ${title}$`));
+  const change = page.getByRole('dialog', { name: 'Edit deadline' });
   await change.waitFor();
   await press(page, /^Date/);
   await calendar.getByRole('gridcell', { selected: true }).waitFor();

@@ -31,7 +31,7 @@ async function addDeadline(page: Page): Promise<void> {
   await form.getByLabel('Title').fill(OWN);
   await form.getByLabel('Time').fill('11:59 PM');
   await form.getByRole('button', { name: 'Add deadline' }).click();
-  await list.getByRole('button', { name: `Change ${OWN}` }).waitFor();
+  await list.getByRole('button', { name: `Edit ${OWN}` }).waitFor();
 }
 
 async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>): Promise<void> {
@@ -39,7 +39,7 @@ async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>):
   await complete(page);
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Yes, save it here' }).click();
-  await card.getByText('On. It turns off when you sign out here.').waitFor();
+  await card.getByText('On until you sign out on this device.').waitFor();
 }
 
 interface Traces {
@@ -124,7 +124,7 @@ test('the library, the numbers to call and the deadlines can be read offline, al
   await page.goto('/settings?tab=device');
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await card.getByText('On. It turns off when you sign out here.').waitFor();
+  await card.getByText('On until you sign out on this device.').waitFor();
 });
 
 function cachedBytes(page: Page): Promise<number> {
@@ -247,7 +247,7 @@ test.each([
       .getByRole('region', { name: /Notifications/ })
       .getByRole('listitem')
       .hover();
-    await card.getByText('On. It turns off when you sign out here.').waitFor();
+    await card.getByText('On until you sign out on this device.').waitFor();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await problems(page)).toEqual([]);

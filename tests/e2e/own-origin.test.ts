@@ -46,7 +46,7 @@ test('a person who opens every screen, asks an advisor and pays contacts only th
   const card = page.getByRole('region', { name: 'Read the library and help offline' });
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Yes, save it here' }).click();
-  await card.getByText('On. It turns off when you sign out here.').waitFor();
+  await card.getByText('On until you sign out on this device.').waitFor();
 
   await page.goto('/lena');
   const chat = page.frameLocator('iframe');

@@ -77,7 +77,7 @@ test('a protective order shows the help lines first', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('07-protective-order.pdf'));
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings[0]).toBe('If you or a child aren’t safe');
+  expect(headings[0]).toBe('If you or your children aren’t safe');
 });
 
 test('a deadline is calculated from the date the person enters, and the calculation is shown', async () => {
@@ -87,7 +87,7 @@ test('a deadline is calculated from the date the person enters, and the calculat
   await limit.locator('input[type=date]').fill('2026-11-20');
   const text = await limit.innerText();
   expect(text).toContain(
-    'Count 21 days, weekends and holidays too, forward. That ends on Friday, December 11, 2026.',
+    'Count forward 21 days, including weekends and holidays. The count ends on Friday, December 11, 2026.',
   );
   await limit.getByRole('button', { name: 'Add to Deadlines' }).click();
   await page.getByText('Deadline added', { exact: true }).waitFor();
@@ -112,7 +112,7 @@ test('a fact is corrected, and the review is saved, opened and deleted', async (
   const court = page.locator('[data-fact=court]');
   await court.getByRole('button', { name: 'Correct it' }).click();
   await court.getByRole('textbox').fill('Court of Common Pleas, Thorne County');
-  await court.getByRole('button', { name: 'Use this' }).click();
+  await court.getByRole('button', { name: 'Save correction' }).click();
   await page.getByRole('button', { name: 'Save this review' }).click();
   await page.getByText('Review saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Close this document' }).click();
@@ -147,7 +147,7 @@ test('the paper itself is stored only with consent, downloads unchanged, and can
   await page.getByRole('button', { name: 'Download 02-petition.pdf' }).click();
   const file = await (await download).path();
   expect(await readFile(file)).toEqual(await readFile(sample('02-petition.pdf')));
-  await page.getByRole('button', { name: 'Delete the document, keep the review' }).click();
+  await page.getByRole('button', { name: 'Delete the document but keep the review' }).click();
   await page.getByRole('heading', { name: 'The document itself' }).waitFor({ state: 'detached' });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Delete Petition or complaint' }).first().click();
@@ -161,7 +161,7 @@ test('a trial has three reviews; a failed reading takes none, and the fourth ope
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
   await page.getByText('You have 3 reviews left.').waitFor();
   await choosePaper(page, broken('cut.pdf', (await readFile(sample('01-summons.pdf'))).subarray(0, 9000)));
-  await page.getByText('This didn’t use up a review.').waitFor();
+  await page.getByText('This didn’t use up one of your reviews.').waitFor();
   for (const left of ['2 reviews', '1 review', '0 reviews']) {
     await reviewPaper(page, sample('01-summons.pdf'));
     await page.getByRole('button', { name: 'Close this document' }).click();
@@ -326,7 +326,7 @@ test('a summary is requested only with consent, without the lines the person rem
   await page.getByText('You can review as many documents as you like.').waitFor();
   await reviewPaper(page, sample('01-summons.pdf'));
   await page.getByRole('button', { name: 'Ask for a summary' }).click();
-  await page.getByText('Look at the lines first').click();
+  await page.getByText('Check the lines first').click();
   const line = page.getByRole('checkbox', { name: /PELLWICK/ }).first();
   await line.click();
   await expect.poll(() => line.isChecked()).toBe(false);

@@ -101,7 +101,7 @@ test('notifications are turned on after a question, arrive while the page is hid
   expect(await workers(page)).toBe(0);
   await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
   await question.getByRole('button', { name: 'Yes, turn them on' }).click();
-  await reminders.getByText('On. It turns off when you sign out here.').waitFor();
+  await reminders.getByText('On until you sign out on this device.').waitFor();
   expect(keys).toHaveLength(1);
   await expect.poll(() => reminders.getByLabel('Time zone').inputValue()).toBe('America/New_York');
 
@@ -116,7 +116,7 @@ test('notifications are turned on after a question, arrive while the page is hid
   await expect.poll(() => shownNotices(page)).toEqual([{ ...message, body: 'The same' }]);
 
   await reminders.getByRole('button', { name: 'Turn off notifications on this device' }).click();
-  await reminders.getByText('Off. You won’t be notified while this page is closed.').waitFor();
+  await reminders.getByText('Off. You won’t get notifications while this page is closed.').waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -126,13 +126,13 @@ test('Quick exit ends the notifications, here and on the server', async () => {
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
   await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();
   await page.getByRole('button', { name: 'Yes, turn them on' }).click();
-  await reminders.getByText('On. It turns off when you sign out here.').waitFor();
+  await reminders.getByText('On until you sign out on this device.').waitFor();
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.waitForURL('https://www.weather.gov/**');
   await page.goto('/robots.txt');
   await expect.poll(() => workers(page)).toBe(0);
   await signIn(page, email, password, '/settings?tab=reminders');
-  await reminders.getByText('Off. You won’t be notified while this page is closed.').waitFor();
+  await reminders.getByText('Off. You won’t get notifications while this page is closed.').waitFor();
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
@@ -148,7 +148,7 @@ test('email is turned on after a question; wording, days and quiet hours are sav
   await reminders.getByLabel('1 week').click();
   await reminders.getByRole('radio', { name: 'My own words' }).click();
   await reminders.getByRole('button', { name: 'Save wording' }).click();
-  await reminders.getByText('Enter what it should say').waitFor();
+  await reminders.getByText('Enter what the reminder should say').waitFor();
   await reminders.getByLabel('Your wording').fill('Water the plants');
   await reminders.getByRole('button', { name: 'Save wording' }).click();
   await page.getByText('Your wording is saved').first().waitFor();
@@ -209,7 +209,7 @@ test('deadlines go to another calendar without their titles, as a file and by an
   // With titles: an open screen is not enough.
   await card.getByText('The real titles').click();
   await card.getByRole('button', { name: 'Create an address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'An address with the real titles' });
+  const dialog = page.getByRole('dialog', { name: 'Create an address with the real titles' });
   await dialog.getByLabel('Your password', { exact: true }).waitFor();
   expect(await faults(page)).toEqual([]);
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
@@ -225,7 +225,7 @@ test('deadlines go to another calendar without their titles, as a file and by an
   await form.getByLabel('Title').fill('Call the clerk');
   await form.getByLabel('Time').fill('11:59 PM');
   await form.getByRole('button', { name: 'Add deadline' }).click();
-  await list.getByRole('button', { name: 'Change Call the clerk' }).click();
+  await list.getByRole('button', { name: 'Edit Call the clerk' }).click();
   const [one] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to my calendar' }).click(),

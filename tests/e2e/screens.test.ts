@@ -291,7 +291,7 @@ test('three plans are side by side with their features, and the payment is check
     ['Premium', '$49.99', '6 AI advisors', 'Most Comprehensive'],
   ];
   for (const [index, own] of held.entries()) {
-    for (const part of [...own, 'Chat at any hour', 'Voice conversations', 'Email transcripts'])
+    for (const part of [...own, 'Chat at any time', 'Voice conversations', 'Email transcripts'])
       await expect.poll(() => cards.nth(index).innerText()).toContain(part);
   }
   await choose(plans.getByLabel('Annual'));

@@ -55,12 +55,12 @@ test('sign-in, deadlines and the chat work on a hosted project, and the browser 
 
   await page.goto('/hannah');
   await press(chat, 'Tools');
-  await press(chat, /^Count a court date/);
+  await press(chat, /^Court deadline counter/);
   await chat.getByLabel('The day you got the papers').fill('2026-11-20');
-  await chat.getByLabel('State of the court').selectOption('California');
+  await chat.getByLabel('State where the court is').selectOption('California');
   await press(chat, 'Count the days');
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('It’s in your deadlines now').waitFor();
+  await chat.getByText('We added it to your deadlines').waitFor();
 
   const elsewhere = complaints.filter((complaint) => !complaint.startsWith(`request: ${gateway.url}/`));
   expect(elsewhere).toEqual([]);

@@ -50,19 +50,19 @@ test('a draft with a threat gets people to call, and nothing to store', async ()
 });
 
 test('a court date is counted day by day and added to the deadlines', async () => {
-  const chat = await openTool('hannah', 'Count a court date');
+  const chat = await openTool('hannah', 'Court deadline counter');
   await press(chat, 'Count the days');
   await chat.locator('[aria-invalid=true]:focus').waitFor();
   await chat.getByLabel('The day you got the papers').fill('2026-11-20');
-  await chat.getByLabel('State of the court').selectOption('California');
+  await chat.getByLabel('State where the court is').selectOption('California');
   await press(chat, 'Count the days');
   await chat.getByRole('heading', { name: 'Plan for December 18, 2026' }).waitFor();
-  await chat.getByText('Every day, counted').click();
+  await chat.getByText('Day-by-day count').click();
   await chat.getByRole('row', { name: 'Sun, Dec 20 30 Sunday' }).waitFor();
   await expectSound(chat);
 
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('It’s in your deadlines now').waitFor();
+  await chat.getByText('We added it to your deadlines').waitFor();
   await opened.page.goto('/');
   await opened.page.getByText('Answer due').first().waitFor();
 });
@@ -148,10 +148,10 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
 test('a budget is exact to the cent and can be downloaded as a sheet', async () => {
   const chat = await openTool('max', 'Budget');
   const income = chat.getByRole('group', { name: 'Income 1' });
-  await income.getByLabel('What it is').fill('Pay');
+  await income.getByLabel('Description').fill('Pay');
   await income.getByLabel('Amount').fill('1,850.50');
   await income.getByLabel('How often').selectOption('every two weeks');
-  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('What it is').fill('Rent');
+  await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Description').fill('Rent');
   await press(chat, 'Add it up');
   await chat.getByText('Enter an amount like 1250.50.').waitFor();
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
@@ -171,9 +171,9 @@ test('a budget is exact to the cent and can be downloaded as a sheet', async () 
 
   await press(chat, 'All tools');
   await press(chat, /^What you own and owe/);
-  await chat.getByLabel('What it is', { exact: true }).filter({ visible: true }).fill('Car');
+  await chat.getByLabel('Description', { exact: true }).filter({ visible: true }).fill('Car');
   await chat.getByLabel('Value').fill('5000');
-  await chat.getByLabel('Still owed on it').fill('1200.50');
+  await chat.getByLabel('Amount still owed').fill('1200.50');
   await press(chat, 'Add it up');
   await chat.getByRole('heading', { name: 'Value minus debt: $3,799.50' }).waitFor();
   await expectSound(chat);

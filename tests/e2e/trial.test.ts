@@ -15,7 +15,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   await page.clock.install();
   await signIn(page, nora.email, nora.password);
   await page.getByText('7 days left in your trial.').waitFor();
-  await page.getByRole('button', { name: 'Dismiss this note' }).click();
+  await page.getByRole('button', { name: 'Dismiss this message' }).click();
   await page.getByText('left in your trial').waitFor({ state: 'hidden' });
 
   await page.clock.setSystemTime(Date.now() + 6 * DAY + 4 * HOUR);
@@ -24,7 +24,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   await toast(page, 'Your trial expires in 20 hours.').waitFor();
   await page.getByText('20 hours left in your trial.').waitFor();
   await page.getByRole('link', { name: 'Subscribe Now' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Dismiss this note' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Dismiss this message' }).count()).toBe(0);
 
   // Updated every hour, without a reload.
   await page.clock.fastForward(HOUR);
@@ -42,7 +42,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
     'Your trial period has ended. Please subscribe to continue using all features.',
   ).waitFor();
   await page.waitForURL('/settings?tab=subscription');
-  await page.getByText('You don’t have a plan right now. What you saved is still here.').waitFor();
+  await page.getByText('You don’t have a plan right now. Everything you saved is still here.').waitFor();
   await page.goto('/lena');
   await page.getByText('This advisor comes with the Starter plan').waitFor();
   expect(complaints).toEqual([]);
@@ -58,7 +58,7 @@ test('a trial that ended unnoticed is reported on the next visit, once', async (
   await page.getByRole('button', { name: 'Sign in' }).click();
   await toast(page, 'Trial Expired').waitFor();
   await page.waitForURL('/settings?tab=subscription');
-  await page.getByText('What stays open').waitFor();
+  await page.getByText('What you can still use').waitFor();
   await page.getByRole('link', { name: 'library' }).click();
   await page.waitForURL('/resources');
   await page.reload();

@@ -86,7 +86,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await choose(page.getByRole('radio', { name: 'By text' }));
-  await page.getByText('A text can show on a locked screen.').waitFor();
+  await page.getByText('Texts can show on a locked screen.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone number').fill('+44 7700 900123');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -94,7 +94,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   await page.getByLabel('Phone number').fill('(202) 555-0199');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('The text has only the code in it.').waitFor();
+  await page.getByText('The text contains only the code.').waitFor();
   expect(await app.mailTo('+12025550199')).toEqual([]);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
@@ -109,7 +109,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   const code = await sent(page, newestText);
   await page.getByLabel('Code', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Enter the 6 digits in the text').waitFor();
+  await page.getByText('Enter the 6-digit code from the text').waitFor();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Sunniva!' }).waitFor();

@@ -29,7 +29,7 @@ test('speech becomes text in the box, is sent only by a press, and the answer is
   service.hears('how do i sleep');
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
-  await panel.getByText('goes to our server, and from there to a speech service').waitFor();
+  await panel.getByText('to our server, then to a speech service').waitFor();
   expect(service.asked).toEqual([]);
   await panel.getByRole('button', { name: 'Start listening' }).click();
   await panel.getByText('Listening. Speak now.').waitFor();

@@ -48,7 +48,7 @@ test('a person signs in with a provider after canceling once', async () => {
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByText('To disconnect it, choose a password first.').waitFor();
   expect(await card.getByRole('button', { name: 'Disconnect Acme Mail' }).count()).toBe(0);
-  await card.getByRole('button', { name: 'Email me a link to choose one' }).click();
+  await card.getByRole('button', { name: 'Email me a link to create one' }).click();
   await page.getByText('Check your inbox').first().waitFor();
   await expect.poll(() => app.mailTo('ada@example.test')).toHaveLength(1);
   expect(withoutProvider(complaints)).toEqual([]);
@@ -69,7 +69,7 @@ test('a person links a provider in the settings, signs in with it, and unlinks i
   await page.getByText('That isn’t your password.').waitFor();
   await prove(page, person.password, 'Connect');
   await page.getByRole('button', { name: 'That is me' }).click();
-  await page.getByText('From now on you can sign in with Acme Mail.').first().waitFor();
+  await page.getByText('From now on, you can sign in with Acme Mail.').first().waitFor();
   await card.getByText('mira@elsewhere.test').waitFor();
   expect(page.url()).toBe(`${app.url}/settings`);
   expect(await violations(page)).toEqual([]);
@@ -106,7 +106,7 @@ test('a person with only a provider exports and deletes everything with an email
   await copy.getByText('Your account doesn’t have a password, so').waitFor();
   expect(await copy.getByLabel('Your password').count()).toBe(0);
   await copy.getByRole('button', { name: 'Download' }).click();
-  await copy.getByText('Enter the 6 digits we sent you').waitFor();
+  await copy.getByText('Enter the 6-digit code we sent you').waitFor();
   await copy.getByRole('button', { name: 'Email me a code' }).click();
   await copy.getByText('We sent a code to your email address.').waitFor();
   const first = await newestCode(email);
@@ -162,13 +162,13 @@ test('a code by text message signs in an account with that number, and an unknow
   const form = page.getByRole('form', { name: 'Code by text' });
   await form.getByLabel('Phone number').fill('(202) 555-0148');
   await form.getByRole('button', { name: 'Text me a code' }).click();
-  await form.getByText('If this number has an account here, a text is on its way.').waitFor();
+  await form.getByText('If there’s an account with this number, a text is on its way.').waitFor();
   expect(await app.mailTo('+12025550148')).toEqual([]);
   await form.getByRole('button', { name: 'Use a different number' }).click();
 
   await form.getByLabel('Phone number').fill('(202) 555-0147');
   await form.getByRole('button', { name: 'Text me a code' }).click();
-  await form.getByText('If this number has an account here, a text is on its way.').waitFor();
+  await form.getByText('If there’s an account with this number, a text is on its way.').waitFor();
   await expect.poll(async () => (await app.mailTo(number)).length).toBe(2);
   const code = /\d{6}/.exec((await app.mailTo(number))[0]?.text ?? '')?.[0] ?? '';
   await form.getByLabel('Code').fill(code === '123456' ? '654321' : '123456');

@@ -48,7 +48,7 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
   await second.getByRole('button', { name: 'Close and delete it' }).click();
   // The draft keeps the first window's conversation full-screen.
-  await first.getByRole('button', { name: 'Back to the page' }).click();
+  await first.getByRole('button', { name: 'Exit full screen' }).click();
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Private chat' }).waitFor();
     await page

@@ -67,7 +67,7 @@ test('after the trial: an export that any program opens, then the account is del
 
   await openDialog(page, 'Download my data');
   await choose(page.getByLabel('No, or I’m not sure'));
-  await page.getByText('Wait for a safe device if you can').waitFor();
+  await page.getByText('wait until you’re on a safe device').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(password);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();

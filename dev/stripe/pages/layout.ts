@@ -15,7 +15,7 @@ export function layout(title: string, content: Html, width: 'narrow' | 'wide' = 
         <link rel="stylesheet" href="/pages.css" />
       </head>
       <body>
-        <header class="sandbox">Sandbox: no real payment is made</header>
+        <header class="sandbox">Sandbox: you won’t be charged</header>
         <main class="${width}">${content}</main>
       </body>
     </html>`;

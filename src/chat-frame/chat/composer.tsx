@@ -70,7 +70,7 @@ export function Composer({
           rows={1}
           value={draft}
           disabled={isDisabled}
-          placeholder="Write or speak"
+          placeholder="Type or speak"
           aria-describedby={left < SHOW_LEFT_BELOW ? 'question-left' : undefined}
           aria-invalid={left < 0 || undefined}
           onChange={(event) => onDraft(event.target.value)}

@@ -118,6 +118,6 @@ function Disclosure({ info }: { info: AdvisorInfo }) {
 }
 
 function sourceOf({ advisor, engine }: AdvisorInfo): string {
-  if (engine === 'model') return 'by an AI model';
+  if (engine === 'model') return 'from an AI model';
   return advisor === 'support' ? 'from our help pages' : 'from our library';
 }

@@ -22,7 +22,7 @@ export function DeleteAnswers({ onDelete }: { onDelete: () => Promise<void> }) {
       <p role="status">
         {state === 'failed'
           ? 'We couldn’t delete them. Try again.'
-          : 'This deletes your answers and the page. The chat above stays.'}
+          : 'This deletes your answers and the page. The chat above won’t be deleted.'}
       </p>
       <button
         type="button"

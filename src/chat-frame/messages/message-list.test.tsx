@@ -80,7 +80,7 @@ test('a stopped answer keeps its text, also while it is written again', () => {
 
 test.each([
   ['lena', 'library', 'Automated answers from our library'],
-  ['lena', 'model', 'Automated answers by an AI model'],
+  ['lena', 'model', 'Automated answers from an AI model'],
   ['support', 'library', 'Automated answers from our help pages'],
 ] as const)('the heading names who answers, with %s and a %s', (advisor, engine, line) => {
   const header = renderToStaticMarkup(

@@ -96,7 +96,7 @@ export function MessageList({
       )}
       {isGone && (
         <p role="alert" className="problem">
-          This chat was closed or deleted, maybe in another window. Your last message wasn’t sent. Send it
+          This chat was closed or deleted, possibly in another window. Your last message wasn’t sent. Send it
           again to start a new chat.
         </p>
       )}

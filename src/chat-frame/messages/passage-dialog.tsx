@@ -48,11 +48,11 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
           </svg>
         </button>
       </div>
-      {passage === 'failed' && <p>Check your connection, close this, then try again.</p>}
+      {passage === 'failed' && <p>Check your connection, close this window, then try again.</p>}
       {passage && passage !== 'failed' && (
         <div className="message-answer">
           {passage.state && (
-            <p className="tool-notice">This is for {passage.state}. Other states have other rules.</p>
+            <p className="tool-notice">This is for {passage.state}. Other states have different rules.</p>
           )}
           <Markdown text={passage.text} />
           <Sources sources={passage.sources} />
@@ -63,7 +63,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 }
 
 function Sources({ sources }: { sources: PassageView['sources'] }) {
-  if (sources.length === 0) return <p className="note">Practical suggestions, written by our team.</p>;
+  if (sources.length === 0) return <p className="note">Practical suggestions written by our team.</p>;
   return (
     <section aria-label="Sources" className="passage-sources">
       <h3>Where this comes from</h3>

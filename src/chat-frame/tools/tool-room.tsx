@@ -34,7 +34,7 @@ export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
           <>
             <h2>Tools</h2>
             <p className="note">
-              These tools work only on this page. We don’t send or store what you write until you save it.
+              What you do here stays on this page. We don’t send or store what you write until you save it.
             </p>
             <ul>
               {tools.map(({ id, name, what }) => (

@@ -27,8 +27,8 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
   hannah: [
     {
       id: 'deadline',
-      name: 'Count a court date',
-      what: 'Count from the day you got papers. See every day in the count.',
+      name: 'Court deadline counter',
+      what: 'Count the days from the date you got papers, and see each one.',
       load: async () => (await import('./court-deadline/deadline-form.tsx')).DeadlineForm,
     },
     {
@@ -42,19 +42,19 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'breathing',
       name: 'Breathe slowly',
-      what: 'The screen sets the pace, for one to ten minutes.',
+      what: 'Breathe along with the screen for one to ten minutes.',
       load: async () => (await import('./calm/breathing-form.tsx')).BreathingForm,
     },
     {
       id: 'grounding',
       name: 'Five senses',
-      what: 'For when it’s all too much. Take one small step at a time.',
+      what: 'For when everything feels like too much. Take one small step at a time.',
       load: async () => (await import('./calm/grounding-steps.tsx')).GroundingSteps,
     },
     {
       id: 'record',
       name: 'Thought record',
-      what: 'Look at a thought that hurts, one question at a time.',
+      what: 'Work through a painful thought, one question at a time.',
       load: async () => (await import('./thought-record/record-form.tsx')).openRecordForm(),
     },
   ],
@@ -76,13 +76,13 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'budget',
       name: 'Budget',
-      what: 'See what comes in, what goes out and what’s left each month.',
+      what: 'See what comes in, what goes out, and what’s left each month.',
       load: async () => (await import('./money/budget-form.tsx')).BudgetForm,
     },
     {
       id: 'inventory',
       name: 'What you own and owe',
-      what: 'Make a list with your own labels, and see what’s left after debts.',
+      what: 'List what you own and owe, with your own labels. See what’s left after debts.',
       load: async () => (await import('./money/inventory-form.tsx')).InventoryForm,
     },
   ],
@@ -90,7 +90,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'phrases',
       name: 'Calm phrases',
-      what: 'Find short replies that don’t feed a fight.',
+      what: 'Find short replies that won’t fuel a fight.',
       load: async () => (await import('./conflict/phrases-form.tsx')).PhrasesForm,
     },
   ],

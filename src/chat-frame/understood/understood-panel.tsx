@@ -41,12 +41,12 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
           Close
         </button>
       </div>
-      <p className="note">This stays in this chat.</p>
+      <p className="note">We use these details only in this chat.</p>
       {hasFailed && <p role="alert">We couldn’t reach the server. Close this and try again.</p>}
       {facts === null && !hasFailed && <p>Opening...</p>}
       {facts?.length === 0 && (
         <p>
-          Nothing yet. When you tell me about your state, your children or your dates, they’ll show up here.
+          Nothing yet. When you tell me about your state, your children, or your dates, I’ll list them here.
         </p>
       )}
       {facts && facts.length > 0 && (

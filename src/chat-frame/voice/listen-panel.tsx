@@ -108,7 +108,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
             className="button-quiet"
             onClick={() => listen(recognizer)}
           >
-            {step === 'heard' ? 'Speak more' : 'Try again'}
+            {step === 'heard' ? 'Keep talking' : 'Try again'}
           </button>
         )}
         <button

@@ -4,7 +4,7 @@ export type Way = 'server' | 'device' | 'browser';
 /** Shown before the first use of each: where the audio is sent, and who may hear it. */
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
-    'What you say goes to our server, and from there to a speech service that turns it into text. We don’t keep the audio.',
+    'We send what you say to our server, then to a speech service that turns it into text. We don’t keep the audio.',
   device: 'Your device turns what you say into text. The audio stays on your device.',
   browser:
     'Your browser turns what you say into text. It may send the audio to the company that makes the browser. We never get the audio.',
@@ -29,6 +29,6 @@ export const problems = {
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
   'no-voice': 'This browser doesn’t have a voice for reading aloud.',
-  failed: 'That didn’t work. You can try again, or continue without it.',
+  failed: 'That didn’t work. You can try again or continue without it.',
 } as const;
 export type ProblemId = keyof typeof problems;

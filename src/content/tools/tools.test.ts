@@ -136,7 +136,7 @@ test('a deadline is stored in the format of the deadlines list, on the safe day'
   expect(dueAt(deadline)).toEqual(new Date(2026, 11, 18, 9));
   expect(steps.join(' ')).toBe(
     'Start: the day you were handed the papers. Friday, November 20, 2026. That day doesn’t count. ' +
-      'Count 30 days, weekends and holidays too, forward. That ends on Sunday, December 20, 2026. ' +
+      'Count forward 30 days, including weekends and holidays. The count ends on Sunday, December 20, 2026. ' +
       'Courts are closed on Sunday. By this count, it’s due on Monday, December 21, 2026. ' +
       'To be safe, plan for Friday, December 18, 2026.',
   );

@@ -5,7 +5,7 @@ export const timeCodeForm = v.object({
   code: v.pipe(
     v.string(),
     v.transform((code) => code.replaceAll(/\s/g, '')),
-    v.regex(/^\d{6}$/, 'Enter the 6 digits that your app shows now'),
+    v.regex(/^\d{6}$/, 'Enter the 6-digit code your app shows'),
   ),
 });
 
@@ -14,7 +14,7 @@ export const textCodeForm = v.object({
   code: v.pipe(
     v.string(),
     v.transform((code) => code.replaceAll(/\s/g, '')),
-    v.regex(/^\d{6}$/, 'Enter the 6 digits in the text'),
+    v.regex(/^\d{6}$/, 'Enter the 6-digit code from the text'),
   ),
 });
 

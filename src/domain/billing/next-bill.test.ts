@@ -6,9 +6,9 @@ const day = (date: Date) => date.toISOString().slice(0, 10);
 test('the agreement states price, renewal, the next date and how to cancel', () => {
   const now = new Date('2026-11-23T12:00:00Z');
   expect(renewalTerms('core', 'month', now)).toBe(
-    'The regular price is $29.99 every month. It renews automatically, next on December 23, 2026, until you cancel. To cancel, open Settings, then Subscription.',
+    'The regular price is $29.99 every month. It renews automatically until you cancel. The next renewal is on December 23, 2026. To cancel, open Settings, then Subscription.',
   );
-  expect(renewalTerms('starter', 'year', now)).toContain('next on November 23, 2027');
+  expect(renewalTerms('starter', 'year', now)).toContain('next renewal is on November 23, 2027');
 });
 
 test('the next invoice is due on the same day of the next month or year', () => {

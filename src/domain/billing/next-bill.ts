@@ -19,5 +19,5 @@ export function renewalTerms(plan: PlanId, interval: BillingInterval, now: Date)
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return `The regular price is ${price} every ${interval}. It renews automatically, next on ${date}, until you cancel. To cancel, open Settings, then Subscription.`;
+  return `The regular price is ${price} every ${interval}. It renews automatically until you cancel. The next renewal is on ${date}. To cancel, open Settings, then Subscription.`;
 }

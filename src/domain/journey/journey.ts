@@ -23,7 +23,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 2,
     label: 'Review Resources Tab',
-    description: 'Look through the guides and checklists and pick one to read first.',
+    description: 'Look through the guides and checklists, and pick one to read first.',
     done: false,
     isStatic: true,
   },
@@ -54,7 +54,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 6,
     label: 'Consult with Max',
-    description: 'List your income, your costs and what you own and owe.',
+    description: 'List your income, your expenses, and what you own and owe.',
     done: false,
     reward: 'Financial Clarity Badge',
     requiredAdvisor: 'max',

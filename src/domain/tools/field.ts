@@ -8,7 +8,7 @@ const LAST_YEAR = 2100;
 export function dayField(): v.GenericSchema<Day> {
   return v.pipe(
     v.string('Choose a date.'),
-    v.check(isDay, 'This isn’t a date.'),
+    v.check(isDay, 'Enter a valid date.'),
     v.check(isInReach, `Choose a date between ${FIRST_YEAR} and ${LAST_YEAR}.`),
   );
 }

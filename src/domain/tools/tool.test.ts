@@ -28,7 +28,7 @@ test('a tool names every invalid field in plain words', () => {
     problems: [
       { field: 'lines.0.name', message: 'Enter something here.' },
       { field: 'lines.1.name', message: 'Keep it under 5 characters.' },
-      { field: 'day', message: 'This isn’t a date.' },
+      { field: 'day', message: 'Enter a valid date.' },
       { field: 'side', message: 'Choose one from the list.' },
     ],
   });

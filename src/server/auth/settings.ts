@@ -51,5 +51,5 @@ export function publicSettings({
 export const health = {
   version: 'v2',
   name: 'GoTrue',
-  description: 'A user registration and authentication API with the contract of GoTrue',
+  description: 'A user registration and authentication API compatible with GoTrue',
 };

@@ -6,7 +6,7 @@ const messages = {
   unauthorized: 'Sign in again to do this.',
   no_access: 'Case search comes with the Unlimited plan.',
   not_found: 'There’s nothing here.',
-  rate_limited: 'That was a lot of searches.',
+  rate_limited: 'You’ve searched a lot in a short time.',
   service_failed: 'CourtListener didn’t answer. Try again in a few minutes.',
   service_busy: 'We’ve used up our CourtListener searches for now.',
 } as const;

@@ -24,12 +24,12 @@ export const chatError = apiErrors(
     not_found: 'There’s nothing here.',
     mail_off: 'Emailed copies are off. You can turn them on in Settings.',
     sensitive:
-      'This conversation mentions danger. Check the box first, if an email about it is safe for you.',
+      'This conversation mentions danger. If it’s safe for you to get an email about it, check the box first.',
     changed: 'The conversation has changed. Check the copy again, then send it.',
     not_sent: 'We couldn’t send it. Try again in a few minutes.',
-    busy: 'An answer is still being written. Wait for it, or stop it first.',
+    busy: 'An answer is still being written. Wait for it to finish, or stop it first.',
     too_many: 'You have 2,000 conversations. Delete some you no longer need, then start a new one.',
     too_large: 'This message is too long. Shorten it, then send it again.',
-    rate_limited: 'You’re sending messages very fast. Wait a moment, then send it again.',
+    rate_limited: 'You’re sending messages too fast. Wait a moment, then send your message again.',
   },
 );

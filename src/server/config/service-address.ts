@@ -7,7 +7,7 @@ export function serviceAddressProblems(name: string, address: string): string[] 
   if (!url || !['http:', 'https:'].includes(url.protocol))
     return [`${name} must be an address that begins with https:// or http://`];
   if (url.username || url.password || url.search || url.hash)
-    return [`${name} must hold no user, password, query or fragment`];
+    return [`${name} must not contain a user, password, query, or fragment`];
   // Unencrypted only inside a private network.
   if (url.protocol === 'http:' && !isInOwnNetwork(url.hostname))
     return [`${name} must begin with https:// unless it is in your own network`];

@@ -30,12 +30,12 @@ const settings = v.object({
   COMPANY_NAME: words(
     'COMPANY_NAME',
     200,
-    'the legal name of the company that offers this: the Terms and the Privacy Policy name it',
+    'the legal name of the company that offers this service, as the Terms and the Privacy Policy show it',
   ),
   COMPANY_ADDRESS: words(
     'COMPANY_ADDRESS',
     300,
-    'the company’s postal address, in one line: the Terms and the Privacy Policy show it',
+    'the company’s mailing address on one line, as the Terms and the Privacy Policy show it',
   ),
   COMPANY_EMAIL: v.pipe(
     v.string(),
@@ -50,14 +50,14 @@ const settings = v.object({
   HOSTING_PROVIDER: words(
     'HOSTING_PROVIDER',
     200,
-    'the company whose machines this runs on, or none: the Privacy Policy names it',
+    'the company whose servers this runs on, or none, as the Privacy Policy names it',
   ),
   BACKUP_DAYS: v.pipe(v.string(), v.regex(/^\d{1,4}$/, DAYS), v.transform(Number)),
 });
 
 /** The values on a developer's machine, where nothing is sold. */
 const nobody = {
-  COMPANY_NAME: 'the person who started this copy',
+  COMPANY_NAME: 'the person who set up this copy',
   COMPANY_ADDRESS: 'this computer',
   COMPANY_EMAIL: 'support@evenkeel.test',
   GOVERNING_LAW: 'the place where this copy runs',

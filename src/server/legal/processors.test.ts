@@ -13,7 +13,7 @@ const least = {
   DATABASE_URL: 'embedded',
   ...companySettings,
 };
-const BROWSERS = 'Apple, Google, Microsoft and Mozilla';
+const BROWSERS = 'Apple, Google, Microsoft, and Mozilla';
 const namesWith = (more: Record<string, string>) =>
   processorsOf(readConfig({ ...least, ...more })).map(({ name }) => name);
 

@@ -16,7 +16,7 @@ export function processorsOf(config: Config): Processor[] {
       ? [
           named(
             'Stripe',
-            'takes payments. It gets your email, your card and your plan. We never see your card number.',
+            'processes payments. It gets your email, your card, and your plan. We never see your card number.',
           ),
         ]
       : []),
@@ -31,8 +31,8 @@ export function processorsOf(config: Config): Processor[] {
       'measures how long requests take. It doesn’t get names or anything you write.',
     ),
     named(
-      'Apple, Google, Microsoft and Mozilla',
-      'deliver notifications to your browser, if you turn them on. What they say is encrypted.',
+      'Apple, Google, Microsoft, and Mozilla',
+      'deliver notifications to your browser, if you turn them on. Their contents are encrypted.',
     ),
   ]);
 }
@@ -40,20 +40,20 @@ export function processorsOf(config: Config): Processor[] {
 function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
   return [
     ...(company.hostingProvider
-      ? [named(company.hostingProvider, 'runs the computers that hold this site and its data.')]
+      ? [named(company.hostingProvider, 'runs the servers that host this site and its data.')]
       : []),
     ...(supabase
-      ? atHost(supabase.url, 'keeps accounts and everything you save here.', 'Supabase')
-      : atHost(databaseUrl, 'keeps the database with everything you save here.')),
+      ? atHost(supabase.url, 'stores accounts and everything you save here.', 'Supabase')
+      : atHost(databaseUrl, 'hosts the database with everything you save here.')),
   ];
 }
 
 function answers({ advisorModel, advisorEmbeds, supportEmbed }: Config): Processor[] {
-  const writes = 'writes answers. It gets what you write in a chat, and the library texts that fit.';
+  const writes = 'writes answers. It gets what you write in a chat and the library texts that relate to it.';
   const embeds = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
   return [
     ...(advisorModel ? modelOf(advisorModel, writes) : []),
-    ...embeds.flatMap((address) => atHost(address, 'answers in its own chat. It gets what you write there.')),
+    ...embeds.flatMap((address) => atHost(address, 'runs a chat of its own. It gets what you write there.')),
   ];
 }
 

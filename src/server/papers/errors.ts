@@ -7,10 +7,10 @@ export const paperError = apiErrors('paper', paperErrorCodes, {
   no_plan: 'Your plan doesn’t include document reviews.',
   no_credits: 'You’ve used all your document reviews.',
   not_found: 'There’s nothing here.',
-  too_many: 'You’ve reached the most reviews an account can have. Delete one, then try again.',
-  full: 'There’s no room for another document. Delete one you kept, then try again.',
+  too_many: 'You’ve reached the limit for saved reviews. Delete one, then try again.',
+  full: 'There’s no room for another document. Delete a saved one, then try again.',
   too_large: 'This review is too long to save.',
   rate_limited: 'Too many tries. Wait a while, then try again.',
-  used_up: 'You’ve used today’s share of the language model. Try again tomorrow.',
+  used_up: 'You’ve reached today’s limit for the language model. Try again tomorrow.',
   no_summary: 'The language model didn’t answer. What we found in your document is still here.',
 });

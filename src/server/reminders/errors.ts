@@ -7,7 +7,7 @@ export const reminderError = apiErrors('reminder', reminderErrorCodes, {
   unauthorized: 'Sign in again to do this.',
   not_found: 'There’s nothing here.',
   other_address: 'This isn’t your account’s confirmed address.',
-  push_off: 'Notifications on a device aren’t set up here. You can use email instead.',
+  push_off: 'Device notifications aren’t set up here. You can use email instead.',
   unknown_push_service: 'We can’t send notifications to this browser. Use email, or another browser.',
   too_large: 'This request is too long.',
   rate_limited: 'Too many tries. Wait a while, then try again.',

@@ -4,7 +4,7 @@
 const pages = {
   ask: {
     title: 'Stop these emails?',
-    body: '<p>You won’t get any more of them. You can turn them on again in Settings.</p>\n<form method="post"><button>Stop these emails</button></form>',
+    body: '<p>You won’t get any more of these emails. You can turn them on again in Settings.</p>\n<form method="post"><button>Stop these emails</button></form>',
   },
   stopped: {
     title: 'We’ve stopped these emails',

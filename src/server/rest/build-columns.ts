@@ -22,7 +22,7 @@ export function refuseSameName(
   others: readonly { as: string }[],
 ): void {
   const taken = others.find(({ as }) => isEverything && table.columns.has(as));
-  if (taken) throw notUnderstood(`select gives two columns the name ${taken.as}`);
+  if (taken) throw notUnderstood(`select has two columns with the name ${taken.as}`);
 }
 
 export function knownColumn(table: Table, column: string): string {

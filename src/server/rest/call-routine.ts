@@ -29,7 +29,7 @@ export async function callRoutine(asked: Asked, name: string, routines: readonly
 export async function askRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
   const { given, wishes } = splitParameters(readParameters(asked.url), routines);
   const texts = new Map(given);
-  if (texts.size < given.length) throw notUnderstood('An argument is given twice');
+  if (texts.size < given.length) throw notUnderstood('An argument is specified twice');
   const page = pageOf(asked, parseParameters(wishes, ofRows));
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const routine = chooseRoutine(name, routines, [...texts.keys()]);

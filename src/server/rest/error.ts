@@ -78,7 +78,7 @@ export function ambiguousRelation(table: string, other: string, keys: readonly s
 }
 
 export function tooManyEmbedded(most: number): RestError {
-  return new RestError(400, 'PGRSTX01', `More than ${most} embedded rows: ask for fewer rows at once`);
+  return new RestError(400, 'PGRSTX01', `More than ${most} embedded rows: request fewer rows at a time`);
 }
 
 export function unknownRoutine(name: string): RestError {

@@ -66,7 +66,7 @@ class FilterReader {
   }
 
   group(join: 'and' | 'or', depth: number): Filter {
-    if (depth > MAX_DEPTH) throw notUnderstood(`Filters nest at most ${MAX_DEPTH} deep`);
+    if (depth > MAX_DEPTH) throw notUnderstood(`Filters can nest at most ${MAX_DEPTH} deep`);
     this.#expect('(');
     const filters = [this.#member(depth)];
     while (this.#take(/,/y)) filters.push(this.#member(depth));
@@ -76,7 +76,7 @@ class FilterReader {
 
   #member(depth: number): Filter {
     this.#filters += 1;
-    if (this.#filters > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
+    if (this.#filters > MAX_FILTERS) throw notUnderstood(`A request can have at most ${MAX_FILTERS} filters`);
     const group = this.#take(/(not\.)?(and|or)(?=\()/y);
     if (group) return negatedIf(group[1] !== undefined, this.group(joinOf(group[2]), depth + 1));
     const column = this.#take(/("[^"\\]+"|[A-Za-z_][A-Za-z0-9_$]*)\./y)?.[1];

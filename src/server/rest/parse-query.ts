@@ -73,10 +73,10 @@ function requireEmbedded({ select, related }: Query, takes: Takes): void {
 }
 
 function refuseTooMany(filters: readonly Filter[]): void {
-  if (filters.length > MAX_FILTERS) throw notUnderstood(`At most ${MAX_FILTERS} filters in a request`);
+  if (filters.length > MAX_FILTERS) throw notUnderstood(`A request can have at most ${MAX_FILTERS} filters`);
   const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
   if (searches > MAX_SEARCHES) {
-    throw notUnderstood(`At most ${MAX_SEARCHES} of like, ilike, cs, cd and ov in a request`);
+    throw notUnderstood(`A request can use like, ilike, cs, cd, and ov at most ${MAX_SEARCHES} times`);
   }
 }
 
@@ -90,7 +90,7 @@ function parseDirect(parameters: readonly Parameter[], takes: Takes): Omit<Query
     } else if (!takes.own.includes(name)) {
       throw notUnderstood(`${name} cannot be used with this request`);
     } else if (own.has(name)) {
-      throw notUnderstood(`${name} is given twice`);
+      throw notUnderstood(`${name} is specified twice`);
     } else {
       own.set(name, value);
     }
@@ -116,7 +116,7 @@ export function readParameters(url: URL): Parameter[] {
   if (url.search.length > MAX_QUERY_LENGTH) throw notUnderstood('The address is too long');
   const pairs = [...url.searchParams];
   if (pairs.some((pair) => pair.join('').includes('\0'))) {
-    throw notUnderstood('The address holds a NUL character');
+    throw notUnderstood('The address contains a NUL character');
   }
   return pairs;
 }

@@ -67,7 +67,8 @@ const RELATION =
 export function parseSelect(text: string | undefined): Select {
   const parts = splitList(text ?? '*');
   const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
-  if (relations.length > MAX_RELATIONS) throw notUnderstood(`select embeds at most ${MAX_RELATIONS} tables`);
+  if (relations.length > MAX_RELATIONS)
+    throw notUnderstood(`select can embed at most ${MAX_RELATIONS} tables`);
   const columns = parseColumns(parts.filter((part) => !RELATION.test(part)));
   const names = [...columns.columns, ...relations].map(({ as }) => as);
   if (new Set(names).size < names.length) throw sameName();
@@ -77,10 +78,10 @@ export function parseSelect(text: string | undefined): Select {
 function parseRelation(text: string): SelectedRelation {
   const { alias, table = '', hints = '', list = '' } = RELATION.exec(text)?.groups ?? {};
   const parts = splitList(list);
-  if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding goes one level deep');
+  if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding works only one level deep');
   const given = hints.split('!').slice(1);
   const hinted = given.filter((hint) => hint !== 'inner' && hint !== 'left');
-  if (hinted.length > 1) throw notUnderstood('An embedded table takes one hint');
+  if (hinted.length > 1) throw notUnderstood('An embedded table can have only one hint');
   const name = parseName(table, 'select');
   return {
     table: name,
@@ -107,7 +108,7 @@ function parseColumns(parts: readonly string[]): Omit<Select, 'relations'> {
 }
 
 function sameName(): Error {
-  return notUnderstood('select gives two columns the same name');
+  return notUnderstood('select has two columns with the same name');
 }
 
 function isPlain({ column, as, cast }: SelectedColumn): boolean {
@@ -131,7 +132,7 @@ function parseAlias(text: string): string {
   const match = NAME.exec(text);
   const alias = match?.[1] ?? match?.[2];
   if (alias === undefined || Buffer.byteLength(alias) > MAX_NAME_BYTES) {
-    throw notUnderstood(`select gives new names of at most ${MAX_NAME_BYTES} bytes`);
+    throw notUnderstood(`A new name in select can have at most ${MAX_NAME_BYTES} bytes`);
   }
   return alias;
 }

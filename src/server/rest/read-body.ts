@@ -11,7 +11,7 @@ export type JsonObject = Record<string, unknown>;
 export async function readObjects(request: Request): Promise<JsonObject[]> {
   const value = await readBody(request);
   const rows: unknown[] = Array.isArray(value) ? value : [value];
-  if (rows.length > MAX_ROWS) throw badBody(`At most ${MAX_ROWS} objects in a request`);
+  if (rows.length > MAX_ROWS) throw badBody(`A request can have at most ${MAX_ROWS} objects`);
   if (!rows.every(isObject)) throw badBody('The body must be an object or an array of objects');
   return rows;
 }
@@ -43,7 +43,7 @@ async function readBody(request: Request): Promise<unknown> {
 
 /** Depth that would exhaust a stack, and numbers that JavaScript has already changed while reading them. */
 function refuseUnsafe(value: unknown, depth: number): void {
-  if (depth > MAX_DEPTH) throw badBody(`The body nests deeper than ${MAX_DEPTH}`);
+  if (depth > MAX_DEPTH) throw badBody(`The body is nested deeper than ${MAX_DEPTH}`);
   if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)) {
     throw badBody('A number is too large: send it as a string');
   }

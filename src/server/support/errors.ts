@@ -12,9 +12,9 @@ export const supportError = apiErrors(
   },
   {
     invalid: 'We couldn’t read this message. Try sending it again.',
-    unauthorized: 'Sign in to write to us.',
+    unauthorized: 'Sign in to send us a message.',
     too_large: 'This message is too long. Shorten it, then send it again.',
-    rate_limited: 'You’ve already written to us a few times. Try again in an hour.',
+    rate_limited: 'You’ve already sent us a few messages. Try again in an hour.',
     not_sent: 'We couldn’t send it. Try again in a few minutes.',
     unavailable: 'You can’t send messages from here yet.',
   },

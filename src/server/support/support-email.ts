@@ -25,7 +25,7 @@ export function composeSupportEmail(
 ): Email {
   const answersTo = mayReply && sender.email;
   const about = answersTo
-    ? `From ${sender.email}. A reply to this email goes there. Don’t write anything that others shouldn’t see.`
+    ? `From ${sender.email}. Replies to this email go there. Don’t include anything that others shouldn’t see.`
     : `From the account ${sender.id}. DO NOT REPLY BY EMAIL: ${mayReply ? 'there’s no address' : 'the person says it isn’t safe'}.`;
   return {
     to,

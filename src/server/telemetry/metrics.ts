@@ -39,7 +39,7 @@ export function openMetrics(): Metrics {
     }),
     databaseWait: new Histogram({
       name: 'evenkeel_database_wait_seconds',
-      help: 'Time until a transaction gets a connection and its caller is let in.',
+      help: 'Time until a transaction gets a connection and its caller is admitted.',
       labelNames: ['role'],
       buckets: requestSeconds,
       registers,

@@ -19,9 +19,9 @@ export const voiceError = apiErrors(
     no_access: 'Your plan doesn’t include this advisor.',
     not_found: 'There’s nothing here.',
     stays_here: 'This conversation can’t be sent to a speech service.',
-    too_large: 'That was too long. Try a shorter part.',
+    too_large: 'That was too long. Try something shorter.',
     unsupported: 'We can’t read this type of audio.',
-    rate_limited: 'You’ve sent a lot in a short time. Wait a moment, or type.',
-    voice_failed: 'The speech service didn’t respond. Try again, or type.',
+    rate_limited: 'You’ve sent a lot in a short time. Wait a moment, or type instead.',
+    voice_failed: 'The speech service didn’t respond. Try again, or type instead.',
   },
 );

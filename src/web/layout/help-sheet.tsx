@@ -31,7 +31,8 @@ export function HelpSheet() {
         </div>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        These lines are free and answer day and night. You don’t need to be sure it’s bad enough.
+        These lines are free and open day and night. You don’t need to be sure that things are bad enough to
+        call.
       </p>
       <HelpLines />
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">

@@ -18,7 +18,7 @@ function NotLoaded() {
     <div className="mx-auto max-w-xl space-y-4 py-8">
       <h1 className="text-xl">We couldn’t load this page</h1>
       <p role="alert">
-        Something went wrong on our end, or the connection dropped. What you saved before is safe.
+        Something went wrong on our end, or the connection dropped. Everything you saved is safe.
       </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className={buttonClass({})} onClick={() => location.reload()}>

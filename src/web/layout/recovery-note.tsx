@@ -11,7 +11,7 @@ export function RecoveryNote() {
         role="status"
         className="flex flex-wrap items-center gap-x-6 bg-apricot-soft px-4 py-1 text-sm md:px-8"
       >
-        <p>You opened a link to set a new password. You haven’t set it yet.</p>
+        <p>You opened a link to set a new password, but you haven’t set one yet.</p>
         {/* With a hash the screen takes the link as good, which it was. */}
         <AppLink
           to="/update-password#again"

@@ -22,7 +22,7 @@ export function GroundingSteps() {
       </div>
       <div className="tool-actions">
         <button type="button" className="button-main" onClick={() => setAt(step ? at + 1 : 0)}>
-          {step ? 'Next' : 'Again'}
+          {step ? 'Next' : 'Start again'}
         </button>
         {at > 0 && step && (
           <button type="button" className="button-quiet" onClick={() => setAt(at - 1)}>

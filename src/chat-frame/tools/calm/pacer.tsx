@@ -30,7 +30,7 @@ export function Pacer({ steps, seconds, onStop }: PacerProps) {
         {isOver ? 'That’s it. Sit for a moment.' : step?.say}
       </p>
       <button type="button" className="button-quiet" onClick={onStop}>
-        {isOver ? 'Again' : 'Stop'}
+        {isOver ? 'Start again' : 'Stop'}
       </button>
     </div>
   );

@@ -22,8 +22,8 @@ export function Screening({ question, number, of, onAnswer }: ScreeningProps) {
     <section className="tool-answer">
       {number === 1 && (
         <p>
-          First, we’ll ask some questions about how safe you are. Words alone can’t fix every situation. We
-          don’t store your answers.
+          First, we’ll ask a few questions about your safety. Words alone can’t fix every situation. We don’t
+          store your answers.
         </p>
       )}
       <p className="note">

@@ -20,7 +20,7 @@ export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
   if (state === 'added') {
     return (
       <p role="status" className="tool-notice">
-        It’s in your deadlines now, as “{deadline.title}” on {deadline.date}.
+        We added it to your deadlines as “{deadline.title}” on {deadline.date}.
       </p>
     );
   }

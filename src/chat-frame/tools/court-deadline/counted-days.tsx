@@ -19,7 +19,7 @@ const written = new Intl.DateTimeFormat('en-US', {
 export function CountedDays({ days, due, closures }: CountedDaysProps) {
   return (
     <details>
-      <summary>Every day, counted</summary>
+      <summary>Day-by-day count</summary>
       <table className="tool-table">
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function CountedDays({ days, due, closures }: CountedDaysProps) {
 }
 
 function noteOn(isStart: boolean, isDue: boolean, closed: string | null): string {
-  return [isStart && 'Start day, doesn’t count', isDue && 'Due date by this count', closed]
+  return [isStart && 'Start day (doesn’t count)', isDue && 'Due date by this count', closed]
     .filter(Boolean)
     .join(', ');
 }

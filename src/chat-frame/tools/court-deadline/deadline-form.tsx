@@ -26,7 +26,7 @@ const directions = [
   ['before', 'Before the date above'],
 ] as const;
 const rolls = [
-  ['next-open-day', 'Move to the next open day'],
+  ['next-open-day', 'Move to the next day the court is open'],
   ['none', 'Stay on that day'],
 ] as const;
 
@@ -56,7 +56,7 @@ export function DeadlineForm() {
         />
         {way === 'state' ? (
           <ChoiceField
-            label="State of the court"
+            label="State where the court is"
             value={state}
             onChange={setState}
             options={states}

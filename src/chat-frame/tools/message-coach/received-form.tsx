@@ -12,7 +12,7 @@ const kinds: Readonly<Record<ReceivedItem['kind'], string>> = {
   question: 'Question',
   request: 'Request',
   proposal: 'Offer',
-  note: 'Save this',
+  note: 'Worth saving',
 };
 
 export function ReceivedForm() {

@@ -39,7 +39,7 @@ export function BudgetForm() {
         return (
           <>
             <TextField
-              label="What it is"
+              label="Description"
               value={row.name}
               onChange={(name) => change({ name })}
               problem={problemAt(`${path}.${place}.name`)}
@@ -66,8 +66,8 @@ export function BudgetForm() {
   return (
     <>
       <form ref={form} noValidate onChange={forget} onSubmit={submit(input)}>
-        {side('income', income, setIncome, { legend: 'Money that comes in', one: 'Income' })}
-        {side('expenses', expenses, setExpenses, { legend: 'Money that goes out', one: 'Expense' })}
+        {side('income', income, setIncome, { legend: 'Money coming in', one: 'Income' })}
+        {side('expenses', expenses, setExpenses, { legend: 'Money going out', one: 'Expense' })}
         <button type="submit" className="button-main">
           Add it up
         </button>

@@ -45,7 +45,7 @@ export function InventoryForm() {
           {(row, index, change) => (
             <>
               <TextField
-                label="What it is"
+                label="Description"
                 value={row.name}
                 onChange={(name) => change({ name })}
                 problem={problemAt(`items.${index}.name`)}
@@ -64,7 +64,7 @@ export function InventoryForm() {
                 problem={problemAt(`items.${index}.value`)}
               />
               <TextField
-                label="Still owed on it"
+                label="Amount still owed"
                 inputMode="decimal"
                 value={row.owed}
                 onChange={(owed) => change({ owed })}
@@ -79,7 +79,7 @@ export function InventoryForm() {
               />
               {row.label === 'separate' && (
                 <ChoiceField
-                  label="What proves it"
+                  label="Proof"
                   value={row.proof}
                   onChange={(proof) => change({ proof })}
                   options={optionsOf(proofs, (id) => proofNames[id])}
@@ -112,7 +112,7 @@ function Answer({ counted: { inventory, shown, csv, note }, heading, input }: An
       </h3>
       {open.length > 0 && (
         <p className="tool-notice">
-          Look for papers that show it’s separate: {open.map(({ name }) => name).join(', ')}.
+          Look for papers that show these are separate property: {open.map(({ name }) => name).join(', ')}.
         </p>
       )}
       <table className="tool-table">

@@ -16,7 +16,7 @@ export function HeadingsForm() {
       <p role="status" className="note">
         {topics.length - done.size} of {topics.length} still open
       </p>
-      <TickList legend="Check off what you’ve settled" items={topics} ticked={done} onTick={setDone} />
+      <TickList legend="Check off what you’ve agreed on" items={topics} ticked={done} onTick={setDone} />
       <div className="tool-actions">
         <PrintButton />
         <KeepButton tool={tool.name} input={input} />

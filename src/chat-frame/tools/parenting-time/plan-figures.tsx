@@ -22,11 +22,11 @@ const figures: readonly {
     change: ({ nightsB }) => nightsB,
   },
   {
-    name: 'Exchanges in a year',
+    name: 'Exchanges per year',
     of: ({ exchanges }) => String(exchanges),
     change: ({ exchanges }) => exchanges,
   },
-  { name: 'Exchanges in two weeks', of: ({ exchangesIn14Days }) => String(exchangesIn14Days) },
+  { name: 'Exchanges every two weeks', of: ({ exchangesIn14Days }) => String(exchangesIn14Days) },
   {
     name: 'Longest time away from A',
     of: ({ homes: { A } }) => `${A.longestAway} nights`,
@@ -41,11 +41,11 @@ const figures: readonly {
 
 export function PlanFigures({ plans, difference }: PlanFiguresProps) {
   return (
-    <div className="tool-wide" role="region" aria-label="Figures" tabIndex={0}>
+    <div className="tool-wide" role="region" aria-label="Totals" tabIndex={0}>
       <table className="tool-table">
         <thead>
           <tr>
-            <th scope="col">Counted</th>
+            <th scope="col">Totals</th>
             {plans.map(({ name }, index) => (
               <th key={index} scope="col">
                 {name}

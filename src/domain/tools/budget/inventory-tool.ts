@@ -30,7 +30,7 @@ export function inventoryTool(words: InventoryWords) {
     name: 'make_inventory',
     advisor: 'max',
     description:
-      'Lists what a person owns and owes, labeled marital, separate or unsure, and adds up equity. The labels are the person’s own. It never decides who gets what.',
+      'Lists what a person owns and owes, labeled marital, separate, or unsure, and adds up equity. The labels are the person’s own. It never decides who gets what.',
     input: v.object({
       items: v.pipe(
         v.array(

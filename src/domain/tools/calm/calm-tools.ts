@@ -31,7 +31,7 @@ export function breathingTool({ breaths, phases, care, sources }: CalmWords) {
   return defineTool({
     name: 'pace_breathing',
     advisor: 'lena',
-    description: 'Paces slow breathing for one to ten minutes: box, long out-breath or even.',
+    description: 'Paces slow breathing for one to ten minutes: box, long exhale, or even.',
     input: v.object({
       breath: choiceField(breathIds),
       minutes: v.pipe(

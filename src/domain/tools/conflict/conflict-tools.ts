@@ -68,7 +68,7 @@ export function rockPhrasesTool(words: ConflictWords) {
     name: 'suggest_calm_phrases',
     advisor: 'emma',
     description:
-      'Short gray-rock and yellow-rock answers for one situation. Needs the screening answers first and gives none if there is danger.',
+      'Suggests short gray-rock and yellow-rock answers for one situation. Needs the screening answers first, and suggests nothing if there’s danger.',
     input: v.object({ answers, situation: choiceField(conflictSituations) }),
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) => {
@@ -91,7 +91,7 @@ export function deescalationTool(words: ConflictWords) {
     name: 'lead_deescalation',
     advisor: 'emma',
     description:
-      'Steps and words for calming a heated talk. Needs the screening answers first and gives none if there is any sign of danger.',
+      'Gives steps and words for calming a heated conversation. Needs the screening answers first, and gives nothing if there’s any sign of danger.',
     input: v.object({ answers }),
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) =>

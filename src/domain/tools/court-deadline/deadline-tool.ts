@@ -39,7 +39,7 @@ const MOST_DAYS = 730;
 const ownCount = v.object({
   days: v.pipe(
     v.number('Enter a number of days.'),
-    v.integer('Enter whole days.'),
+    v.integer('Enter a whole number of days.'),
     v.minValue(1, 'Enter at least one day.'),
     v.maxValue(MOST_DAYS, `Enter at most ${MOST_DAYS} days.`),
   ),
@@ -63,7 +63,7 @@ export function deadlineTool(words: DeadlineTexts) {
     name: 'count_deadline',
     advisor: 'hannah',
     description:
-      'Counts to a court date and shows every day: the time to answer in a state it knows, or a number of days from a document. The clerk must always confirm the date.',
+      'Counts the days to a court deadline and shows each one. Uses the time to answer in a state it knows, or a number of days from a document. The clerk must always confirm the date.',
     input,
     answer: ({ event, state, count: own, title }) => {
       // The number on the person's own paper precedes our rule for the state.
@@ -97,13 +97,15 @@ export function deadlineTool(words: DeadlineTexts) {
 function stepsOf(count: Count, rule: CountRule, from: string | null, words: DeadlineTexts): string[] {
   const [event] = count.days;
   const written = (day: Day) => `${words.weekdays[weekdayOf(day)]}, ${dateOf(day)}`;
-  const units = rule.unit === 'calendar' ? 'days, weekends and holidays too' : 'days when courts are open';
+  const days = rule.days === 1 ? '1 day' : `${rule.days} days`;
+  const which =
+    rule.unit === 'calendar' ? 'including weekends and holidays' : 'skipping days when courts are closed';
   const passed = count.days.filter(({ day, closed }) => closed && isBetween(day, count.counted, count.due));
   const closures = [...new Set(passed.flatMap(({ closed }) => (closed ? [words.closures[closed]] : [])))];
   return [
     `${from ? `Start: ${from}. ` : 'Start: '}${event ? written(event.day) : ''}. That day doesn’t count.`,
-    `Count ${rule.days} ${units}, ${rule.direction === 'after' ? 'forward' : 'back'}. That ends on ${written(count.counted)}.`,
-    ...(rule.roll === 'next-monday' ? ['Move to the next Monday after that.'] : []),
+    `Count ${rule.direction === 'after' ? 'forward' : 'back'} ${days}, ${which}. The count ends on ${written(count.counted)}.`,
+    ...(rule.roll === 'next-monday' ? ['Then move to the next Monday.'] : []),
     ...(closures.length > 0 ? [`Courts are closed on ${closures.join(', ')}.`] : []),
     `By this count, it’s due on ${written(count.due)}.`,
     ...(count.planFor === count.due ? [] : [`To be safe, plan for ${written(count.planFor)}.`]),

@@ -40,7 +40,7 @@ export function checklistTool(words: ChecklistWords) {
     name: 'list_documents',
     advisor: 'hannah',
     description:
-      'Lists the papers to gather for a divorce, by situation; `have` names those the person already has.',
+      'Lists the papers to gather for a divorce, by situation. `have` names the ones the person already has.',
     input: v.object({
       situations: v.array(choiceField(situations)),
       have: v.optional(v.pipe(v.array(v.string()), v.maxLength(200)), []),

@@ -30,7 +30,7 @@ export function headingsTool(words: HeadingWords) {
     name: 'check_plan_headings',
     advisor: 'ava',
     description:
-      'Lists what a parenting plan should cover and what’s still open. Takes the topics that are settled.',
+      'Lists what a parenting plan should cover and what’s still open. The input lists the topics that are settled.',
     input: v.object({ done: v.array(choiceField(headingIds)) }),
     answer: ({ done }) => {
       const headings = headingIds.map((id) => ({ id, ...words[id], isDone: done.includes(id) }));

@@ -21,14 +21,14 @@ const holidayChoice = v.object({
   turn: choiceField(turns),
   nights: v.pipe(
     v.number('Enter a number of nights.'),
-    v.integer('Enter whole nights.'),
+    v.integer('Enter a whole number of nights.'),
     v.minValue(1, 'Enter at least one night.'),
     v.maxValue(MOST_NIGHTS_OF_A_HOLIDAY, `Enter at most ${MOST_NIGHTS_OF_A_HOLIDAY} nights.`),
   ),
 });
 const stay = v.pipe(
   v.object({ home: choiceField(homes), first: dayField(), last: dayField() }),
-  v.check(({ first, last }) => first <= last, 'The last night can’t be before the first.'),
+  v.check(({ first, last }) => first <= last, 'The last night can’t be before the first night.'),
 );
 const plan = v.pipe(
   v.object({
@@ -58,7 +58,7 @@ export function plannerTool(words: PlannerWords) {
     name: 'plan_parenting_time',
     advisor: 'ava',
     description:
-      'Counts the nights, shares, exchanges and longest gaps in a year of a parenting-time schedule, and compares two schedules. Homes are A and B. Never computes support.',
+      'Counts the nights, shares, exchanges, and longest gaps in a year of a parenting-time schedule, and compares two schedules. Homes are A and B. Never calculates support.',
     input: v.object({ plan, compareWith: v.optional(plan), withCalendar: v.optional(v.boolean()) }),
     answer: ({ plan: first, compareWith, withCalendar }) => {
       const plans = [first, ...(compareWith ? [compareWith] : [])].map((choices) =>

@@ -23,10 +23,10 @@ export const labels = {
     status: 'Status with the payment provider',
     billing_interval: 'Billed every',
     current_period_end: 'Paid until',
-    cancel_at_period_end: 'Ends after that',
-    retention_used_at: 'Half price used',
-    stripe_customer_id: 'Customer number at Stripe',
-    customer_email: 'Receipts go to',
+    cancel_at_period_end: 'Cancels after that',
+    retention_used_at: 'Half-price offer used',
+    stripe_customer_id: 'Stripe customer number',
+    customer_email: 'Receipts sent to',
   },
 } as const satisfies Record<string, Record<string, string>>;
 

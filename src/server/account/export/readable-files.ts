@@ -78,7 +78,7 @@ async function signInText({ rows }: Source): Promise<string> {
   });
   return titled('Sign-ins', [
     '## Where you’re signed in',
-    ...(open.length > 0 ? open : ['Nowhere.']),
+    ...(open.length > 0 ? open : ['You aren’t signed in anywhere.']),
     '## What happened',
     happened.length > 0 ? happened.join('\n') : 'No activity yet.',
   ]);
@@ -146,7 +146,7 @@ async function paymentsTable({ rows }: Source): Promise<string> {
     rows('private.upload_grants'),
   ]);
   return toCsv([
-    ['What', 'Value'],
+    ['Item', 'Value'],
     ['Plan', cell(plan?.['tier'])],
     ...labeled('public.billing_accounts', account),
     ['Unpaid since', cell(plan?.['past_due_since'])],

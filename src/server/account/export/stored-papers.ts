@@ -25,6 +25,6 @@ export async function* storedPapers(
     // Its key was lost, or it was removed meanwhile: the export says so and goes on.
     yield bytes
       ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
-      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['This document couldn’t be opened.\n'] };
+      : { path: `papers/${index + 1}-${name}.txt`, pieces: ['We couldn’t open this document.\n'] };
   }
 }

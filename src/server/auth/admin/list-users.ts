@@ -28,7 +28,7 @@ const orders = {
 } as const;
 
 const pageForm = v.object({
-  filter: v.optional(v.pipe(v.string(), v.maxLength(300, 'filter has at most 300 characters'))),
+  filter: v.optional(v.pipe(v.string(), v.maxLength(300, 'filter can have at most 300 characters'))),
   sort: v.optional(
     v.picklist(
       Object.keys(orders) as (keyof typeof orders)[],

@@ -22,9 +22,9 @@ const SIGN_IN_RECENT_MS = 10 * 60_000;
 const name = v.nullish(
   v.pipe(
     v.string(),
-    v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`),
+    v.maxLength(NAME_MAX, `Names can have at most ${NAME_MAX} characters`),
     // Half a surrogate pair is invalid in a URL, and the app gets one.
-    v.check((text) => text.isWellFormed(), 'Names are whole characters'),
+    v.check((text) => text.isWellFormed(), 'Names must be valid Unicode text'),
   ),
 );
 

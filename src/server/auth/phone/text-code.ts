@@ -78,7 +78,7 @@ export async function strangerOrOwner(
 
 export function refuseUnreachable({ config }: AuthServices, phone: string): void {
   if (takesTexts(phone, config.sms.countries)) return;
-  throw validationFailed('Text messages are not sent to this number');
+  throw validationFailed('Text messages cannot be sent to this number');
 }
 
 /** A sign-in code is like a sign-in link: `signup` also confirms the pending password, `recovery` does not. */

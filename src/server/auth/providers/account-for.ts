@@ -146,7 +146,7 @@ async function newAccount(
 function refuseShut(account: Account, at: Date): void {
   if (isBanned(account, at)) throw userBanned();
   if (account.raw_app_meta_data['closes_at'] !== undefined) {
-    throw new AuthError(403, 'user_banned', 'This account is closed. Sign in with its password to keep it.');
+    throw new AuthError(403, 'user_banned', 'This account is closed. Sign in with your password to keep it.');
   }
 }
 

@@ -68,10 +68,10 @@ function readProvider(
 function issuerProblems(name: string, issuer: string, environment: 'local' | 'production'): string[] {
   const url = URL.parse(issuer);
   if (!url || !['https:', 'http:'].includes(url.protocol)) {
-    return [`${name} must be the address of the provider, as it stands in its tokens`];
+    return [`${name} must be the provider’s address, exactly as it appears in its tokens`];
   }
   if (url.username || url.password || url.search || url.hash) {
-    return [`${name} must hold no user, password, query or fragment`];
+    return [`${name} must not contain a user, password, query, or fragment`];
   }
   // An attacker on the network could sign in as anybody.
   if (url.protocol === 'http:' && (environment !== 'local' || !isLoopback(url.hostname))) {

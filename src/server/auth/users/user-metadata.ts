@@ -7,7 +7,7 @@ const MAX_DEPTH = 5;
 const NAME_MAX = 100;
 
 const name = v.optional(
-  v.nullable(v.pipe(v.string(), v.maxLength(NAME_MAX, `Names have at most ${NAME_MAX} characters`))),
+  v.nullable(v.pipe(v.string(), v.maxLength(NAME_MAX, `Names can have at most ${NAME_MAX} characters`))),
 );
 
 /** Data that a person sets about themselves. It is part of every access token, so it is limited. */
@@ -16,7 +16,7 @@ export const userMetadata = v.pipe(
   // The schema library accepts an array as a record.
   v.check((data) => !Array.isArray(data), 'data must be an object'),
   v.record(v.string(), v.unknown(), 'data must be an object'),
-  v.check((data) => isStorable(data, MAX_DEPTH), 'data holds a value that cannot be stored'),
+  v.check((data) => isStorable(data, MAX_DEPTH), 'data contains a value that cannot be stored'),
   v.check(isSmallEnough, `data must be at most ${MAX_BYTES} bytes`),
   v.looseObject({ first_name: name, last_name: name }),
 );

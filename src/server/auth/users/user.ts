@@ -52,7 +52,7 @@ const needsSecondStepFirst = {
 } as const;
 
 const needsProofForPassword = 'To change your password, sign out and sign in again first.';
-const needsProofForEmail = 'To change your address, sign out and sign in again first.';
+const needsProofForEmail = 'To change your email address, sign out and sign in again first.';
 const needsProofForPhone = 'To change your phone number, sign out and sign in again first.';
 
 /** All or nothing: if one part is refused, the others are not applied. */

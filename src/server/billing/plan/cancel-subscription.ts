@@ -67,7 +67,9 @@ async function discount(billing: Billing, userId: string, current: LiveSubscript
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
-    throw billingError('no_subscription', { message: 'You can’t get half price on a paused plan.' });
+    throw billingError('no_subscription', {
+      message: 'You can’t use the half-price offer on a paused plan.',
+    });
   }
   await billing.stripe.subscriptions.update(current.id, {
     // The list replaces the existing one.
@@ -84,8 +86,8 @@ async function pause(billing: Billing, current: LiveSubscription): Promise<void>
   refuseWithDebt(current);
   if (current.tier === 'paused') {
     const message = isPauseAhead(current)
-      ? 'Your pause starts when the month you’ve paid for ends.'
-      : 'Your plan is paused.';
+      ? 'Your pause starts at the end of the month you’ve paid for.'
+      : 'Your plan is already paused.';
     throw billingError('already_on_plan', { message });
   }
   await swapToPause(billing, current);

@@ -60,7 +60,7 @@ export function createEncoder(start: () => EncoderThread): Encoder {
       } catch {
         // The next batch starts a new thread.
         thread = undefined;
-        const outcome = new EncoderUnavailable('The sentence encoder gave no answer.');
+        const outcome = new EncoderUnavailable('The sentence encoder didn’t respond.');
         for (const { settle } of batches) settle(outcome);
       }
     }
@@ -72,7 +72,7 @@ export function createEncoder(start: () => EncoderThread): Encoder {
       const batches = batchesOf(texts);
       const waitingTexts = waiting.reduce((sum, batch) => sum + batch.texts.length, 0);
       if (waitingTexts + texts.length > MAX_WAITING)
-        throw new EncoderUnavailable('The sentence encoder has too much to do.');
+        throw new EncoderUnavailable('The sentence encoder is overloaded.');
       const answers = batches.map(
         (batch) =>
           new Promise<Float32Array[]>((resolve, reject) => {

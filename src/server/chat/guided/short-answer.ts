@@ -9,7 +9,7 @@ export interface ShortAnswer {
 }
 
 const NOTHING: ShortAnswer = {
-  text: 'I don’t have a good answer to that here. You can ask it again when we’re done.',
+  text: 'I don’t have a good answer to that here. You can ask again when we’re done.',
   citations: [],
 };
 

@@ -20,14 +20,11 @@ const templateLine = v.pipe(
 );
 const always = v.pipe(
   templateLine,
-  v.check((text) => slotsIn(text).length === 0, 'A line that is always said has no slot.'),
+  v.check((text) => slotsIn(text).length === 0, 'A line that’s always included can’t have a slot.'),
 );
 const message = v.pipe(
   v.array(v.union([always, v.pipe(v.array(templateLine), v.minLength(1))])),
-  v.check(
-    (lines) => fillTemplate(lines, {}) !== '',
-    'Without any fact told, nothing of the message would be left.',
-  ),
+  v.check((lines) => fillTemplate(lines, {}) !== '', 'Without any known facts, the message would be empty.'),
 );
 const intent = v.strictObject({
   id: v.pipe(line, v.regex(/^[a-z]+(?:-[a-z0-9]+)+$/)),

@@ -4,7 +4,7 @@ import type { Email } from '../../mail/mailer.ts';
 
 // Mail programs show the beginning of an email beside its subject, also on a locked phone, so it is neutral.
 const beginning = [
-  'You asked for this copy. We sent it once, to this address and no one else.',
+  'You asked for this copy. We sent it once, and only to this address.',
   'Read it when no one else can see your screen. Your copy is below.',
   'To keep it private, save it where only you can open it. Then delete this email and empty the trash.',
 ].join('\n');

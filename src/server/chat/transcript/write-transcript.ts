@@ -6,7 +6,7 @@ import { findPassage } from '../library/passage-view.ts';
 type Kept = Pick<Conversation, 'advisor' | 'title' | 'messages' | 'earlier'>;
 
 const NEWEST_PART =
-  'This conversation is very long, so here’s its newest part. To get all of it, download your data in Settings.';
+  'This conversation is very long, so here’s the newest part. To get the whole conversation, download your data in Settings.';
 
 /** The conversation as Markdown that is readable as plain text, too, with times in the person's time zone. */
 export function writeTranscript(conversation: Kept, zone: string): string {
@@ -14,7 +14,7 @@ export function writeTranscript(conversation: Kept, zone: string): string {
   const name = assistantName(advisor);
   const blocks = [
     `# ${oneLine(title) || `Conversation with ${name}`}`,
-    `With ${name}, an automated guide, not a person. General information, not legal or medical advice.\nTimes are in the time zone ${zone}.`,
+    `With ${name}, an automated guide, not a person. This is general information, not legal or medical advice.\nTime zone: ${zone}`,
     ...(earlier === null ? [] : [NEWEST_PART]),
     ...messages.flatMap((message) => ['---', heading(message, name, zone), ...bodyOf(message)]),
   ];

@@ -25,7 +25,7 @@ export function askedIn(context: TurnContext, sent: NewTurn): Asked {
   const isOwnWord = answer?.engine === 'tool' || answer?.engine === 'guided';
   const isNewest = answer?.id === sent.replaces && answer.role === 'assistant' && !isOwnWord;
   if (!isNewest || question?.id !== sent.userMessageId || question.role !== 'user' || sent.tool) {
-    throw chatError('invalid', { message: 'Only the newest answer can be written again.' });
+    throw chatError('invalid', { message: 'Only the latest answer can be rewritten.' });
   }
   const text = question.parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
   const passedOver = answer.parts.flatMap((part) =>

@@ -38,7 +38,7 @@ function refusalOf(error: { code: string; message: string }): ApiError | null {
   if (error.code !== '23505') return null;
   return error.message.includes('messages_streaming_key')
     ? chatError('busy')
-    : chatError('invalid', { message: 'These ids are taken. Send the message with new ones.' });
+    : chatError('invalid', { message: 'These IDs are already in use. Send the message with new ones.' });
 }
 
 async function storeTurn(transaction: Transaction, beginning: Beginning, isShared: boolean): Promise<void> {
@@ -120,7 +120,7 @@ async function whyNot(transaction: Transaction, user: string, now: Date): Promis
   );
   if (budget?.isDayOver) {
     return chatError('rate_limited', {
-      message: 'You’ve reached today’s limit on questions. The help lines stay open.',
+      message: 'You’ve reached today’s limit on questions. You can still use the help lines.',
       retryAfter: budget.untilMidnight,
     });
   }

@@ -19,6 +19,6 @@ export async function findPerson(
       [asked.trim()],
     ),
   );
-  if (!person) throw new CommandRefused('No account has this address or id.');
+  if (!person) throw new CommandRefused('No account has that email address or ID.');
   return person;
 }

@@ -79,7 +79,7 @@ async function reconcileNow(deps: OperatorDeps, { argument }: CommandWords): Pro
     ),
   );
   const synced = await reconcile(billing);
-  return `Asked about ${synced} ${synced === 1 ? 'person' : 'people'}.`;
+  return `Checked ${synced} ${synced === 1 ? 'person' : 'people'}.`;
 }
 
 function paying({ billing }: OperatorDeps): Billing {

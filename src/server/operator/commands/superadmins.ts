@@ -9,13 +9,13 @@ export const superadminCommands: readonly Command[] = [
   {
     words: 'superadmins add',
     takes: '<address>',
-    tells: 'gives it access to everything until the next start',
+    tells: 'gives an address access to everything until the next restart',
     run: add,
   },
   {
     words: 'superadmins remove',
     takes: '<address>',
-    tells: 'removes that access until the next start',
+    tells: 'removes that access until the next restart',
     run: remove,
   },
 ];
@@ -24,7 +24,7 @@ async function list({ database }: OperatorDeps): Promise<string> {
   const rows = await database.asService((service) =>
     service.query<{ email: string }>('select email from private.superadmins order by email'),
   );
-  return rows.length === 0 ? 'There are none.' : rows.map(({ email }) => email).join('\n');
+  return rows.length === 0 ? 'There are no superadmins.' : rows.map(({ email }) => email).join('\n');
 }
 
 async function add(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
@@ -44,7 +44,7 @@ async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<s
   const removed = await deps.database.asService((service) =>
     service.query('delete from private.superadmins where email = $1 returning email', [email]),
   );
-  if (removed.length === 0) throw new CommandRefused('This address isn’t a superadmin.');
+  if (removed.length === 0) throw new CommandRefused('This address doesn’t belong to a superadmin.');
   return deps.config.superadminEmails.includes(email)
     ? 'Removed until the next start. SUPERADMIN_EMAILS includes it. Take it out there, too.'
     : 'Removed.';

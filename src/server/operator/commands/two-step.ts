@@ -37,6 +37,6 @@ async function tell(deps: OperatorDeps, to: string): Promise<string> {
     await sendEmailOnce(deps, { to, template: 'two_step_off' });
     return 'We emailed them about it.';
   } catch {
-    return 'We couldn’t send the email that tells them about it.';
+    return 'We couldn’t send them an email about it.';
   }
 }

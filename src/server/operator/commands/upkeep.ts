@@ -6,7 +6,7 @@ import { type Command, facts } from './command.ts';
 import { noteCommand } from './note-command.ts';
 
 export const upkeepCommands: readonly Command[] = [
-  { words: 'purge', tells: 'deletes everything that is due or has expired', run: purge },
+  { words: 'purge', tells: 'deletes everything that’s expired or due for deletion', run: purge },
   { words: 'stats', tells: 'counts everything', run: stats },
 ];
 
@@ -18,7 +18,7 @@ async function purge(deps: OperatorDeps): Promise<string> {
   await deleteDueAccounts(deps, deps.billing);
   await runRetentionJobs(deps);
   await cleanUpAuth(deps);
-  return 'Deleted everything that was due or had expired. If something failed, it’s in the server’s log.';
+  return 'Deleted everything that was expired or due for deletion. If something failed, it’s in the server’s log.';
 }
 
 async function stats({ database, now }: OperatorDeps): Promise<string> {

@@ -37,11 +37,12 @@ async function find({ database }: OperatorDeps, { argument }: CommandWords): Pro
       [argument],
     ),
   );
-  if (found.length === 0) throw new CommandRefused('No address matches this.');
+  if (found.length === 0) throw new CommandRefused('No addresses match that.');
   const lines = found.slice(0, MOST_FOUND).map(({ id, email }) => `${id}  ${email}`);
-  return [...lines, ...(found.length > MOST_FOUND ? ['… and more. Enter more of the address.'] : [])].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    ...(found.length > MOST_FOUND ? ['… and more. Enter more of the address to narrow the list.'] : []),
+  ].join('\n');
 }
 
 async function show(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {

@@ -65,7 +65,7 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   if (!failed) return <Skeleton className="h-[calc(max(500px,31.25rem)+2px)] rounded-card" />;
   return (
     <LoadError
-      title={`The chat with ${advisorProfiles[advisor].name} can’t open yet`}
+      title={`We can’t open the chat with ${advisorProfiles[advisor].name} yet`}
       description="We couldn’t load your plan. Check your connection, then try again."
       onRetry={() => void Promise.all([entitlement.refetch(), config.refetch()])}
     />

@@ -19,7 +19,7 @@ export function AdvisorsPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Advisors">Need Help With Your Divorce? You've Got a Team for That.</PageHeading>
         <p className="text-ink-soft">
-          Six automated guides, each with their own subject. Ask in your own words, day or night.
+          Six automated guides, each with a different focus. Ask in your own words, day or night.
         </p>
       </header>
       {entitlement.isError && (

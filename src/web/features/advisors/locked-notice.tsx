@@ -23,8 +23,8 @@ export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
         <h2 className="text-lg">This advisor comes with the {plan.name} plan</h2>
         <p className="text-balance text-ink-soft">
           {open.length > 0
-            ? 'Your plan doesn’t include this one yet. Your other advisors are still here.'
-            : 'You don’t have a plan right now. What you saved is still here, and your dates and steps stay open.'}
+            ? 'Your plan doesn’t include this advisor. Your other advisors are still here.'
+            : 'You don’t have a plan right now. Everything you saved is still here, and you can still use your deadlines and steps.'}
         </p>
       </div>
       <div className="flex flex-col flex-wrap justify-center gap-2 sm:flex-row">

@@ -26,7 +26,7 @@ export function PromptLine({ prompt: { text, tags } }: { prompt: Prompt }) {
     } catch {
       showToast({
         title: 'Your browser didn’t let us copy',
-        description: 'Select the text and copy it by hand.',
+        description: 'Select the text and copy it yourself.',
         variant: 'destructive',
       });
     }

@@ -23,7 +23,7 @@ export function SupportChat() {
   if (!config.isError) return <Skeleton className="h-[652px] rounded-card" />;
   return (
     <LoadError
-      title="The support chat can’t open yet"
+      title="We can’t open the support chat yet"
       description="Check your connection, then try again."
       onRetry={() => void config.refetch()}
     />

@@ -28,7 +28,7 @@ export function TeamToggle({ advisor }: { advisor: AdvisorId }) {
     else
       showToast({
         title: change.reason === 'full' ? 'Your team is full' : `${name} isn’t part of your plan`,
-        description: change.reason === 'full' ? 'Take an advisor off your team first.' : '',
+        description: change.reason === 'full' ? 'Remove an advisor from your team first.' : '',
       });
   }
 

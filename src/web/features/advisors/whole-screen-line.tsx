@@ -14,7 +14,7 @@ export function WholeScreenLine({ advisor, onLeave }: WholeScreenLineProps) {
     <div className="flex items-center gap-1 border-b border-line pr-4 md:hidden">
       <button
         type="button"
-        aria-label="Back to the page"
+        aria-label="Exit full screen"
         className="grid size-11 place-items-center"
         onClick={onLeave}
       >

@@ -24,12 +24,12 @@ function wording(message: AuthMessage): { title: string; text: string } {
     case 'registered':
       return {
         title: 'Check your inbox',
-        text: `If ${message.email} is new here, we’ve emailed it a link. Open the link to confirm your address, then sign in.`,
+        text: `If ${message.email} is new here, we’ve sent a link to it. Open the link to confirm your email, then sign in.`,
       };
     case 'reset-sent':
       return {
         title: 'Check your inbox',
-        text: 'If that address has an account, a link is on its way. It works for one hour.',
+        text: 'If there’s an account with that email, a link is on its way. It works for one hour.',
       };
     case 'link-expired':
       return {

@@ -69,8 +69,8 @@ export function AuthPage() {
             A steady place while things change
           </PageHeading>
           <p className="max-w-md text-ink-soft">
-            Six guides to talk to, all your dates in one list, and one step at a time. Private, and at your
-            own pace.
+            Six guides to talk to, all your dates in one place, and clear steps to follow. It’s private, and
+            you set the pace.
           </p>
           <Horizon />
         </div>

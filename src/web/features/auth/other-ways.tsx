@@ -82,8 +82,8 @@ export function OtherWays() {
       ))}
       {providers.length > 0 && (
         <p className="text-sm text-ink-soft">
-          Does anyone else use this device? If so, use your email and password. The other account may stay
-          signed in here.
+          Does anyone else use this device? If so, use your email and password instead. Your other account may
+          stay signed in here.
         </p>
       )}
       {hasMore && (

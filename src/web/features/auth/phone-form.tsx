@@ -39,7 +39,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        hint="Can someone else read your texts? If so, use your password."
+        hint="Can someone else read your texts? If so, use your password instead."
         error={errors['phone']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>
@@ -64,12 +64,12 @@ function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
   return (
     <form {...formProps} aria-label="Code by text" className="space-y-4">
       <p role="status" className="text-sm">
-        If this number has an account here, a text is on its way. It can take a minute.
+        If there’s an account with this number, a text is on its way. It can take a minute.
       </p>
       <ProblemNotice text={problem} />
       <CodeField
         ref={input}
-        hint="Use the 6 digits in the text. They work for 10 minutes."
+        hint="Enter the 6-digit code from the text. It works for 10 minutes."
         error={errors['code']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>

@@ -35,7 +35,7 @@ function problemText({ name, code }: AuthError): string {
     case 'over_request_rate_limit':
       return 'Too many tries. Wait an hour, then try again.';
     case 'user_banned':
-      return 'This account is closed. Sign in with its password, or write to us.';
+      return 'This account is closed. Sign in with your password, or contact us.';
     default:
       return 'That didn’t work. Try again in a moment, or use your password.';
   }

@@ -62,7 +62,7 @@ export function problemText(code: string, name: string): string {
     case 'provider_email_needs_verification':
       return `${name} hasn’t verified your email address yet. Verify it there first, or use your password.`;
     case 'user_banned':
-      return 'This account is closed. Sign in with its password, or write to us.';
+      return 'This account is closed. Sign in with your password, or contact us.';
     case 'bad_oauth_callback':
       return `${name} didn’t sign you in. Try again, or use your password.`;
     case 'sso_provider_not_found':
@@ -72,6 +72,6 @@ export function problemText(code: string, name: string): string {
     case 'over_request_rate_limit':
       return 'Too many tries. Wait a few minutes, then try again.';
     default:
-      return `That didn’t work with ${name}. Try again, or use your password.`;
+      return `We couldn’t sign you in with ${name}. Try again, or use your password.`;
   }
 }

@@ -106,7 +106,7 @@ function ForeignLink() {
       <PageHeading title="New password">This link belongs to another account</PageHeading>
       <p>
         Nothing has changed. You’re still signed in to your own account. To set a new password for the other
-        one, sign out first, then ask for a new link.
+        account, sign out first, then request a new link.
       </p>
       <AppLink to="/" className={buttonClass({ variant: 'quiet', size: 'wide' })}>
         Back to home

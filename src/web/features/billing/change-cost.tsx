@@ -38,8 +38,8 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        We’ll charge what’s due now to your card on file. It shows as {CARD_STATEMENT} on your statement. If
-        your bank asks you to confirm, the next page shows how.
+        We’ll charge what’s due now to your card on file. It shows up as {CARD_STATEMENT} on your statement.
+        If your bank asks you to confirm, the next screen will show you how.
       </p>
       {buttons(isReady)}
     </div>
@@ -50,17 +50,21 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
   return (
     <CostLines>
       <CostLine
-        label="You pay now"
+        label="Due now"
         amount={price(preview.dueNow)}
-        {...(preview.dueNow > 0 && { note: 'What you’ve already paid is taken off.' })}
+        {...(preview.dueNow > 0 && { note: 'We’ve subtracted what you already paid.' })}
       />
       {preview.credit > 0 && (
-        <CostLine label="Your credit" amount={price(preview.credit)} note="It comes off your next bills." />
+        <CostLine
+          label="Your credit"
+          amount={price(preview.credit)}
+          note="We’ll apply it to your next bills."
+        />
       )}
       <CostLine
         label="Then"
         amount={`${price(preview.nextAmount)} ${perPeriod(isAnnual)}`}
-        note={`Next on ${longDate(dateOfSeconds(preview.nextDate))}. Renews automatically until you cancel.`}
+        note={`Next bill on ${longDate(dateOfSeconds(preview.nextDate))}. Renews automatically until you cancel.`}
       />
     </CostLines>
   );
@@ -69,7 +73,7 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
 function CostSkeleton() {
   return (
     <div role="status" className="space-y-2 rounded-control border border-line p-4">
-      <span className="sr-only">Checking what the change costs...</span>
+      <span className="sr-only">Checking what this change costs...</span>
       <Skeleton className="h-9" />
       <Skeleton className="h-14" />
     </div>

@@ -6,9 +6,9 @@ const link = 'font-semibold text-pine underline underline-offset-4';
 /** What remains without a plan: people fear for this first. */
 export function LapseNote() {
   return (
-    <Notice title="What stays open">
+    <Notice title="What you can still use">
       <p>
-        You can still read and change your{' '}
+        You can still see and change your{' '}
         <AppLink to="/" className={link}>
           deadlines
         </AppLink>{' '}
@@ -20,12 +20,12 @@ export function LapseNote() {
         <AppLink to="/resources" className={link}>
           library
         </AppLink>
-        . In your{' '}
+        . In{' '}
         <AppLink to="/settings?tab=data" className={link}>
-          settings
-        </AppLink>{' '}
-        you can download everything or delete it. If you’re in danger, help is always free. Press “Get help
-        now” at the top. To open the chats again, choose a plan.
+          Settings
+        </AppLink>
+        , you can download everything or delete it. If you’re in danger, help is always free. Press “Get help
+        now” at the top. To get your chats back, choose a plan.
       </p>
     </Notice>
   );

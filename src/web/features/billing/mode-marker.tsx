@@ -12,7 +12,7 @@ export function ModeMarker() {
   if (!config || config.billingMode === 'live') return null;
   return (
     <Badge tone="apricot">
-      {config.billingMode === 'off' ? 'Payments are off here' : 'Sandbox: no real payment is made'}
+      {config.billingMode === 'off' ? 'Payments are turned off' : 'Sandbox: you won’t be charged'}
     </Badge>
   );
 }

@@ -21,7 +21,7 @@ export function PastDueBanner() {
           to="/settings?tab=subscription"
           className="inline-flex min-h-6 items-center font-semibold text-apricot underline underline-offset-4"
         >
-          Pay or change card
+          Pay bill or change card
         </AppLink>
       </p>
     </div>

@@ -58,7 +58,7 @@ export function PlanChooser(props: PlanChooserProps) {
           <p>
             A plan you start today renews on {longDate(nextBill(now, isAnnual))}, and then every{' '}
             {isAnnual ? 'year' : 'month'}, at the price above. To cancel, come back here and press “Cancel
-            Subscription”.
+            Subscription.”
           </p>
         </div>
       )}

@@ -12,7 +12,7 @@ test('a bigger plan says which advisors open', () => {
 
 test('choosing a smaller plan lists the advisors it closes before it is confirmed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
-    'You’ll lose access to Hannah and James today, and they’ll leave your team.',
+    'You’ll lose access to Hannah and James today, and they’ll be removed from your team.',
     'The plan includes 1 document upload.',
   ]);
 });
@@ -32,6 +32,6 @@ test('a person who has canceled learns that a change revokes the cancellation', 
 
 test('a person with the discount learns that a yearly plan ends it', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
-    'This change ends your half-price months.',
+    'This change ends your half-price offer early.',
   ]);
 });

@@ -13,7 +13,7 @@ interface Ending {
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
     ...(ending.isEnding ? ['Your plan won’t be canceled.'] : []),
-    ...(ending.endsHalfPrice ? ['This change ends your half-price months.'] : []),
+    ...(ending.endsHalfPrice ? ['This change ends your half-price offer early.'] : []),
   ];
   if (from === to) return goesOn;
   const before = from ? tierAdvisors(from, []) : [];
@@ -25,7 +25,7 @@ export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): re
     ...goesOn,
     ...(from && added.length > 0 ? [`You’ll get access to ${namesOf(added)}.`] : []),
     ...(lost.length > 0
-      ? [`You’ll lose access to ${namesOf(lost)} today, and they’ll leave your team.`]
+      ? [`You’ll lose access to ${namesOf(lost)} today, and they’ll be removed from your team.`]
       : []),
     `The plan includes ${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}.`,
   ];

@@ -8,7 +8,7 @@ test('every plan lists chat, voice and transcripts, and explains them', () => {
   const listed = names({ answersBy: 'library', reviewsPapers: true });
   expect(listed.map(({ name }) => name)).toEqual([
     '4 AI advisors',
-    'Chat at any hour',
+    'Chat at any time',
     'Voice conversations',
     'Email transcripts',
     '3 document uploads',

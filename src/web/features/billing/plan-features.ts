@@ -13,7 +13,7 @@ interface Feature {
 
 const answers = {
   library: 'Automated guides that answer from a library we’ve checked',
-  model: 'Automated guides: a library, plus an AI model that writes',
+  model: 'Automated guides: a library, plus an AI model that writes answers',
 };
 
 /** A card's features: what exists today, in words that say what it does. */
@@ -23,14 +23,14 @@ export function planFeatures(
 ): readonly Feature[] {
   return [
     { name: `${advisors} AI advisors`, ...(answersBy && { note: answers[answersBy] }) },
-    { name: 'Chat at any hour' },
+    { name: 'Chat at any time' },
     { name: 'Voice conversations', note: 'Speak instead of typing, and have answers read aloud' },
     { name: 'Email transcripts' },
     ...(reviewsPapers
       ? [
           {
             name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
-            note: 'One time, not every month',
+            note: 'One-time, not monthly',
           },
         ]
       : []),

@@ -21,7 +21,7 @@ test('a trial says when it ends', () => {
 
 test('an ended trial counts as no plan', () => {
   expect(planStatus({ ...trial, trialEndsAt: now }, now)).toBe(
-    'You don’t have a plan right now. What you saved is still here.',
+    'You don’t have a plan right now. Everything you saved is still here.',
   );
   expect(planStanding({ ...trial, trialEndsAt: now }, now)).toEqual({ kind: 'none' });
 });
@@ -47,5 +47,5 @@ test('a plan runs until its access ends', () => {
 test('a superadmin has no current plan, whatever the row says', () => {
   const admin = { ...paid, tier: 'unlimited', isSuperAdmin: true } as const;
   expect(planStanding(admin, now)).toEqual({ kind: 'superadmin' });
-  expect(planStatus(admin, now)).toBe('You don’t need a plan. Everything is open to you.');
+  expect(planStatus(admin, now)).toBe('You don’t need a plan. You have access to everything.');
 });

@@ -27,13 +27,13 @@ export function planStatus(entitlement: Entitlement, now: Date): string {
   const standing = planStanding(entitlement, now);
   switch (standing.kind) {
     case 'superadmin':
-      return 'You don’t need a plan. Everything is open to you.';
+      return 'You don’t need a plan. You have access to everything.';
     case 'trial':
       return `You’re on the free trial${until(entitlement.trialEndsAt)}.`;
     case 'paused':
       return 'Your plan is paused. You keep your data and the advisors on your team.';
     case 'none':
-      return 'You don’t have a plan right now. What you saved is still here.';
+      return 'You don’t have a plan right now. Everything you saved is still here.';
     case 'paid':
       return `You’re on the ${plans[standing.plan].name} plan.`;
   }

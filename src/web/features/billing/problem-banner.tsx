@@ -37,7 +37,7 @@ export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
         )}
         {pressing && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => clearProblem('pressing')}>
-            Dismiss this note
+            Dismiss this message
           </Button>
         )}
       </Notice>

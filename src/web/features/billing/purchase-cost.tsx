@@ -20,23 +20,23 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
   return (
     <div className="space-y-4">
       <CostLines>
-        <CostLine label="You pay today" amount={cost} />
+        <CostLine label="Due today" amount={cost} />
         <CostLine
           label="Then"
           amount={`${cost} ${perPeriod(isAnnual)}`}
-          note={`Next on ${longDate(nextBill(now, isAnnual))}. Renews automatically until you cancel.`}
+          note={`Next bill on ${longDate(nextBill(now, isAnnual))}. Renews automatically until you cancel.`}
         />
       </CostLines>
       <p>
-        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription”. Your plan stays
-        open until the end of the time you’ve paid for.
+        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription.” You keep your
+        plan until the end of the time you’ve paid for.
       </p>
       {runsTrial && (
         <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>
       )}
       <p className="text-sm text-ink-soft">
-        The next page is from our payment provider. You enter your card there, and you can still go back. On
-        your card statement, the payment shows as {CARD_STATEMENT}.
+        Next, you’ll enter your card on our payment provider’s page. You can still go back from there. On your
+        card statement, the payment shows up as {CARD_STATEMENT}.
       </p>
       {buttons(true)}
     </div>

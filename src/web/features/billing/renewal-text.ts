@@ -9,7 +9,7 @@ type Period = Pick<SubscriptionInfo, 'currentPeriodEnd' | 'cancelAtPeriodEnd'>;
 
 /** The current plan and its price, before any discount. */
 export function planAndPrice(standing: PlanStanding, isAnnual: boolean): string {
-  if (standing.kind === 'none') return 'Closed until your bill is paid';
+  if (standing.kind === 'none') return 'On hold until your bill is paid';
   if (standing.kind !== 'paid') return `Paused, ${price(PAUSE_PRICE)} a month`;
   const { plan } = standing;
   return `${plans[plan].name}, ${planPriceText(plan, isAnnual)} ${perPeriod(isAnnual)}`;
@@ -23,7 +23,7 @@ export function renewalText(
 ): string {
   const end = periodEnd(period);
   if (period?.cancelAtPeriodEnd) {
-    return `Your subscription ends on ${end}. Nothing changes until then, and you won’t be charged after that.`;
+    return `Your subscription ends on ${end}. You keep your plan until then, and you won’t be charged again.`;
   }
   if (standing.kind === 'paid' && standing.isPausing && pausesAt) {
     return `Your plan pauses on ${longDate(pausesAt)}. From then on, you pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;

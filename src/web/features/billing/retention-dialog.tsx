@@ -50,20 +50,25 @@ function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: Rete
       <ProblemBanner about="all" />
       <Choice title="Cancel" button={choice('immediate', 'Cancel my plan', 'Canceling...')}>
         {isPastDue || standing.kind === 'none'
-          ? 'Your plan ends now, and you don’t have to pay the open bill.'
-          : `Nothing changes until ${end}. Then your plan ends, and you won’t be charged again.`}{' '}
-        What you saved stays here.
+          ? 'Your plan ends now, and you don’t have to pay the unpaid bill.'
+          : `You keep your plan until ${end}. Then it ends, and you won’t be charged again.`}{' '}
+        Everything you saved stays here.
       </Choice>
       {isRunning && (
         <Choice title="Pause" button={choice('pause', 'Pause my plan', 'Pausing...')}>
-          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team. You don’t
+          {price(PAUSE_PRICE)} a month instead. You keep your data and the advisors on your team. You won’t
           get new document uploads.{' '}
-          {isAnnual ? 'It starts today. What’s left of your year pays for it.' : `It starts on ${end}.`}
+          {isAnnual
+            ? 'The pause starts today. What’s left of your annual payment covers it.'
+            : `The pause starts on ${end}.`}
         </Choice>
       )}
       {isRunning && !billing?.account?.isDiscountUsed && (
-        <Choice title="Pay less" button={choice('discount', 'Take the discount', 'Applying the discount...')}>
-          {discountText(standing.plan, isAnnual)} Your plan stays the same. You can use this once.
+        <Choice
+          title="Pay less"
+          button={choice('discount', 'Apply the discount', 'Applying the discount...')}
+        >
+          {discountText(standing.plan, isAnnual)} Your plan stays the same. You can use this offer once.
         </Choice>
       )}
       <Button variant="quiet" isBusy={busy !== null} onClick={onClose} className="w-full">

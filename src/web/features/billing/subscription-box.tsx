@@ -64,7 +64,7 @@ export function SubscriptionBox(props: SubscriptionBoxProps) {
 export function PortalButton({ busy, onPress }: { busy: BillingAction | null; onPress: () => void }) {
   return (
     <Button variant="secondary" isBusy={busy !== null} onClick={onPress}>
-      {busy?.kind === 'portal' ? 'Opening...' : 'Card and receipts'}
+      {busy?.kind === 'portal' ? 'Opening...' : 'Manage card and receipts'}
     </Button>
   );
 }

@@ -22,9 +22,9 @@ export interface Pick {
 }
 
 const cancelToasts: Readonly<Record<CancelAction, { title: string; description: string }>> = {
-  immediate: { title: 'Your plan will end', description: 'Nothing changes until then.' },
-  pause: { title: 'Your plan will pause', description: 'You can start it again at any time.' },
-  discount: { title: 'Your discount has been applied', description: 'It comes off your next bill.' },
+  immediate: { title: 'Your plan will end', description: 'You can use it until then.' },
+  pause: { title: 'Your plan will pause', description: 'You can restart it at any time.' },
+  discount: { title: 'Your discount has been applied', description: 'You’ll see it on your next bill.' },
 };
 
 /** The panel's content and the actions of its buttons. `onDone` is called after a change of the subscription. */
@@ -61,7 +61,7 @@ export function usePanel(onDone: () => void) {
 
   async function undo() {
     if (!(await run({ kind: 'undo' }))) return;
-    showToast({ title: 'Your plan continues', description: 'Your cancellation was undone.' });
+    showToast({ title: 'You’re keeping your plan', description: 'We undid the cancellation.' });
     onDone();
   }
 

@@ -17,16 +17,17 @@ export function CaseSearchPage() {
         <PageHeading title="Research">Court Case Research</PageHeading>
         <p className="text-ink-soft">See how courts have decided cases like yours.</p>
       </div>
-      <Notice title="A decision isn’t advice">
+      <Notice title="Court decisions aren’t legal advice">
         <p>
-          This search uses CourtListener, a free library of court decisions. It gets the state and subject you
-          choose, and nothing about you. We don’t log what you search for or keep it with your account.
+          This search uses CourtListener, a free library of court decisions. We send it only the state and
+          subject you choose, and nothing about you. We don’t log what you search for or keep it with your
+          account.
         </p>
         <p>
-          Each decision is about one family at one time. It can’t tell you what a court will decide for yours.
-          The law may have changed since then. Ask a lawyer what it means for you.
+          Each decision is about one family at one point in time. It can’t tell you what a court will decide
+          in your case. The law may also have changed since then. Ask a lawyer what a decision means for you.
         </p>
-        <p>Decisions open at courtlistener.com. That site can tell you’ve been there.</p>
+        <p>Decisions open on courtlistener.com. That site can tell that you visited.</p>
       </Notice>
       <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
       {search && <FoundOpinions search={search} query={query} />}

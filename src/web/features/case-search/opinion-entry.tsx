@@ -42,7 +42,7 @@ export function OpinionEntry({ opinion, isSaved, isBusy, onToggle, showsSearch =
           size="small"
           isBusy={isBusy}
           onClick={onToggle}
-          aria-label={isSaved ? `Saved, press to remove ${caseName}` : `Save Case ${caseName}`}
+          aria-label={isSaved ? `Saved. Press to remove ${caseName}` : `Save Case ${caseName}`}
         >
           <Icon aria-hidden className="size-4" />
           {isSaved ? 'Saved' : 'Save Case'}

@@ -28,7 +28,7 @@ function SaveButton({ courtCase }: { courtCase: CourtCase }) {
     <Button variant={isSaved ? 'secondary' : 'primary'} size="small" onClick={toggle}>
       <Icon aria-hidden className="size-4" />
       {isSaved ? 'Saved' : 'Save Case'}
-      {isSaved && <span className="sr-only">, press to remove it</span>}
+      {isSaved && <span className="sr-only">. Press to remove it</span>}
     </Button>
   );
 }
@@ -40,7 +40,7 @@ async function copyLink(id: string): Promise<void> {
   } catch {
     showToast({
       title: 'Your browser didn’t let us copy',
-      description: 'Copy the address of this page by hand.',
+      description: 'Copy the link from your browser’s address bar.',
       variant: 'destructive',
     });
   }

@@ -16,7 +16,7 @@ export function CaseUpgrade({ isSearch = false }: { isSearch?: boolean }) {
         {name} is our unlimited plan.{' '}
         {isSearch
           ? 'With it, you can search real court decisions by state and subject.'
-          : 'For now, there are a few sample cases that show how case research will work.'}
+          : 'For now, you’ll find a few sample cases that show how case research will work.'}
       </p>
       <div className="mt-2 flex flex-col flex-wrap justify-center gap-2 self-stretch sm:flex-row">
         <AppLink to="/settings?tab=subscription" className={buttonClass({})}>

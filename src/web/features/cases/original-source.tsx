@@ -5,8 +5,8 @@ export function OriginalSource({ url }: { url: string | null }) {
   if (url === null) {
     return (
       <p>
-        <span className="font-semibold">{label}:</span> none. This is a sample, so there’s no decision to
-        read.
+        <span className="font-semibold">{label}:</span> not available. This is a sample, so there’s no
+        decision to read.
       </p>
     );
   }

@@ -15,7 +15,7 @@ export function SavedCases() {
       <h2 id="saved-cases" ref={heading} tabIndex={-1} className="text-lg">
         Your saved cases
       </h2>
-      <p className="mb-2 text-sm text-ink-soft">Saved in this browser until you sign out.</p>
+      <p className="mb-2 text-sm text-ink-soft">These cases are saved in this browser until you sign out.</p>
       <ul className="divide-y divide-line">
         {cases.map((courtCase) => (
           <li key={courtCase.id} className="flex items-start justify-between gap-3 py-3">

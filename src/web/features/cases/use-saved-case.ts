@@ -29,8 +29,8 @@ function toggleKept(courtCase: CourtCase): void {
     localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
   } catch {
     showToast({
-      title: 'Your browser didn’t let us save',
-      description: 'It doesn’t store anything for this site, or its storage is full.',
+      title: 'We couldn’t save this case',
+      description: 'Your browser blocks storage for this site, or its storage is full.',
       variant: 'destructive',
     });
     return;

@@ -20,8 +20,7 @@ export function AllConversations() {
       <header className="space-y-2">
         <PageHeading title="Conversations">Your conversations</PageHeading>
         <p className="text-ink-soft">
-          Find, read or continue your conversations here. You can read, copy and delete them, with or without
-          a plan.
+          Find, read, or continue your chats here. You can read, copy, and delete them even without a plan.
         </p>
       </header>
       <div className="flex flex-wrap gap-3">
@@ -47,11 +46,11 @@ export function AllConversations() {
         deleteAll={<DeleteAll onDeleted={() => setRound(round + 1)} />}
       >
         <p className="text-sm text-ink-soft">
-          The{' '}
+          In{' '}
           <AppLink to="/settings?tab=data" className="py-1 text-pine underline underline-offset-4">
-            settings
-          </AppLink>{' '}
-          can delete old ones for you. You can turn on emailed copies there, too.
+            Settings
+          </AppLink>
+          , you can have us delete old chats for you. You can turn on emailed copies there, too.
         </p>
       </ConversationList>
     </div>

@@ -7,11 +7,11 @@ import { useJudge } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = {
-  wrong: 'Something in it was wrong',
+  wrong: 'Something in the answer was wrong',
   unclear: 'I didn’t understand it',
   'not-my-question': 'It didn’t answer my question',
   'not-for-my-state': 'It doesn’t fit my state',
-  hurtful: 'It hurt or upset me',
+  hurtful: 'It was hurtful or upsetting',
 };
 
 interface AnswerRatingProps {
@@ -42,7 +42,9 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
       {current ? (
         <p role="status" className="flex flex-wrap items-center gap-x-2">
           {current.isHelpful ? 'You said this helped.' : 'You said this didn’t help.'}{' '}
-          {current.mayRead ? 'We may read this question and answer.' : 'We don’t see what was said.'}
+          {current.mayRead
+            ? 'We may read this question and answer.'
+            : 'We don’t see your question or the answer.'}
           <Button variant="quiet" size="small" onClick={() => void judge(null)}>
             Remove rating
           </Button>
@@ -83,7 +85,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
   return (
     <div className="space-y-2 pb-2 text-ink">
       <fieldset>
-        <legend className="font-semibold">What was the problem? You can skip this.</legend>
+        <legend className="font-semibold">What was the problem? (Optional)</legend>
         {feedbackReasons.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-2 md:min-h-9">
             <input
@@ -98,7 +100,7 @@ function WhyNot({ answer, onSend }: WhyNotProps) {
         ))}
       </fieldset>
       <TickLine isOn={mayRead} onChange={setMayRead}>
-        You may read this question and answer to make answers better. The copy is deleted when I delete the
+        You may read this question and answer to improve your guides. Your copy is deleted when I delete the
         conversation.
       </TickLine>
       <Button

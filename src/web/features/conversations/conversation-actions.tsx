@@ -29,7 +29,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
       setIsCopied(true);
       showToast({
         title: 'Copied to clipboard',
-        description: 'The whole conversation. Be careful where you paste it.',
+        description: 'You copied the whole conversation. Be careful where you paste it.',
       });
     } catch {
       const description = await text.then(

@@ -96,7 +96,7 @@ function useOlder(wanted: string) {
 
 function countOf(count: number, isMore: boolean): string {
   if (count === 0) return 'Nothing found';
-  if (isMore) return `The newest ${count}`;
+  if (isMore) return `Showing the newest ${count}`;
   return count === 1 ? '1 conversation found' : `${count} conversations found`;
 }
 
@@ -114,13 +114,13 @@ function Nothing({ words, advisor }: Wanted) {
     <Card>
       {words ? (
         <EmptyState
-          title="No conversation has these words"
-          description="Try one plain word, or the start of one. Private chats never show up here."
+          title="No conversations match your search"
+          description="Try a single word, or just the first part of one. Private chats never show up here."
         />
       ) : (
         <EmptyState
           title={advisor ? `No conversations with ${assistantName(advisor)} yet` : 'No conversations yet'}
-          description="What you ask an advisor is saved here until you delete it."
+          description="Your chats with advisors are saved here until you delete them."
           action={
             <AppLink to="/advisors" className={buttonClass({ variant: 'secondary' })}>
               Ask an advisor

@@ -29,7 +29,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <legend id="delete-after-title" className="font-semibold">
         Delete old conversations automatically
       </legend>
-      <p className="text-sm text-ink-soft">We count from the last message in each one.</p>
+      <p className="text-sm text-ink-soft">We count from the last message in each chat.</p>
       <div className="flex flex-wrap gap-x-6 max-sm:flex-col">
         {[null, ...deleteAfterChoices].map((days) => (
           <label key={days} className="flex min-h-11 items-center gap-2">
@@ -47,8 +47,8 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={`Delete after ${asked} days?`}>
         <div className="space-y-3">
           <p>
-            Conversations whose last message is more than {asked} days old are deleted for good, starting
-            within the next hour. This continues until you turn it off.
+            Within the next hour, we’ll start to delete chats for good once their last message is more than{' '}
+            {asked} days old. This continues until you turn it off.
           </p>
           <EvidenceNote />
         </div>
@@ -57,7 +57,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
             Delete after {asked} days
           </Button>
           <Button variant="secondary" onClick={() => setAsked(null)}>
-            Keep it as it is
+            Don’t change it
           </Button>
         </DialogButtons>
       </Dialog>

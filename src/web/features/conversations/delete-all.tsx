@@ -22,7 +22,10 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
           await forgetConversations(queries);
         }}
       >
-        <p>They’re all deleted for good, including those with Support. Your dates, steps and account stay.</p>
+        <p>
+          All of them will be deleted for good, including chats with Support. You’ll keep your dates, steps,
+          and account.
+        </p>
       </ConfirmDeletion>
     </div>
   );

@@ -24,8 +24,8 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
       }}
     >
       <p>
-        <strong className="wrap-anywhere">{conversation?.title}</strong> is deleted for good. No one can bring
-        it back.
+        <strong className="wrap-anywhere">{conversation?.title}</strong> will be deleted for good. No one can
+        get it back.
       </p>
     </ConfirmDeletion>
   );

@@ -14,23 +14,24 @@ export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogPro
     <Dialog isOpen={isOpen} onClose={onClose} title="Private chat">
       <ul className="list-disc space-y-1.5 pl-5 text-sm">
         <li>
-          What you write from now on won’t show up in any list, search or copy. No one else sees it, even if
-          they’re signed in to your account.
+          What you write from now on won’t show up in any list, search, or copy. No one else can see it, even
+          if they’re signed in to your account.
         </li>
         <li>
-          It’s deleted for good when you leave or reload this page, sign out or start a new conversation. If
+          It’s deleted for good when you leave or reload this page, sign out, or start a new conversation. If
           you lose your connection, it’s deleted within two hours of the last message.
         </li>
         <li>
-          While it’s open, it’s on our server. If this site makes backups, one from that time can still have
-          it until that backup is replaced.
+          While the chat is open, it’s on our server. If this site makes backups, a backup from that time may
+          include it until that backup is replaced.
         </li>
         <li>
-          We still count your questions, but not what’s in them. If the chat says that a language model writes
-          the answers, that model still gets what you write.
+          We still count how many questions you ask, but not what they say. If the chat says that a language
+          model writes the answers, that model still receives what you write.
         </li>
         <li>
-          Your browser still remembers that you were on this page. Dates you save to your deadlines stay.
+          Your browser still remembers that you were on this page. Any dates you save to your deadlines stay
+          there.
         </li>
       </ul>
       <DialogButtons>

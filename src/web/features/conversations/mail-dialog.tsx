@@ -65,8 +65,8 @@ function MailIsOff() {
   return (
     <div className="space-y-4">
       <p>
-        Emailed copies are off. Anyone who opens your inbox can read an email, on any phone or computer where
-        it’s signed in. If yours is safe, you can turn copies on in Settings.
+        Emailed copies are off. Anyone who can open your inbox, on any phone or computer, can read your email.
+        If your inbox is safe, you can turn copies on in Settings.
       </p>
       <AppLink to="/settings?tab=data#emailed-copies-title" className={buttonClass({ variant: 'secondary' })}>
         Go to Settings
@@ -90,7 +90,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
 
   async function send(): Promise<void> {
     if (isSensitive && !isTicked) {
-      setProblem('Check the box first, if an email about this is safe for you.');
+      setProblem('If it’s safe for you to get an email about this, check the box first.');
       return;
     }
     setIsBusy(true);
@@ -109,7 +109,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
 
   return (
     <div className="space-y-4">
-      <p>This is the whole email. It goes out once, to your own address and no one else’s.</p>
+      <p>This is the whole email. We’ll send it once, and only to your own address.</p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         <dt className="text-ink-soft">To</dt>
         <dd className="font-semibold wrap-anywhere">{mail.to}</dd>

@@ -32,7 +32,7 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
       </h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
         {mayMail
-          ? `On. A copy goes to ${address} only when you ask for it, and you see the whole email first.`
+          ? `On. We email a copy to ${address} only when you ask for one, and you see the whole email first.`
           : 'Off. No part of a conversation is ever emailed.'}
       </p>
       {mayMail && (
@@ -51,7 +51,7 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
         onYes={() => void allow(address)}
         onNo={() => setIsAsking(false)}
       >
-        <p>An email shows the conversation to anyone who opens it. If you’re not sure, leave it off.</p>
+        <p>Anyone who opens the email can read the conversation. If you’re not sure, leave it off.</p>
       </SafeMailboxDialog>
     </div>
   );

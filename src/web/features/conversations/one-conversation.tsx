@@ -59,7 +59,7 @@ export function OneConversation({ id }: { id: string }) {
         <>
           <PageHeading title="Conversations">Conversation</PageHeading>
           <LoadError
-            title="This chat didn’t load"
+            title="We couldn’t load this chat"
             description={problemText(error)}
             onRetry={() => void refetch()}
           />
@@ -118,7 +118,7 @@ function Read({ conversation, earlier, onRenamed }: ReadProps) {
         ))}
       </ol>
       <p className="text-sm text-ink-soft">
-        This is here to help you think. It isn’t legal or medical advice.
+        This is meant to help you think things through. It isn’t legal or medical advice.
       </p>
       <RenameDialog
         conversation={asked === 'rename' ? { id, title } : null}

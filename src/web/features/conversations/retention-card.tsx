@@ -18,9 +18,9 @@ export function RetentionCard() {
           Your conversations
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          For this account, everywhere you’re signed in.{' '}
+          These settings apply to your account on every device.{' '}
           <AppLink to="/conversations" className="py-1 text-pine underline underline-offset-4">
-            See them all
+            See your chats
           </AppLink>
         </p>
       </div>

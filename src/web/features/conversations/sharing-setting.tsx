@@ -12,7 +12,7 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
     setIsBusy(true);
     try {
       await change({ sharesUnanswered });
-      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. The shared questions are deleted.' });
+      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. We deleted the questions you shared.' });
     } catch (error) {
       showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
     } finally {
@@ -26,9 +26,9 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
         Questions we couldn’t answer
       </h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
-        You may read my questions that didn’t get an answer, so you can write what’s missing. This applies
-        only from now on, for 30 days, and never to a private chat or a conversation about danger. If this is
-        off, you only count them.
+        You may read my questions that didn’t get an answer, so you can write the missing answers. This covers
+        only new questions, and you keep each one for 30 days. It never covers a private chat or a
+        conversation about danger. If this is off, you only count my questions.
       </TickLine>
     </div>
   );

@@ -18,8 +18,8 @@ export function CalendarViews({ kind, ...view }: CalendarViewProps & { kind: 'mo
       <View {...view} today={today} day={day} onDay={setDay} />
       {lost > 0 && (
         <p className="text-sm text-ink-soft">
-          {lost === 1 ? '1 deadline has' : `${lost} deadlines have`} a date that a calendar can’t show. Look
-          in the list.
+          {lost === 1 ? '1 deadline has' : `${lost} deadlines have`} a date that the calendar can’t show.
+          Check the list.
         </p>
       )}
     </div>

@@ -30,7 +30,7 @@ export function DeadlineDialog({ deadline, isOpen, onClose }: DeadlineDialogProp
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={deadline ? 'Change deadline' : 'Add a deadline'}
+      title={deadline ? 'Edit deadline' : 'Add a deadline'}
       placement="bottom"
     >
       <DeadlineForm deadline={deadline} onClose={onClose} />
@@ -82,7 +82,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
           <TimeField initial={deadline?.time} hintId={timeHint} error={errorOf('time')} />
         </div>
         <p id={timeHint} className="text-sm text-ink-soft">
-          Enter a time like 10:00 AM to get reminders. Anything else is saved as you write it.
+          To get reminders, enter a time like 10:00 AM. Anything else is saved exactly as you type it.
         </p>
       </div>
       <PriorityChoice chosen={deadline?.priority ?? 'medium'} />

@@ -36,7 +36,7 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
               onClick={onOpen}
               className="text-left decoration-2 underline-offset-4 outline-none hover:underline after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-pine"
             >
-              <span className="sr-only">Change </span>
+              <span className="sr-only">Edit </span>
               {title}
             </button>
           ) : (

@@ -87,7 +87,7 @@ export function DeadlinesCard() {
                   </div>
                 }
                 title="No deadlines yet"
-                description="Write down court dates, papers to file and calls to make, so you don’t have to keep them in your head."
+                description="Write down court dates, papers to file, and calls to make so you don’t have to keep them in your head."
                 action={
                   <Button variant="quiet" size="small" onClick={() => form.open(null)}>
                     Add your first deadline

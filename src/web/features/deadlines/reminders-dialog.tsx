@@ -36,12 +36,12 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
   return (
     <div className="space-y-3">
       <p>
-        You’ll get a short note one hour before a deadline and when it’s due. It comes only while this page is
-        open.
+        You’ll get a short notification one hour before a deadline and again when it’s due. This works only
+        while this page is open.
       </p>
       <p>
-        It says only that something is due. It doesn’t show a title, a name or what this page is for. But
-        someone near this device may see it, or ask you about it.
+        It says only that something is due. It doesn’t show a title, a name, or what this site is for. But
+        someone near this device might see it or ask you about it.
       </p>
       <p className="text-sm text-ink-soft">
         Next, your browser will ask if this is okay. You can turn reminders off here at any time.

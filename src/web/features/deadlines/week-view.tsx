@@ -56,7 +56,7 @@ function DueList({ due, onOpen }: DueListProps) {
                 onClick={() => onOpen(deadline)}
                 className="min-h-11 w-full rounded-control bg-pine-soft px-2 py-1 text-left hover:inset-ring hover:inset-ring-pine md:min-h-8"
               >
-                <span className="sr-only">Change </span>
+                <span className="sr-only">Edit </span>
                 <Words deadline={deadline} />
               </button>
             ) : (

@@ -38,7 +38,7 @@ export function ChoosePaper({ isReturn, problem, onRead, onUpgrade }: ChoosePape
       {problem && (
         <Notice tone="warning" role="alert" title="We couldn’t read this document">
           <p>{problem}</p>
-          <p>This didn’t use up a review.</p>
+          <p>This didn’t use up one of your reviews.</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
@@ -49,7 +49,7 @@ export function ChoosePaper({ isReturn, problem, onRead, onUpgrade }: ChoosePape
         <PictureList pictures={pictures} onChange={setPictures} onRead={() => onRead(pictures)} />
       )}
       <p className="text-sm text-ink-soft">
-        {uploads.text} PDF, Word (.docx), photos and scans, up to 25 MB.{' '}
+        {uploads.text} PDF, Word (.docx), photos, and scans, up to 25 MB.{' '}
         <span className="hidden pointer-fine:inline">You can also drop files here.</span> {fetchNote}
       </p>
     </DropTarget>
@@ -101,7 +101,7 @@ function PictureList({ pictures, onChange, onRead }: PictureListProps) {
   };
   return (
     <div className="space-y-3">
-      <p className="text-sm">Put the pages in order. Take another photo for each extra page.</p>
+      <p className="text-sm">Put the pages in order. To add a page, take another photo.</p>
       <ol className="space-y-2">
         {pictures.map((picture, at) => (
           <li key={`${picture.name}-${picture.lastModified}-${at}`} className="flex items-center gap-2">

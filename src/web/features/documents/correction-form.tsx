@@ -25,7 +25,7 @@ export function Correction({ fact, onDone }: { fact: Fact; onDone: (check: Check
       {isDate ? (
         <>
           <label className="text-sm">
-            Day
+            Date
             <input
               type="date"
               value={day}
@@ -55,7 +55,7 @@ export function Correction({ fact, onDone }: { fact: Fact; onDone: (check: Check
         </label>
       )}
       <Button type="submit" size="small" disabled={!isFilled}>
-        Use this
+        Save correction
       </Button>
       <Button size="small" variant="quiet" onClick={() => onDone(null)}>
         Cancel

@@ -38,7 +38,7 @@ export function FactRow({ fact, today, lines, source, check, onCheck, onShow, on
       </p>
       {current ? (
         <p id={valueId} className="font-semibold">
-          {current.value || 'Not found. Look at the top of your document.'}
+          {current.value || 'We didn’t find this. Look at the top of your document.'}
         </p>
       ) : (
         <p id={valueId} className="text-ink-soft line-through">

@@ -36,14 +36,14 @@ const hearingNames: Readonly<Record<HearingKind, string>> = {
 
 const roleNames: Readonly<Record<DateRole, string>> = {
   hearing: 'Hearing',
-  due: 'Something is due',
+  due: 'Due date',
   filed: 'Filed',
   signed: 'Dated or signed',
   served: 'Served or mailed',
-  expires: 'Ends',
-  starts: 'Begins',
-  'past-hearing': 'A past hearing',
-  background: 'Birth, marriage or separation',
+  expires: 'End date',
+  starts: 'Start date',
+  'past-hearing': 'Past hearing',
+  background: 'Birth, marriage, or separation',
   earlier: 'On or before the document’s date',
   other: 'Date',
 };
@@ -73,7 +73,7 @@ export function factGroups(review: PaperReview): FactGroup[] {
     { title: 'Other dates', facts: [...dateFacts(review, false), ...periodFacts(review, 'length')] },
     { title: 'Money', facts: moneyFacts(review) },
     { title: 'What it orders and asks for', facts: askFacts(review) },
-    { title: 'Boxes', facts: boxFacts(review) },
+    { title: 'Checkboxes', facts: boxFacts(review) },
     { title: 'Left blank', facts: blankFacts(review) },
   ];
 }
@@ -170,7 +170,7 @@ function boxFacts({ boxes }: PaperReview): Fact[] {
   return boxes.map(({ id, places, doubts, isTicked, text }) => ({
     id,
     label: isTicked ? 'Checked' : 'Not checked',
-    value: text || 'No words next to it',
+    value: text || 'No label next to it',
     places,
     doubts,
   }));

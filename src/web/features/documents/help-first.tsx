@@ -8,10 +8,10 @@ const first = new Set(['emergency', 'violence', 'child']);
 export function HelpFirst() {
   return (
     <Card className="space-y-4 border-danger">
-      <h2 className="text-lg">If you or a child aren’t safe</h2>
+      <h2 className="text-lg">If you or your children aren’t safe</h2>
       <p>
-        This document mentions danger or protection. You can talk to someone now. They listen and help you
-        plan, and you decide.
+        This document mentions danger or protection. You can talk to someone now. They’ll listen and help you
+        make a plan. You decide what to do.
       </p>
       <HelpLines isRow lines={helpLines.filter(({ id }) => first.has(id))} />
       <p className="text-sm text-ink-soft">

@@ -27,16 +27,16 @@ export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProp
   return (
     <div className="space-y-3">
       <p>
-        The text of your document would leave this device. It goes to our server and from there to the
-        language model this site uses. We don’t keep it. Take out any line you don’t want to send.
+        The text of your document will leave this device. It goes to our server, then to the language model
+        this site uses. We don’t keep it. Remove any line you don’t want to send.
       </p>
       <details>
-        <summary className="cursor-pointer py-2 font-semibold">Look at the lines first</summary>
+        <summary className="cursor-pointer py-2 font-semibold">Check the lines first</summary>
         <div
           className="max-h-80 overflow-auto rounded-control border border-line p-3 text-sm"
           tabIndex={0}
           role="region"
-          aria-label="Lines that would be sent"
+          aria-label="Lines that will be sent"
         >
           <ul className="space-y-1">
             {filled.map((at) => (

@@ -108,7 +108,7 @@ function KindCard({ kind, isSure, onChoose }: KindCardProps) {
       <h2 className="text-lg">{kind ? kindWords[kind].name : 'What kind of document is this?'}</h2>
       {kind && <p>{kindWords[kind].about}</p>}
       <FieldFrame
-        label="Kind of document"
+        label="Document type"
         hint={isSure && kind ? 'Change it if this isn’t right.' : 'We’re not sure. Please choose.'}
       >
         {(control) => (

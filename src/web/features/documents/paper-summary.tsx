@@ -37,7 +37,7 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   if (!isOffered) return null;
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">Summary by a language model</h2>
+      <h2 className="text-lg">Summary written by a language model</h2>
       {summary.error && <Notice tone="danger">{summary.error.message}</Notice>}
       {summary.data && !summary.isPending && (
         <>

@@ -23,7 +23,7 @@ export function PeriodCount({ period, source, onAdd }: PeriodCountProps) {
   return (
     <div className="space-y-2 rounded-control border border-line p-3">
       <label className="block text-sm">
-        {period.trigger ? `The day it counts from (“${period.trigger}”)` : 'The day it counts from'}
+        {period.trigger ? `The date to count from (“${period.trigger}”)` : 'The date to count from'}
         <input
           type="date"
           value={event}
@@ -59,8 +59,8 @@ function countedFrom(period: PeriodFinding, days: number, event: string, source:
 
 function byHand({ unit, doubts }: PeriodFinding): string {
   if (doubts.includes('ambiguous'))
-    return 'The document gives two numbers here. Ask the clerk which one counts.';
+    return 'The document gives two numbers here. Ask the clerk which one applies.';
   if (unit === 'court days')
     return 'Court days skip weekends and court holidays. Ask the clerk what the last day is.';
-  return 'We can’t count this one for you. Ask the clerk what the last day is.';
+  return 'We can’t work this one out for you. Ask the clerk what the last day is.';
 }

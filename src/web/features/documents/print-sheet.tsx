@@ -32,8 +32,8 @@ export function PrintSheet(sheet: ReviewSheet) {
         ))}
       </ul>
       <p>
-        A program read this document, and it can miss lines. Check each date with the court. This isn’t legal
-        advice.
+        A program read this document, and it may have missed lines. Check each date with the court. This isn’t
+        legal advice.
       </p>
     </section>
   );

@@ -22,7 +22,8 @@ export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: Ready
         We read your document
       </h2>
       <p role="status">
-        {pages === 1 ? 'One page' : `${pages} pages`} could be read. Starting now uses one review. {text}
+        We could read {pages === 1 ? 'one page' : `${pages} pages`}. Starting now uses one of your reviews.{' '}
+        {text}
       </p>
       {problem && (
         <Notice tone="warning" role="alert">

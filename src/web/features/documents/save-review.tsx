@@ -51,9 +51,9 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
     <Card className="space-y-3">
       <h2 className="text-lg">Save this review</h2>
       <p>
-        We save what we found, and the lines it comes from, in your account. Keep the original: we don’t save
-        your document{isOffered && ' unless you check the box below'}. Anything you don’t save is gone when
-        you close this page.
+        We’ll save what we found, and the lines it came from, in your account. Keep the original, because we
+        don’t save your document{isOffered && ' unless you check the box below'}. Anything you don’t save will
+        be lost when you close this page.
       </p>
       {isOffered && (
         <label className="flex items-start gap-3">
@@ -67,7 +67,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
             <span className="text-ink-soft">
               {isTooLarge
                 ? 'This file is larger than 20 MB, so only the review can be saved.'
-                : 'We store it encrypted. You can download or delete it, and the people who run this site could open it.'}
+                : 'We store it encrypted. You can download or delete it anytime. The people who run this site could open it.'}
             </span>
           </span>
         </label>

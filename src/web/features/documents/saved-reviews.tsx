@@ -60,7 +60,7 @@ export function SavedReviews() {
       </ul>
       <SavedReviewDialog id={opened} onClose={() => setOpened(null)} />
       <Dialog isOpen={leaving !== null} onClose={() => setLeaving(null)} title="Delete this review?">
-        <p>It’s deleted for good. Your deadlines stay.</p>
+        <p>It will be deleted for good. Your deadlines won’t change.</p>
         <DialogButtons>
           <Button
             variant="danger"

@@ -17,8 +17,8 @@ export function ServedPlan({ message }: { message: string }) {
     <Card className="space-y-3">
       <h2 className="text-lg">Were you served with this?</h2>
       <p>
-        Hannah can help you make a plan that covers your deadline to answer and what to do first. She starts
-        with what we found here, so you don’t have to type it.
+        Hannah can help you make a plan that covers what to do first and your deadline to answer. She’ll start
+        with what we found here, so you don’t have to type it in.
       </p>
       <div className="rounded-control border border-line p-3 text-sm">
         <p className="mb-1 text-ink-soft">We’ll send only these words to your chat with Hannah:</p>
@@ -36,7 +36,7 @@ export function ServedPlan({ message }: { message: string }) {
         Send this and make a plan
       </Button>
       <p className="text-sm text-ink-soft">
-        If you leave this page, the document closes. Save the review first if you want to keep it.
+        If you leave this page, the document will close. If you want to keep the review, save it first.
       </p>
     </Card>
   );

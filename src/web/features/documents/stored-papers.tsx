@@ -41,7 +41,7 @@ export function KeptPapers({ id }: { id: string }) {
         ))}
       </ul>
       <Button size="small" variant="quiet" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-        Delete the document, keep the review
+        Delete the document but keep the review
       </Button>
     </section>
   );

@@ -25,7 +25,7 @@ export function AdvisorLeadLines({ lead: { advisor, flow }, question, onAsk }: A
       {flow && (
         <SaidLine
           words={flow.opening}
-          note={`Answer a few questions, one at a time. At the end, you’ll have “${flow.title}”.`}
+          note={`Answer a few questions, one at a time. At the end, you’ll have “${flow.title}.”`}
           button={`Start with ${name}`}
           onPress={() => onAsk(advisor, flow.opening)}
         />

@@ -41,7 +41,7 @@ export function FirstLeads({ answers, heading, isOpen, onAsk, onStartOver, onClo
           Meet the six advisors
         </AppLink>
       )}
-      <ul aria-label="To read">
+      <ul aria-label="Worth reading">
         {readingFor(answers).map(({ to, title }) => (
           <li key={to} className="flex items-center gap-2">
             <BookOpen aria-hidden className="size-4 shrink-0 text-ink-soft" />

@@ -38,7 +38,7 @@ export function FirstStepsCard({ isOpen, onAsk }: FirstStepsCardProps) {
         </h2>
         <p className="text-sm text-ink-soft">
           {step === 'leads'
-            ? 'Choose one, or none. The rest can wait.'
+            ? 'Choose one if you like. The rest can wait.'
             : 'Answer three short questions. You can skip any of them. We don’t save your answers.'}
         </p>
       </header>

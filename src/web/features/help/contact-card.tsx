@@ -41,7 +41,7 @@ function ShutNotice() {
       <p>
         You can’t send messages from here yet. The chat on this page answers most questions about Evenkeel.
       </p>
-      <p>If you need a person now, press “Get help now” at the top of the page.</p>
+      <p>If you need to talk to someone now, press “Get help now” at the top of the page.</p>
     </div>
   );
 }
@@ -54,19 +54,19 @@ function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
         <p className="wrap-anywhere">
           {sent.replyTo
             ? `We’ll reply to ${sent.replyTo}. That can take a few days.`
-            : 'We’ll read it. As you asked, we won’t write back.'}
+            : 'We’ll read it. As you asked, we won’t reply.'}
         </p>
       </Notice>
       {lines.length > 0 && (
         <div className="space-y-3">
           <p className="font-semibold">
-            No one reads it right away. If you or someone else is in danger, these people answer now:
+            No one will read it right away. If you or someone else is in danger, these people can help now:
           </p>
           <HelpLines lines={lines} />
         </div>
       )}
       <Button variant="secondary" onClick={onAgain}>
-        Write another message
+        Send another message
       </Button>
     </div>
   );

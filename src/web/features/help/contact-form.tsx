@@ -46,8 +46,8 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p className="text-sm text-ink-soft">
-        Your message goes to people on our team, by email. No one reads it at night, and a reply can take a
-        few days. If you’re in danger, use “Get help now”.
+        Your message goes to our team by email. No one reads messages at night, and a reply can take a few
+        days. If you’re in danger, use “Get help now.”
       </p>
       <FieldFrame label="What’s it about?" error={errors['topic']}>
         {(control) => (
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       </FieldFrame>
       <FieldFrame
         label="Your message"
-        hint="Leave out what we don’t need, such as names or a case number."
+        hint="Leave out anything we don’t need, such as names or case numbers."
         error={errors['text']}
       >
         {(control) => (
@@ -81,15 +81,15 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
       <ReplyChoice address={email} error={errors['mayReply']} />
       {refusal && (
         <Notice tone="danger" role="alert" title="Your message wasn’t sent">
-          <p>{refusal} What you wrote is still here.</p>
+          <p>{refusal} Your message is still here.</p>
         </Notice>
       )}
       <Button type="submit" isBusy={isSubmitting}>
         {isSubmitting ? 'Sending...' : 'Send message'}
       </Button>
       <p className="text-sm text-ink-soft">
-        We get your message, what it’s about, and your address if you let us reply. If not, we get only your
-        account number. Nothing else is sent.
+        We’ll get your message, its topic, and your email address if you let us reply. If you don’t, we’ll get
+        your account number instead. Nothing else is sent.
       </p>
     </form>
   );

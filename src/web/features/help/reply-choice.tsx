@@ -23,11 +23,11 @@ export function ReplyChoice({ address, error }: { address: string; error: string
       </legend>
       <label className={choiceClass}>
         <input {...radio('yes')} />
-        <span>Yes, only I read my email</span>
+        <span>Yes, only I can read my email</span>
       </label>
       <label className={choiceClass}>
         <input {...radio('no')} />
-        <span>No, don’t write back</span>
+        <span>No, don’t reply</span>
       </label>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">

@@ -11,7 +11,7 @@ export function JourneyChecklist({ steps }: { steps: readonly JourneyStep[] | un
         Divorce Journey
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Once you check a step, it stays checked. Steps with an advisor appear when that advisor is on{' '}
+        Once you check a step, it stays checked. Steps that involve an advisor appear when that advisor is on{' '}
         <AppLink to="/advisors" className="font-semibold text-pine underline underline-offset-4">
           your team
         </AppLink>

@@ -65,7 +65,7 @@ function sectionOf(part: LegalPart, facts: LegalFacts | 'loading' | 'failed'): L
   if (facts === 'failed') {
     return {
       heading,
-      paragraphs: ['We couldn’t load this part. Check your connection, then open the page again.'],
+      paragraphs: ['We couldn’t load this section. Check your connection, then reload the page.'],
     };
   }
   return { heading, ...part.of(facts) };

@@ -6,7 +6,7 @@ export function TermsPage() {
     <LegalArticle
       title="Terms"
       heading="Terms of Service"
-      intro="What you can expect from us and what we ask of you, in plain words."
+      intro="What you can expect from us and what we ask of you, in plain language."
       text={terms}
     />
   );

@@ -23,7 +23,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
     setIsBusy(true);
     try {
       await (next ? keepHere(id, keepDeadlines) : keepNoMore());
-      showToast({ title: next ? 'Saved on this device' : 'Nothing is saved here anymore' });
+      showToast({ title: next ? 'Saved on this device' : 'Nothing is saved on this device anymore' });
     } catch {
       showToast({
         title: 'That didn’t work',
@@ -48,8 +48,8 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             {typeof size.data === 'number' && ` They take up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
-            {isOn ? 'On. It turns off when you sign out here.' : 'Off. Nothing is saved for offline reading.'}
-            {size.data === null && !isOn && ' This browser can’t do that right now.'}
+            {isOn ? 'On until you sign out on this device.' : 'Off. Nothing is saved for offline reading.'}
+            {size.data === null && !isOn && ' This browser can’t save pages right now.'}
           </p>
         </div>
         {isOn ? (
@@ -70,21 +70,21 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           </Button>
         )}
         <p className="mt-1 border-t border-line pt-4 text-sm text-ink-soft">
-          You never need to add this site to your home screen. If you do, the icon stays there for anyone to
-          see. Signing out doesn’t remove it, and neither does Quick exit. You can choose another name and
-          icon above first.
+          You don’t need to add this site to your home screen. If you do, anyone can see the icon there.
+          Signing out doesn’t remove it, and neither does Quick exit. You can choose a different name and icon
+          above before you add it.
         </p>
       </Card>
       {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to save this here?">
         <div className="space-y-3">
           <p>
-            The library and help pages stay on this device, and so does your list of deadlines. Chats aren’t
-            saved.
+            The library, the help pages, and your list of deadlines will be saved on this device. Chats won’t
+            be saved.
           </p>
           <p>
             Someone who searches this device closely may find them, even when you’re away. Does anyone else
-            use it?
+            use this device?
           </p>
           <p className="text-sm text-ink-soft">Signing out here removes all of it, and so does Quick exit.</p>
         </div>

@@ -16,7 +16,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     title: 'Papers',
     heading: 'Document Review',
     intro:
-      'You’ll be able to have your papers read and explained in plain words. You can’t upload anything yet. We’ll save your upload credits until it opens.',
+      'You’ll be able to have your papers explained in plain language. You can’t upload anything yet. We’ll hold your upload credits until you can.',
     features: [
       'AI analysis of the legal documents you upload',
       'Personalized insights into what they say',
@@ -33,7 +33,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     title: 'Marketplace',
     heading: 'Marketplace',
     intro:
-      'This will be a place to find people and services that can help, from mediators to movers. There’s nothing to buy here today.',
+      'This will be a place to find people and services that can help, from mediators to movers. There’s nothing to buy here yet.',
     features: [],
     meanwhile: {
       text: 'Until then, this guide shows you how to find people who can support you.',
@@ -47,7 +47,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
     intro: 'You’ll be able to see how courts have decided cases like yours.',
     features: [
       'Search court cases by state and subject',
-      'Summaries in plain words, with the key points',
+      'Summaries in plain language, with the key points',
       'How a case may apply to yours',
       'Save the cases you want to come back to',
     ],

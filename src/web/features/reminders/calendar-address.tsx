@@ -49,12 +49,12 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   return (
     <div>
       <h4 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
-        With an address that stays up to date
+        An address that stays up to date
       </h4>
       <p className="mb-2 text-sm text-ink-soft">
         {calendar?.address
           ? `You have an address. It shows ${calendar.address.showsTitles ? 'the real titles' : 'no titles'}.`
-          : 'You don’t have an address yet. With one, your calendar app can show your deadlines.'}
+          : 'You don’t have an address yet. With an address, your calendar app can show your deadlines.'}
       </p>
       {url && <ShownOnce url={url} />}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function ShownOnce({ url }: { url: string }) {
   return (
     <FieldFrame
       label="Your secret address"
-      hint="Copy it into your calendar app now. It’s shown only once. Anyone who has it can see these entries. A new address cancels the old one, and so does a new password."
+      hint="Copy it into your calendar app now. We show it only once. Anyone who has the address can see these entries. Creating a new address or changing your password cancels this one."
     >
       {(control) => (
         <input

@@ -17,11 +17,12 @@ export function CalendarCard() {
           Your deadlines in another calendar
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          Think about who else can see that calendar. Some are shared with family or show up on other devices.
+          Think about who else can see that calendar. Some calendars are shared with family or show up on
+          other devices.
         </p>
       </div>
       <fieldset>
-        <legend className="font-semibold">What it shows</legend>
+        <legend className="font-semibold">What the calendar shows</legend>
         <RadioLine name="calendar-titles" isOn={!showsTitles} onChoose={() => setShowsTitles(false)}>
           Each deadline is called “Reminder”
         </RadioLine>
@@ -30,7 +31,7 @@ export function CalendarCard() {
         </RadioLine>
       </fieldset>
       <div>
-        <h4 className="mb-2 font-sans text-base font-semibold">As a file, one time</h4>
+        <h4 className="mb-2 font-sans text-base font-semibold">A one-time file</h4>
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void save({ showsTitles })}>
           Save all deadlines as a file
         </Button>

@@ -41,8 +41,8 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
             onNo={() => setIsAsking(false)}
           >
             <p>
-              The subject is “Reminder”. The email says only that something on your list is due, unless you
-              choose other words here. If you’re not sure, leave it off.
+              The subject line is “Reminder.” The email says only that something on your list is due, unless
+              you choose different words here. If you’re not sure, leave it off.
             </p>
           </SafeMailboxDialog>
         </>

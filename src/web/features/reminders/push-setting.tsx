@@ -37,10 +37,10 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
       <h4 className="font-sans text-base font-semibold">On this device</h4>
       <p className="mb-2 text-sm text-ink-soft">
         {isOnHere
-          ? 'On. It turns off when you sign out here.'
-          : 'Off. You won’t be notified while this page is closed.'}
+          ? 'On until you sign out on this device.'
+          : 'Off. You won’t get notifications while this page is closed.'}
         {otherBrowsers > 0 && ` On other devices: ${otherBrowsers}.`}
-        {key === null && !isOnHere && ' This browser can’t do that. You can use email instead.'}
+        {key === null && !isOnHere && ' This browser can’t get notifications. You can use email instead.'}
       </p>
       {isOnHere && (
         <Button
@@ -66,12 +66,12 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
       >
         <div className="space-y-3">
           <p>
-            You’ll get a short note one hour before a deadline and when it’s due. It comes even when this page
-            is closed, and it can show while the screen is locked.
+            You’ll get a short notification one hour before a deadline and again when it’s due. It comes even
+            when this page is closed, and it can show on your lock screen.
           </p>
           <p>
-            It says only that something is due. But someone near this device may see it, or ask you about it.
-            Does anyone else use it?
+            It says only that something is due. But someone near this device might see it or ask you about it.
+            Does anyone else use this device?
           </p>
           <p className="text-sm text-ink-soft">
             Next, your browser will ask if this is okay. Signing out here turns notifications off, and so does

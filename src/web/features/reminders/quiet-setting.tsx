@@ -27,7 +27,8 @@ export function QuietSetting({ settings }: { settings: Pick<ReminderSettings, 'q
       )}
       {isOn && (
         <p className="mt-1 text-sm text-ink-soft">
-          If a reminder is due in quiet hours, we send it afterward, or just before if that would be too late.
+          If a reminder is due during quiet hours, we send it after they end. If that’s too late, we send it
+          just before they start.
         </p>
       )}
     </fieldset>

@@ -21,7 +21,8 @@ export function RemindersCard() {
           Reminders when this page is closed
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          One hour before a deadline, and when it’s due. Everything is off until you tell us it’s safe.
+          We can remind you one hour before a deadline and when it’s due. Reminders stay off until you tell us
+          it’s safe.
         </p>
       </div>
       {error && !settings && (
@@ -48,8 +49,8 @@ export function RemindersCard() {
       )}
       {settings && !isOn && (
         <p id="reminder-choices" className="border-t border-line pt-4 text-sm text-ink-soft">
-          Turn one of them on first. Then you can choose how early a reminder comes, what it says, your quiet
-          hours and your time zone.
+          Turn on one kind of reminder first. Then you can choose how early it comes, what it says, your quiet
+          hours, and your time zone.
         </p>
       )}
     </Card>

@@ -25,8 +25,8 @@ export function SignInMailCard() {
         Email me about new sign-ins
       </h3>
       <p className="mt-1 mb-2 text-sm text-ink-soft">
-        This lets you know if someone else signs in. We always email you about a new password, a new address
-        or a change to two-step sign-in.
+        This lets you know if someone else signs in. We always email you about a new password, a new email
+        address, or a change to two-step sign-in.
       </p>
       {error && !settings && (
         <LoadError
@@ -60,8 +60,8 @@ export function SignInMailCard() {
             onNo={() => setIsAsking(false)}
           >
             <p>
-              The subject is “About your account”. The email says that someone signed in and has a link to the
-              sign-in page. If you’re not sure, leave it off.
+              The subject line is “About your account.” The email says that someone signed in and has a link
+              to the sign-in page. If you’re not sure, leave it off.
             </p>
           </SafeMailboxDialog>
         </>

@@ -37,7 +37,7 @@ export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title="An address with the real titles">
+    <Dialog isOpen onClose={onClose} title="Create an address with the real titles">
       <form {...formProps} className="space-y-4">
         <p>Anyone who has this address can read your titles, so please confirm that it’s you.</p>
         <ProofPart errors={errors} />

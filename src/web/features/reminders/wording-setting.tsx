@@ -22,7 +22,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('ownWords');
     const ownWords = typeof written === 'string' ? written.trim() : '';
-    setProblem(ownWords === '' ? 'Enter what it should say' : undefined);
+    setProblem(ownWords === '' ? 'Enter what the reminder should say' : undefined);
     if (ownWords !== '' && (await change({ wording: 'own', ownWords }, 'Your wording is saved'))) {
       setIsWriting(false);
     }
@@ -49,7 +49,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
 
           onChoose={() => choose('title')}
         >
-          The deadline itself. Anyone who sees it can read it.
+          The deadline’s title. Anyone who sees the reminder can read it.
         </RadioLine>
       </fieldset>
       {shown === 'own' && (
@@ -57,7 +57,7 @@ export function WordingSetting({ settings }: { settings: Pick<ReminderSettings, 
           <Field
             label="Your wording"
             name="ownWords"
-            hint="For every reminder, such as “Water the plants”."
+            hint="Every reminder will say this. For example, “Water the plants.”"
             maxLength={OWN_WORDS_MAX}
             autoComplete="off"
             defaultValue={settings.ownWords ?? ''}

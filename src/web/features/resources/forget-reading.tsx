@@ -15,19 +15,23 @@ export function ForgetReading() {
     setIsAsking(false);
     showToast({
       title: 'Reading history cleared',
-      description: 'Your place in each article and your checkmarks are gone from this browser.',
+      description: 'We cleared your checkmarks and your place in each article.',
     });
   }
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <p>This browser saves what you read and check off until you sign out. It isn’t saved anywhere else.</p>
+      <p>
+        This browser remembers what you’ve read and checked off until you sign out. We don’t save it anywhere
+        else.
+      </p>
       <Button variant="quiet" size="small" className="-ml-3 sm:ml-0" onClick={() => setIsAsking(true)}>
         Clear reading history
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Clear your reading history?">
         <p>
-          This clears your place in each article, your “Read” marks and all your checkmarks from this browser.
+          This clears your place in each article, your “Read” marks, and all your checkmarks from this
+          browser.
         </p>
         <DialogButtons>
           <Button variant="danger" onClick={confirm}>

@@ -20,8 +20,8 @@ export function ResourcesPage() {
       <header className="max-w-2xl space-y-3">
         <PageHeading title="Reading">Resource Library</PageHeading>
         <p className="text-ink-soft">
-          Here are plain guides and checklists for the weeks ahead. Read one part at a time. We save your
-          place.
+          Here are clear guides and checklists for the weeks ahead. Read a little at a time, and we’ll save
+          your place.
         </p>
         <p className="flex min-h-11 flex-wrap items-center gap-x-2">
           Divorce law is different in each state.
@@ -37,7 +37,7 @@ export function ResourcesPage() {
       <SearchResults query={search.words} onClear={search.clear} />
       <div hidden={search.isSearching} className="max-sm:[&_[role=tab]]:px-2 max-sm:[&_[role=tab]]:text-xs">
         <Tabs
-          label="Kinds of resources"
+          label="Types of resources"
           tabs={resourceCategories.map((category) => ({
             id: category,
             label: categoryLabels[category],

@@ -55,7 +55,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
       <EmptyState
         picture={<OpenBookPicture />}
         title="No articles match your search"
-        description="Try one simple word, such as money, court or children. An advisor may know more."
+        description="Try one simple word, such as “money,” “court,” or “children.” You can also ask an advisor."
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="secondary" onClick={onClear}>

@@ -35,8 +35,8 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
         </AppLink>
         <PageHeading title="Reading">{state?.name ?? 'By state'}</PageHeading>
         <p className="text-lg text-ink-soft">
-          Here’s where to start and what we’ve checked. It’s not legal advice, and laws change. Ask the clerk
-          before you rely on it.
+          Here’s where to start and what we’ve checked. This isn’t legal advice, and laws change. Check with
+          the court clerk before you rely on it.
         </p>
       </header>
       {state && <StateSections state={state} />}

@@ -31,11 +31,11 @@ export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleP
           <Card className="@[52rem]:sticky @[52rem]:top-20">
             <h2 className="mb-1 text-lg">Talk to someone now</h2>
             <p className="mb-4 text-sm text-ink-soft">
-              Free, day and night. You don’t have to give your name.
+              These lines are free, day and night. You don’t have to give your name.
             </p>
             <HelpLines />
             <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">
-              A call or text can show up in your phone’s history and on its bill. We last checked these
+              A call or text can show up in your phone’s history and on your phone bill. We last checked these
               numbers on {checkedDay.format(new Date(helpLinesChecked))}.
             </p>
           </Card>

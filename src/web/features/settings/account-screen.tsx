@@ -8,7 +8,7 @@ export function AccountScreen({ planBanner }: { planBanner: ReactNode }) {
     <>
       {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
       <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
-        <p className="text-ink-soft">What we call you, where we email you, and your password.</p>
+        <p className="text-ink-soft">Your name, your email address, and your password.</p>
         {planBanner}
       </div>
       <PersonalCard />

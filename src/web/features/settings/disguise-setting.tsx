@@ -12,8 +12,8 @@ export function DisguiseSetting() {
           How this looks in your browser
         </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          This sets the name and icon on the tab, in bookmarks and in your history from now on. The site’s
-          address stays the same. This changes only this browser.
+          Choose the name and icon that show on the tab, in bookmarks, and in your history from now on. The
+          site’s address stays the same. Your choice applies only to this browser.
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {disguises.map(({ id, label, icon }) => (

@@ -14,8 +14,8 @@ export function FoundSettings({ words, onChosen }: { words: string; onChosen: ()
       </p>
       {found.length === 0 ? (
         <EmptyState
-          title={`No setting matches “${words.trim()}”`}
-          description="Try another word, such as “dark”, “emails” or “delete”."
+          title={`No settings match “${words.trim()}”`}
+          description="Try another word, such as “dark,” “emails,” or “delete.”"
           action={
             <AppLink
               to="/help"

@@ -18,7 +18,7 @@ export function IdleSetting() {
         </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           If nothing happens here for this long, we hide the page and sign you out. Anything you haven’t saved
-          is lost. This changes only this browser.
+          will be lost. This setting applies only to this browser.
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">
           {idleLocks.map((minutes) => (

@@ -17,7 +17,9 @@ export function PasswordCard() {
       <h3 id="password-title" className="text-lg">
         Password
       </h3>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">A new password signs you out on every other device.</p>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">
+        When you change your password, we sign you out on all other devices.
+      </p>
       <form {...formProps} className="space-y-4">
         {/* Password managers file the new password under the right account by it. */}
         <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />

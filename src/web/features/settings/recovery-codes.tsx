@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
       <Notice tone="success">
         <p ref={start} tabIndex={-1} className="outline-none">
           {isFirstSet && 'Two-step sign-in is on, and you’re signed out everywhere else. '}
-          Each of these codes gets you in once, without your phone. You can see them only now.
+          Each of these codes lets you sign in once without your phone. This is the only time you’ll see them.
         </p>
       </Notice>
       <ul className="print-alone grid gap-x-6 gap-y-1 font-mono text-base min-[420px]:grid-cols-2">
@@ -42,8 +42,8 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Keep them where no one else looks: on paper with someone you trust, or in a password manager. Don’t
-        keep them on the phone with the app.
+        Keep them where no one else will look, such as on paper with someone you trust or in a password
+        manager. Don’t keep them on the phone that has the app.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>

@@ -5,9 +5,9 @@ export const securityEventTexts: ReadonlyMap<string, string> = new Map([
   ['sign_in_refused', 'Someone tried to sign in with a wrong password or code'],
   ['session_ended', 'A device was signed out'],
   ['token_reused', 'We ended a session that was reused'],
-  ['user_recovery_requested', 'Someone asked for a link to reset the password'],
-  ['sign_in_mail_requested', 'Someone asked for an email to sign in'],
-  ['sign_in_text_requested', 'Someone asked for a text message to sign in'],
+  ['user_recovery_requested', 'Someone requested a password reset link'],
+  ['sign_in_mail_requested', 'Someone requested a sign-in email'],
+  ['sign_in_text_requested', 'Someone requested a sign-in text'],
   ['user_updated_password', 'The password was changed'],
   ['user_modified', 'Your details were changed'],
   ['factor_verified', 'Two-step sign-in was turned on'],
@@ -16,8 +16,8 @@ export const securityEventTexts: ReadonlyMap<string, string> = new Map([
   ['recovery_code_used', 'A recovery code was used'],
   ['generate_recovery_codes', 'New recovery codes were created'],
   ['recovery_codes_deleted', 'The recovery codes were deleted'],
-  ['identity_linked', 'A way to sign in was added'],
-  ['identity_unlinked', 'A way to sign in was removed'],
+  ['identity_linked', 'A sign-in method was added'],
+  ['identity_unlinked', 'A sign-in method was removed'],
   ['calendar_address_made', 'A calendar address was created'],
   ['data_copied', 'Your data was downloaded'],
   ['account_closed', 'The account was closed'],
@@ -26,5 +26,5 @@ export const securityEventTexts: ReadonlyMap<string, string> = new Map([
 
 /** `action` is the auth server's name. */
 export function securityEventText(action: string): string {
-  return securityEventTexts.get(action) ?? 'Something was changed';
+  return securityEventTexts.get(action) ?? 'Something in the account was changed';
 }

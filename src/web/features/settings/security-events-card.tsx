@@ -24,7 +24,7 @@ export function SecurityEventsCard() {
           />
         </summary>
         <p className="mt-2 mb-2 text-sm text-ink-soft">
-          Here’s what happened in your account. If something here wasn’t you, choose a new password.
+          Here’s what has happened in your account. If you see anything you didn’t do, choose a new password.
         </p>
         <Events isWanted={isOpen} />
       </details>

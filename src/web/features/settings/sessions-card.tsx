@@ -130,7 +130,7 @@ function useEnd(onEnded: () => void) {
       showToast({
         title: 'Signed out',
         description: (await hasOwnTables())
-          ? 'No one can open anything new there. A page that’s already open can stay on the screen.'
+          ? 'No one can open anything new on that device. A page that’s already open may stay on the screen.'
           : 'Someone on that device may still be able to read your account for up to an hour.',
       });
     },

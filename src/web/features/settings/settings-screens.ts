@@ -9,26 +9,26 @@ interface SettingsScreenWords {
 }
 
 export const settingsScreens: Readonly<Record<SettingsTab, SettingsScreenWords>> = {
-  account: { title: 'Account', about: 'Your name, email and password', icon: UserRound },
-  subscription: { title: 'Subscription', about: 'Your plan, payments, canceling', icon: CreditCard },
+  account: { title: 'Account', about: 'Your name, email, and password', icon: UserRound },
+  subscription: { title: 'Subscription', about: 'Your plan, payments, and canceling', icon: CreditCard },
   security: {
     title: 'Sign-in and security',
-    about: 'Two-step sign-in, devices, history',
+    about: 'Two-step sign-in, devices, and history',
     icon: ShieldCheck,
   },
   reminders: {
     title: 'Reminders and calendar',
-    about: 'Notifications, emails, quiet hours',
+    about: 'Notifications, emails, and quiet hours',
     icon: Bell,
   },
   device: {
     title: 'This device',
-    about: 'Dark screen, name on the tab, offline',
+    about: 'Dark mode, tab name, and offline reading',
     icon: Smartphone,
   },
   data: {
     title: 'Conversations and data',
-    about: 'Download it, delete it',
+    about: 'Download it or delete it',
     icon: MessagesSquare,
   },
 };

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 
 const choices: readonly { id: ThemeChoice; label: string }[] = [
-  { id: 'system', label: 'Like my device' },
+  { id: 'system', label: 'Match my device' },
   { id: 'light', label: 'Light' },
   { id: 'dark', label: 'Dark' },
 ];

@@ -27,12 +27,12 @@ export function TwoStepCard() {
           {data && <Badge tone={data.factorId ? 'success' : 'neutral'}>{data.factorId ? 'On' : 'Off'}</Badge>}
         </div>
         <p className="mt-1 mb-4 text-sm text-ink-soft">
-          After your password, you enter a code from an app on your phone. Someone who knows only your
-          password can’t get in. Someone who can unlock your phone can also see the codes.
+          After you enter your password, you also enter a code from an app on your phone. Someone who knows
+          only your password can’t get in. Someone who can unlock your phone can also see the codes.
         </p>
         {isError && !data ? (
           <LoadError
-            title="We couldn’t look this up"
+            title="We couldn’t load this setting"
             description="Check your connection, then try again."
             onRetry={() => void refetch()}
           />
@@ -67,15 +67,15 @@ function State({ twoStep, onTask }: StateProps) {
     <div className="space-y-3">
       {twoStep.byText && (
         <p className="text-sm">
-          Your codes come by text. A text can be read on a locked screen, and by anyone who shares your phone
-          plan or pays for it. They may even move your number to their own phone. An app is safer: turn this
-          off, then set it up with an app.
+          Your codes come by text. Texts can show on a locked screen. Anyone who shares or pays for your phone
+          plan may be able to read them, or even move your number to their own phone. An app is safer. To
+          switch, turn this off, then set it up with an app.
         </p>
       )}
       <CodesLeft count={twoStep.codesLeft} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => onTask('new-codes')}>
-          New recovery codes
+          Get new recovery codes
         </Button>
         <Button variant="quiet" onClick={() => onTask('turn-off')}>
           Turn it off
@@ -87,7 +87,7 @@ function State({ twoStep, onTask }: StateProps) {
 
 function CodesLeft({ count }: { count: number }) {
   if (count === 0) {
-    return <p className="text-sm font-semibold">You have no recovery codes left. Make new ones now.</p>;
+    return <p className="text-sm font-semibold">You have no recovery codes left. Create new ones now.</p>;
   }
   return (
     <p className="text-sm">{count === 1 ? '1 recovery code is' : `${count} recovery codes are`} left.</p>

@@ -87,8 +87,8 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
       {byText ? (
         <Notice tone="warning" title="Who can see your texts?">
           <p>
-            A text can show on a locked screen. Anyone who shares your phone plan, or pays for it, may see it
-            or move your number. If you’re worried about that, use an app.
+            Texts can show on a locked screen. Anyone who shares or pays for your phone plan may be able to
+            read them or move your number to their own phone. If you’re worried about that, use an app.
           </p>
         </Notice>
       ) : (
@@ -104,7 +104,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint="We’ll only use it to send you codes."
+          hint="We’ll use it only to send you codes."
           error={errors['phone']}
         />
       )}
@@ -163,7 +163,8 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
   return (
     <form {...formProps} className="space-y-4">
       <p ref={start} tabIndex={-1} className="text-sm outline-none">
-        1. Scan this with your app. <span className="md:hidden">Is the app on this phone? Use the link.</span>
+        1. Scan this with your app.{' '}
+        <span className="md:hidden">If the app is on this phone, use the link instead.</span>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <img
@@ -184,7 +185,7 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         <p>If you can’t scan it, type this key into the app:</p>
         <p className="mt-1 font-mono text-base wrap-anywhere select-all">{grouped(app.secret, ' ')}</p>
       </div>
-      <p className="text-sm">2. Enter the code that the app shows now.</p>
+      <p className="text-sm">2. Enter the code the app shows.</p>
       <ProblemNotice text={problem} />
       <Field
         label="Code"

@@ -28,7 +28,7 @@ export function WaysInCard() {
         </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           You can sign in with an account from another service. Anyone who can use that account can get in
-          here, too. If it’s signed in on a device that others use, leave it off.
+          here, too. If it’s signed in on a device that others use, don’t connect it.
         </p>
         <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />
@@ -90,7 +90,7 @@ function PasswordLine({ waysIn }: { waysIn: WaysIn }) {
       </div>
       {!waysIn.hasPassword && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void send()}>
-          Email me a link to choose one
+          Email me a link to create one
         </Button>
       )}
     </li>

@@ -28,15 +28,15 @@ export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialog
     await disconnect(identity, proof);
     onClose();
     await onChanged();
-    showToast({ title: 'Disconnected', description: `${provider.name} no longer signs you in here.` });
+    showToast({ title: 'Disconnected', description: `You can no longer sign in with ${provider.name}.` });
   }
   return (
     <Dialog isOpen onClose={onClose} title={`${verb} ${provider.name}`}>
       <div className="space-y-4">
         <p className="text-sm text-ink-soft">
           {identity
-            ? `After that, ${provider.name} won’t open your account.`
-            : `You’ll go to ${provider.name} and come back. It will learn that you use this app.`}
+            ? `After that, you won’t be able to sign in with ${provider.name}.`
+            : `You’ll go to ${provider.name} and then come back here. It will know that you use this app.`}
         </p>
         {waysIn.hasSecondStep ? (
           <SecondStepForm
@@ -85,7 +85,7 @@ function PasswordForm({ email, submitLabel, onProven, onCancel }: PasswordFormPr
     <form {...formProps} className="space-y-4">
       <ProblemNotice text={problem} />
       {email === null ? (
-        <p className="text-sm">This works only for ten minutes after you sign in.</p>
+        <p className="text-sm">You can do this only within 10 minutes of signing in.</p>
       ) : (
         <OwnPassword email={email} error={errors['password']} />
       )}

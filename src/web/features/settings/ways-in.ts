@@ -116,9 +116,9 @@ export async function mailPasswordLink(email: string): Promise<void> {
 }
 
 export function returnText(back: ProviderReturn): string {
-  if (back.kind === 'code') return `From now on you can sign in with ${back.provider}.`;
+  if (back.kind === 'code') return `From now on, you can sign in with ${back.provider}.`;
   if (back.code === 'identity_already_exists') {
     return `That ${back.provider} account is already in use here.`;
   }
-  return `That didn’t work with ${back.provider}. Try again in a moment.`;
+  return `We couldn’t connect ${back.provider}. Try again in a moment.`;
 }

@@ -54,7 +54,7 @@ export function TrialBanner({ place }: { place: 'dashboard' | 'settings' }) {
       {notice.canDismiss && (
         <button
           type="button"
-          aria-label="Dismiss this note"
+          aria-label="Dismiss this message"
           onClick={dismiss}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-ink-soft hover:text-ink"
         >

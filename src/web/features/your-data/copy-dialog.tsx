@@ -49,8 +49,8 @@ function CopyForm({ onMade }: { onMade: () => void }) {
   return (
     <form {...formProps} className="space-y-4">
       <p>
-        You’ll get one file, <strong>{name}</strong>, in this device’s downloads. It has your chats, dates,
-        steps, plan and sign-ins. Nothing is emailed.
+        You’ll get one file, <strong>{name}</strong>, in this device’s Downloads folder. It has your chats,
+        dates, steps, plan, and sign-ins. Nothing is emailed.
       </p>
       <LastCopy />
       <ChoiceLines
@@ -66,8 +66,9 @@ function CopyForm({ onMade }: { onMade: () => void }) {
       {device === 'shared' && (
         <Notice tone="warning" role="status">
           <p>
-            Anyone who opens this device’s downloads can read all of it. Wait for a safe device if you can. If
-            you can’t, move the file to a safe place, delete it here, and empty the trash.
+            Anyone who opens the Downloads folder on this device can read the whole file. If you can, wait
+            until you’re on a safe device. If you can’t, move the file to a safe place, delete it here, and
+            empty the trash.
           </p>
         </Notice>
       )}
@@ -94,7 +95,7 @@ function LastCopy() {
   return (
     <p className="text-sm text-ink-soft">
       Your data was last downloaded on {day}. If that wasn’t you,{' '}
-      {data.proof === 'password' ? 'choose a new password.' : 'look at your sign-ins in Settings.'}
+      {data.proof === 'password' ? 'choose a new password.' : 'check your sign-ins in Settings.'}
     </p>
   );
 }

@@ -57,12 +57,12 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
     <form {...formProps} className="space-y-4">
       <WhatGoes onCopy={onCopy} />
       <ChoiceLines
-        legend="When?"
+        legend="When should we delete it?"
         name="when"
         choices={[
           {
             value: 'later',
-            text: `In ${GRACE_DAYS} days. It’s closed now. Until then, you can sign in and keep it.`,
+            text: `In ${GRACE_DAYS} days. We’ll close it now, and you can sign in until then to keep it.`,
           },
           { value: 'now', text: 'Right away. You can’t undo this.' },
         ]}
@@ -112,8 +112,8 @@ function AccountEnded({ receipt }: { receipt: DeletionReceipt }) {
           </Notice>
         )}
         <p className="text-sm text-ink-soft">
-          You’re signed out, and this browser has cleared what it saved. It may still list the pages you
-          visited.
+          You’re signed out, and we’ve cleared what this browser saved. Its history may still show the pages
+          you visited.
         </p>
         <Button size="wide" onClick={leave}>
           Done

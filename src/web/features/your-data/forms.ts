@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { codeProof, passwordProof } from '#contract/account.ts';
 
 const copyEntries = {
-  device: v.picklist(['own', 'shared'], 'Choose who can open this device'),
+  device: v.picklist(['own', 'shared'], 'Tell us whether this device is safe'),
   withBrowser: v.optional(v.literal('yes')),
 };
 const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when to delete it') };

@@ -16,8 +16,8 @@ export function YourDataCard() {
         Your data
       </h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        What you write here is yours. We keep it after a trial or plan ends, until you delete it or your
-        account.
+        What you write here is yours. We keep it even after a trial or plan ends. You can delete it at any
+        time.
       </p>
       <div className="flex flex-wrap gap-3 max-sm:flex-col">
         <Button variant="secondary" onClick={() => setOpen('copy')}>

@@ -90,7 +90,7 @@ function takesLink(address: URL, parameters: Record<string, string>): boolean {
     history.replaceState(history.state, '', location.pathname);
     showToast({
       title: 'This link belongs to another account',
-      description: 'You’re still signed in to yours. To use the other one, sign out first.',
+      description: 'You’re still signed in to your own account. To use the other one, sign out first.',
       variant: 'destructive',
     });
     return false;

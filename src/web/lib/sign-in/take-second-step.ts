@@ -11,7 +11,7 @@ export async function takeStepByCode(code: string): Promise<void> {
   const { data, error } = await client.mfa.listFactors();
   if (error) throw refusal(error);
   const [factor] = data.totp;
-  if (!factor) throw new StepRefusal('This account doesn’t have an app set up.');
+  if (!factor) throw new StepRefusal('This account doesn’t have an authenticator app set up.');
   const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (wrong) throw refusal(wrong);
 }

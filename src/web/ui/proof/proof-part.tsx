@@ -29,16 +29,21 @@ export function ProofPart({ errors }: { errors: FieldErrors }) {
   return (
     <Notice tone="warning">
       <p>
-        Your account doesn’t have a password, and we don’t have a way to send you a code. So this works only
-        for 10 minutes after you sign in. If you’ve been here longer, sign out, sign in again, and come back.
+        Your account doesn’t have a password, and we don’t have a way to send you a code. That means you can
+        do this only within 10 minutes of signing in. If it’s been longer, sign out, sign in again, and come
+        back.
       </p>
     </Notice>
   );
 }
 
 const words = {
-  mail: { send: 'Email me a code', where: 'to your email address', hint: 'Use the 6 digits in the email.' },
-  text: { send: 'Text me a code', where: 'to your phone', hint: 'Use the 6 digits in the text.' },
+  mail: {
+    send: 'Email me a code',
+    where: 'to your email address',
+    hint: 'Enter the 6-digit code from the email.',
+  },
+  text: { send: 'Text me a code', where: 'to your phone', hint: 'Enter the 6-digit code from the text.' },
 } as const;
 
 function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | undefined }) {
@@ -73,7 +78,7 @@ function MailedCode({ way, error }: { way: 'mail' | 'text'; error: string | unde
       <Button variant="secondary" isBusy={isSending} onClick={() => void send()}>
         {isSent ? 'Send a new code' : label}
       </Button>
-      <CodeField ref={input} hint={`${hint} They work for 10 minutes.`} error={error} />
+      <CodeField ref={input} hint={`${hint} It works for 10 minutes.`} error={error} />
     </>
   );
 }

@@ -113,11 +113,15 @@ function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="Use one of the ten you got. Each works once."
+          hint="Enter one of your ten codes. Each one works only once."
           error={errors['code']}
         />
       ) : (
-        <CodeField ref={input} hint="Use the 6 digits from your authenticator app." error={errors['code']} />
+        <CodeField
+          ref={input}
+          hint="Enter the 6-digit code from your authenticator app."
+          error={errors['code']}
+        />
       )}
       <Button type="submit" size="wide" isBusy={isSubmitting}>
         {isSubmitting ? 'Checking...' : submitLabel}

@@ -56,14 +56,14 @@ export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
       <p ref={start} tabIndex={-1} className="text-sm outline-none">
         {challengeId
           ? 'We sent a text to your phone. It can take a minute.'
-          : 'We can send a code to your phone by text. The text has only the code in it.'}
+          : 'We can text a code to your phone. The text contains only the code.'}
       </p>
       <ProblemNotice text={problem} />
       {challengeId && (
         <>
           <CodeField
             ref={input}
-            hint="Use the 6 digits in the text. They work for 5 minutes."
+            hint="Enter the 6-digit code from the text. It works for 5 minutes."
             error={errors['code']}
           />
           <Button type="submit" size="wide" isBusy={isSubmitting}>
