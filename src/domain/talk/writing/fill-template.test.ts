@@ -37,6 +37,12 @@ it('puts what is told afterward into the blanks in their order', () => {
   expect(fillBlanks(draft, 'may 17 for may 24', [])).toContain('swap May 17 for May 24');
 });
 
+it('puts a day and its hour into the blank that asks for both', () => {
+  expect(fillBlanks('Could we move the call to [day and time]?', 'friday at 6', [])).toBe(
+    'Could we move the call to Friday at 6?',
+  );
+});
+
 it('puts a bare answer into the only blank', () => {
   expect(fillBlanks('Could you bring [what is missing] on Friday?', 'his blue jacket', [])).toBe(
     'Could you bring his blue jacket on Friday?',
