@@ -289,6 +289,11 @@ export const talkWords = {
     'I don\'t want to get it backward. Type it once more as if you were talking to {them}, using only "you" and "I."',
     'I might get that turned around. Write the line exactly as {they} should read it, starting with "I" or "Can you."',
   ],
+  /** Kind words are wanted around a sentence that could be misread. */
+  messageAsksSentence: [
+    'One line could be misread: "{sentence}" Type the message once more with that line said another way: who does what, and by when. Then I\'ll make it warmer.',
+    'Before it gets warmer, it has to be clear. I\'m not sure about this line: "{sentence}" Send me the whole message again, with who does what in short sentences.',
+  ],
   messageAsksAddition: [
     "Type that sentence the way you want it in the message, and I'll add it.",
     'How should that sentence read, word for word? I can put it at the end.',

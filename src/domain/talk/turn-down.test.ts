@@ -30,6 +30,8 @@ test.each([
   'no, he never called back',
   'im not sleeping at all',
   'what happens at the first hearing?',
+  "I wasn't asked before the braces, so I won't pay half",
+  "i wasnt told about the trip, so i can't say yes",
   'it came in the mail',
 ])('%j is told or asked, and turns nothing down', (message) => {
   expect(turnsDownAnswer(message)).toBe(false);

@@ -6,7 +6,7 @@ const said = [
   'i (?:just |already |literally |only )?(?:(?:asked|said|meant|wrote)(?! (?:him|her|them|my|the (?:lawyer|judge|clerk|kids|police|bank|court|school)|i|id|ill|im|no|yes|yeah|ok|okay|to|it|sorry|nothing|goodbye|hi|back|he|that i|a (?:letter|note|text|message)) )|told you|was asking|was talking|am asking|am talking)',
   'im (?:just |only )?(?:asking|talking|not (?!sure|ok|okay|doing|sleeping|eating|going|ready|happy|even|in a|allowed|able|on|getting|getting any))',
   'i (?:didnt|never|did not) (?:say|said|ask|asked|mention|mean)',
-  'i (?:wasnt|dont want (?:a|an|to|that|any|your)|dont need (?:a|an|that|any)|know (?:what|that|how|who|where))',
+  'i (?:wasnt(?! (?:even |ever |really )?(?:asked|told|consulted|informed|invited|given|warned|notified|there|home) )|dont want (?:a|an|to|that|any|your)|dont need (?:a|an|that|any)|know (?:what|that|how|who|where))',
   '(?:dont|do not|stop|quit) (?:tell|telling|give|giving|send|sending|ask|asking|talk|talking)',
   '(?:you|u|youre|ur|your) (?:not |still |just |keep |already |always |are |re )*(?:stuck|answering|getting it|listening|keep|skipped|didnt|dont|missed|forgot|forgetting|said|saying|told|asked|asking|ignored|repeating|read)',
   '(?:nobody|no one|noone) (?:said|asked|stayed|is|was|hurt|hurts|mentioned)',

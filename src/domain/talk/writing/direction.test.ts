@@ -3,6 +3,7 @@ import { goesAgainst, isOwedByPerson } from './direction.ts';
 
 const demand = 'You still owe me $300 for [what]. Please send it by [day].';
 const no = "I can't swap Friday this time. Let's keep to the schedule.";
+const yes = 'Yes, that works for me this once: [what, day and time].';
 const swap = 'Could we swap Friday for Sunday?';
 
 test.each([
@@ -12,6 +13,8 @@ test.each([
   [demand, "I won't pay for this one"],
   [no, 'I would like to ask her to trade Friday for Sunday'],
   [swap, 'tell him no, he asked to trade'],
+  [yes, "he wants to come at 6 and I don't want that"],
+  [yes, 'how do i decline what she suggested'],
   ['The kids are with me on Friday.', "it's a dog, there are no kids"],
 ])('%j is not sent by whoever says %j', (template, message) => {
   expect(goesAgainst(template, [message])).toBe(true);
@@ -20,6 +23,9 @@ test.each([
 test.each([
   [demand, 'he owes me $300 for the dentist and never paid his half'],
   [no, "she wants to swap again and I can't"],
+  ["I don't agree to pay for this bill.", 'she sent me the bill for cheer camp, i never said yes'],
+  ["I don't agree to pay for this bill.", 'polite refusal to cover what he bought'],
+  [yes, 'he offered sunday and i am fine with it, how do i say yes'],
   [swap, 'help me ask her to trade Friday for Sunday'],
 ])('%j suits %j', (template, message) => {
   expect(goesAgainst(template, [message])).toBe(false);

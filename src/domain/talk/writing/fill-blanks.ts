@@ -30,9 +30,15 @@ function withSlots(draft: string, blanks: readonly string[], slots: Slots): stri
   const days = [slots.day ?? slots.by, slots.day2].filter((day) => day !== undefined);
   return blanks.reduce((text, blank) => {
     const kind = kinds.find(([pattern]) => pattern.test(blank))?.[1];
-    const value = kind === 'day' ? days.shift() : kind && slots[kind];
+    const value = kind === 'day' ? withTime(days.shift(), blank, slots) : kind && slots[kind];
     return value === undefined ? text : text.replace(`[${blank}]`, value);
   }, draft);
+}
+
+/** "[day and time]" takes both. */
+function withTime(day: string | undefined, blank: string, { time }: Slots): string | undefined {
+  if (time === undefined || !/\btime\b/i.test(blank)) return day;
+  return day === undefined ? undefined : `${day} at ${time}`;
 }
 
 /** "the blue one." as it stands in the middle of a sentence. */

@@ -14,6 +14,20 @@ it('says the first alternative whose facts were told, and leaves a line without 
   );
 });
 
+it('says a near day without "on"', () => {
+  expect(fillTemplate([['On {day} you were late.']], { day: 'today' })).toBe('Today you were late.');
+  expect(fillTemplate([['Could you come on {day}?']], { day: 'next Friday' })).toBe(
+    'Could you come next Friday?',
+  );
+  expect(fillTemplate([['Could you come on {day}?']], { day: 'the 9th' })).toBe('Could you come on the 9th?');
+});
+
+it('ends a line with one period after "a.m."', () => {
+  expect(fillTemplate([['The exchange is at {time}.']], { time: '10 a.m.' })).toBe(
+    'The exchange is at 10 a.m.',
+  );
+});
+
 it('leaves a blank in brackets where a needed fact is missing', () => {
   expect(blanksIn(fillTemplate(swap, { day: 'May 17' }))).toEqual(['your day', 'the other day']);
 });
@@ -21,6 +35,12 @@ it('leaves a blank in brackets where a needed fact is missing', () => {
 it('puts what is told afterward into the blanks in their order', () => {
   const draft = fillTemplate(swap, {});
   expect(fillBlanks(draft, 'may 17 for may 24', [])).toContain('swap May 17 for May 24');
+});
+
+it('puts a day and its hour into the blank that asks for both', () => {
+  expect(fillBlanks('Could we move the call to [day and time]?', 'friday at 6', [])).toBe(
+    'Could we move the call to Friday at 6?',
+  );
 });
 
 it('puts a bare answer into the only blank', () => {

@@ -24,10 +24,18 @@ function chosen(alternatives: readonly string[], slots: Slots): string[] {
     const isMissing = slotsIn(alternative).some((name) => slots[name] === undefined);
     const isOfOne = slots.child === 'the kids' && saysOfOneChild.test(alternative);
     if (!isMissing && !isOfOne)
-      return [alternative.replace(/\{([^}]+)\}/g, (_whole, name: SlotName) => slots[name] ?? '')];
+      return [
+        alternative
+          .replace(/\{([^}]+)\}/g, (_whole, name: SlotName) => slots[name] ?? '')
+          .replace(onNearDay, '')
+          .replace(/\.\.$/, '.'),
+      ];
   }
   return [];
 }
+
+/** "On tomorrow", "on next Friday". */
+const onNearDay = /\bon (?=(?:today|tonight|tomorrow|this|next)\b)/gi;
 
 /** "{child} needs": wrong of several. */
 const saysOfOneChild = /\{child\} (?!this\b|as\b|always\b|does\b)(?:\w+s|\w+n't)\b/;

@@ -72,6 +72,11 @@ export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
   };
 }
 
+/** The other parent's share, where a message names it: "640 is his half". */
+export function shareIn(message: string): number | null {
+  return amountIn([message], shareSigns);
+}
+
 /** Plain as a bill: what it was, how much, the share and the day. */
 export function moneyMessage({ item, total, share, due, basis, payTo, isPaid }: MoneyRequest): string {
   const whole =

@@ -38,6 +38,10 @@ test.each([
     'Can you check this for me? I am willing to trade if you cover half the flights. Let me know by Oct 1.',
     'I am willing to trade if you cover half the flights. Let me know by Oct 1.',
   ],
+  [
+    'write: your half of the camp is $320. please send it by the 9th',
+    'your half of the camp is $320. please send it by the 9th',
+  ],
   ['write: you are garbage and i want my money by friday', 'you are garbage and i want my money by friday'],
   ['just say my weekend stays my weekend. make it calm', 'my weekend stays my weekend.'],
   [

@@ -28,6 +28,8 @@ const others: Readonly<Record<string, string>> = {
   xbox: 'Xbox',
   thanksgiving: 'Thanksgiving',
   christmas: 'Christmas',
+  'christmas eve': 'Christmas Eve',
+  'christmas day': 'Christmas Day',
   xmas: 'Christmas',
   easter: 'Easter',
   halloween: 'Halloween',

@@ -16,7 +16,16 @@ const past =
 const afterObject =
   '(?=$|[.,;!?]| (?:to|by|at|on|in|for|if|when|and|or|that|back|the|a|an|my|about|with|know|before|after|until|this|next|tomorrow|today|tonight|first|again|there|here|from|out|up|off|because|so|but)\\b)';
 
+/** "She never asked me", told of one matter, is no reproach for all time. */
+const once: readonly Turning[] = [
+  [/\b(?:he|she) never (ask|call|check|mention|answer|consult|inform|show|text|warn)ed\b/gi, "you didn't $1"],
+  [/\b(?:he|she) never agreed\b/gi, "you didn't agree"],
+  [/\b(?:he|she) never told\b/gi, "you didn't tell"],
+  [/\b(?:he|she) never let (?=me know\b)/gi, "you didn't let "],
+];
+
 const turnings: readonly Turning[] = [
+  ...once,
   [/\b(?:he|she)(?:['’]?s| is) (?=got\b|been\b)/gi, "you've "],
   [/\b(?:hes|shes|(?:he|she)['’]s|(?:he|she) is)\b/gi, "you're"],
   [/\b(?:he|she)['’](ll|d)\b/gi, "you'$1"],

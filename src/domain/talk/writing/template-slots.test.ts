@@ -8,6 +8,10 @@ it('finds two days in the order in which they are told', () => {
   });
 });
 
+it('tells Christmas Eve from Christmas', () => {
+  expect(slotsTold(['he gets the boys on christmas eve at 4'])).toMatchObject({ day: 'Christmas Eve' });
+});
+
 it('keeps a deadline apart from the day it is about', () => {
   expect(slotsTold(['dentist for maya tues at 3, he needs to pay by friday'])).toMatchObject({
     day: 'Tuesday',

@@ -7,7 +7,7 @@ const about =
 /** Said to the one who helps with the text, and never part of it. */
 const toUs: readonly RegExp[] = [
   new RegExp(
-    `^ (?:(?:and|so|but|ok|okay|please|pls|just|now|can you|could you|can u|will you|would you|you) )*(?:make|fix|write|put|check|correct|rewrite|reword|clean|use|change|say|send|help me(?: with)?|look (?:over|at)|take|leave|remove|delete|clear|start|keep|add|shorten|soften) (?:me |up )?(?:${about}|all|over|again|nice|short|out) `,
+    `^ (?:(?:and|so|but|ok|okay|please|pls|just|now|can you|could you|can u|will you|would you|you) )*(?!send (?:it|this|that) (?:by|before|no later|on|as soon) )(?:make|fix|write|put|check|correct|rewrite|reword|clean|use|change|say|send|help me(?: with)?|look (?:over|at)|take|leave|remove|delete|clear|start|keep|add|shorten|soften) (?:me |up )?(?:${about}|all|over|again|nice|short|out) `,
   ),
   new RegExp(
     `^ (?:(?:and|so|but|ok|or) )*(?:is|does|do|how(?:s| is| does)?|are|would|will|should i (?:send|say|put)|can i send|am i|did i) (?:${about}|i sound|sound|too|ok|okay|good)(?: |$)`,

@@ -20,6 +20,11 @@ test.each([
     "I can't do Friday because of work",
   ],
   [
+    'I need to tell my ex im not paying half of the braces, she never asked me',
+    "im not paying half of the braces, you didn't ask me",
+  ],
+  ["tell him I can't come, he never told me the time", "I can't come, you didn't tell me the time"],
+  [
     'i want to text dale saying i never agreed to summers and shes staying with me',
     'i never agreed to summers',
   ],

@@ -36,6 +36,10 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
       return received(written, turn);
     case 'asks-draft':
       return plain(say(asksDraft[written.why]));
+    case 'asks-sentence':
+      return plain(
+        say(talkWords.messageAsksSentence.map((line) => line.replace('{sentence}', written.broken))),
+      );
     case 'asks-change':
       return plain(
         say(written.of === 'addition' ? talkWords.messageAsksAddition : talkWords.messageAsksWords),

@@ -8,6 +8,7 @@ const asksForDraft = beginnings([
   ...talkWords.messageAsksDraft,
   ...talkWords.messageAsksAfterDrop,
   ...talkWords.messageToThem,
+  ...talkWords.messageAsksSentence,
   ...talkWords.receivedWants,
   ...talkWords.receivedPartTrue,
 ]);

@@ -22,6 +22,21 @@ test('a draft is made shorter, firmer and warmer', () => {
   expect(quoted(open()('make it warmer'))).toContain("I hope you're doing okay.");
 });
 
+test('kind words are not put before a sentence that could be misread', () => {
+  const say = sampleConversation('james');
+  say('write: half of braces 900 and she need pay friday');
+  const reply = say('Make it warmer');
+  expect(quoted(reply)).toBeUndefined();
+  expect(reply.text).toContain('"Half of braces 900 and she need pay Friday."');
+  expect(quoted(say('Your half of the braces is $900. Please pay it by Friday.'))).toContain('$900');
+});
+
+test('a share is corrected in the draft on the table', () => {
+  const say = sampleConversation('james');
+  say('check this: "Your half of the camp is $320. Please send it by the 9th."');
+  expect(quoted(say('NO 640 IS his half'))).toBe('Your half of the camp is $640. Please send it by the 9th.');
+});
+
 test('a sentence goes and a sentence comes', () => {
   const say = open();
   expect(quoted(say('take out the boxes'))).toBe(

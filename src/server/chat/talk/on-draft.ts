@@ -6,11 +6,13 @@ import { changeDraft } from '#domain/talk/writing/change-draft.ts';
 import { cleaned } from '#domain/talk/writing/cleaned.ts';
 import { changesIn, revisionIn } from '#domain/talk/writing/draft-changes.ts';
 import { fillBlanks } from '#domain/talk/writing/fill-blanks.ts';
+import { brokenSentence } from '#domain/talk/writing/broken-sentence.ts';
 import { blanksIn } from '#domain/talk/writing/fill-template.ts';
 import { ownDraftIn, typedDraft } from '#domain/talk/writing/own-draft.ts';
 import { withoutQuotations } from '#domain/talk/writing/quotation.ts';
 import { receivedTextIn } from '#domain/talk/writing/received-text.ts';
 import { otherIn } from '#domain/talk/writing/second-person.ts';
+import { withShareCorrected } from '#domain/talk/writing/share-correction.ts';
 import { UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
 import { toneAskedIn } from '#domain/talk/writing/tone-asked.ts';
 import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
@@ -40,6 +42,7 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['says that it is sent', alreadySent],
   ['types or dictates the text', ownText],
   ['says that the draft is no use', dropped],
+  ['corrects the share in the draft', shareCorrected],
   ['asks for a change of the draft', withChanges],
   ['tells what was left blank', blanksFilled],
   ['asks for another tone', inOtherTone],
@@ -66,6 +69,11 @@ function dropped({ text, questions }: Turn, { lastDraft }: MessageThread): Writt
   const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
   const written = clause === null || clause === UNSURE ? null : clauseDraft(clause, text);
   return written ?? { kind: 'asks-draft', why: 'draft-dropped' };
+}
+
+function shareCorrected({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
+  const corrected = lastDraft === null ? null : withShareCorrected(lastDraft, text);
+  return corrected === null ? null : { kind: 'changed', text: corrected };
 }
 
 function withChanges({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
@@ -97,7 +105,10 @@ function sentenceAdded({ text, questions }: Turn, thread: MessageThread): Writte
 
 function inOtherTone({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   const how = lastDraft === null || toneAskedIn(text) !== null ? null : revisionIn(text);
-  return how && lastDraft ? { kind: 'revised', text: revised(lastDraft, how), how } : null;
+  if (how === null || lastDraft === null) return null;
+  const broken = how === 'warmer' ? brokenSentence(lastDraft) : null;
+  if (broken !== null) return { kind: 'asks-sentence', broken };
+  return { kind: 'revised', text: revised(lastDraft, how), how };
 }
 
 const ASKED_IN = 14;

@@ -42,6 +42,8 @@ export type WrittenMessage =
     }
   /** They are asked to type it. */
   | { kind: 'asks-draft'; why: 'asked-for-words' | 'draft-dropped' | 'speaks-of-them' }
+  /** A sentence can't be read for certain, so kind words around it would help nobody. */
+  | { kind: 'asks-sentence'; broken: string }
   /** A change is wanted, and its words aren't certain. */
   | { kind: 'asks-change'; of: 'addition' | 'words' }
   /** A court keeps the two apart: not even kind words may go out. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withShareCorrected } from './share-correction.ts';
+
+const bill = "Hi. The camp is $640. Your half is $320. It's due Friday. Please send it by then. Thanks.";
+
+test('a share that is corrected takes the place of the one in the draft, and the wrong whole goes', () => {
+  expect(withShareCorrected(bill, 'NO 640 IS his half')).toBe(
+    "Hi. Your half is $640. It's due Friday. Please send it by then. Thanks.",
+  );
+});
+
+test('a whole that is more than the share stays', () => {
+  expect(withShareCorrected(bill, 'no, his half is 310')).toBe(bill.replace('$320', '$310'));
+});
+
+test.each([
+  'he says 640 is too much',
+  'my half is 640',
+  'his half is 320',
+  'no, the deadline is the 9th',
+  'his half is 310, but he says that the camp was my idea and that he never agreed to it',
+])('%j corrects no share', (message) => {
+  expect(withShareCorrected(bill, message)).toBeNull();
+});
+
+test('a draft without a share takes none', () => {
+  expect(withShareCorrected('Can I come Saturday at 10?', '640 is his half')).toBeNull();
+});
