@@ -22,6 +22,7 @@ test.each([
   'how long does a divorce take',
   'I miss him',
   'write me a poem about autumn',
+  'can you write a cover letter for a store job',
   'can you write my will',
   'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
   'she sent a text to my boss and he says nothing',

@@ -43,7 +43,7 @@ const asksForWords: readonly RegExp[] = [
 ];
 /** Texts that the rules cannot write, or that go to somebody else than the other parent. */
 const otherTexts =
-  / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume) /;
+  / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume|cover letter) /;
 const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|one)(?: myself)? /;
 
 /** What a message asks to be done with a text; null when it is about something else. */
