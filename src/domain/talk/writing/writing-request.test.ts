@@ -12,6 +12,7 @@ test.each([
   'what do i say back',
   'simply no. write it',
   'tell him no',
+  'draft email to ex about the school trip, i want may 3 to 9',
   'I need to apologize to my wife',
 ])('%j asks for a message', (message) => {
   expect(writingRequestIn(message)).toEqual({ kind: 'write' });
