@@ -7,6 +7,7 @@ test.each([
     ['waitingPeriod', 'filingFee'],
   ],
   ['is florida one of those fifty-fifty states or not', ['property']],
+  ['we share custody, but is everything split 50/50 in iowa', ['property']],
   ['does everything get split down the middle in texas', ['property']],
   ['how long do i have to have lived in nevada to file', ['residency']],
   ['colorado residency for divorce', ['residency']],
@@ -23,6 +24,8 @@ test.each([
   'we have 50 50 now and he wants more, no wait i cant pay the fee',
   'how long do i have to wait for the judge to sign',
   'he keeps me waiting every friday',
+  'would a judge in oregon go for 50/50 custody if i work nights',
+  'she says nobody gets 50/50 with my schedule',
 ])('%s asks for no fact of a state', (message) => {
   expect(stateFactsAsked(message)).toEqual([]);
 });

@@ -38,8 +38,16 @@ const signs: readonly (readonly [StateFact, RegExp])[] = [
 const other =
   /\bcan'?t (?:afford|pay)\b|\bwaive[rd]?\b|\bhow (?:long|much) is the class\b|\bwhat do they (?:ask|do)\b/i;
 
+/** "50/50 custody" shares out the children's time, which is no question about property. */
+const ofTime = /\b(?:custody|visitation|overnights?|parenting (?:time|plan)|schedules?|child support)\b/i;
+const ofProperty =
+  /\b(?:everything|assets|property|equitable|savings|retirement|401k|equity|down the middle|houses? (?:split|divided))\b/i;
+
 /** Which facts of a state a message asks for, in the order of the list; empty where it asks for none. */
 export function stateFactsAsked(message: string): StateFact[] {
   if (other.test(message)) return [];
-  return signs.flatMap(([fact, pattern]) => (pattern.test(message) ? [fact] : []));
+  const sharesTime = ofTime.test(message) && !ofProperty.test(message);
+  return signs.flatMap(([fact, pattern]) =>
+    pattern.test(message) && !(fact === 'property' && sharesTime) ? [fact] : [],
+  );
 }

@@ -61,6 +61,7 @@ test.each([
   'You put "that is pretty much it" in the message',
   'say I do not answer him, what happens then?',
   'Hi James, I need help with my ex',
+  'His temper gets worse every year. My friends say "that is how men are." Am I silly to go',
   "she says she'll be 'out of town the weekend of the 3rd' which is mine anyway",
 ])('%j holds no text of their own', (message) => {
   expect(ownDraftIn(message)).toBeNull();

@@ -13,7 +13,7 @@ export function ownDraftIn(message: string): string | null {
 }
 
 const reported =
-  /\b(?:(?:said|told|tells|called|calls|wants|claims|thinks|yelled|screamed|heard|keeps saying)\b|(?!text|message|that|it|email|which\b)\w+ (?:just |now |also |then )?says\b|(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer)(?: [a-z]+)? (?:just |then |also )*(?:writes?|wrote|texted|texts|sent|emailed|messaged|posted|answers?|answered|repl(?:y|ies|ied)))\b[^.?!"“”]{0,25}$/i;
+  /\b(?:(?:said|told|tells|called|calls|wants|claims|thinks|yelled|screamed|heard|keeps saying)\b|(?!text|message|that|it|email|which\b)\w+ (?:just |now |also |then )?says\b|(?:kids|children|boys|girls|people|friends|parents|family|they|everyone|everybody) (?:all |just |always |only |keep |both )*say\b|(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer)(?: [a-z]+)? (?:just |then |also )*(?:writes?|wrote|texted|texts|sent|emailed|messaged|posted|answers?|answered|repl(?:y|ies|ied)))\b[^.?!"“”]{0,25}$/i;
 /** Words of a draft that are pointed at, or to be put in or taken out. */
 const pointedAt =
   /\b(?:you (?:put|wrote|said|have|left)|take out|takes? out|remove|delete|drop|without|instead of|change|replace|leave out|all that|and|add|put in|the part|the line|where it says|what does)(?: (?:the|that|all|stuff|part|line|about|words?))*\W*$/i;

@@ -22,6 +22,11 @@ test.each([
     'You never pay on time. When is the money coming?',
     true,
   ],
+  [
+    'Got this at 10:15 pm, typing it word for word: "You will never change." What should I answer?',
+    'You will never change.',
+    true,
+  ],
   ['If he says "then I am not coming", what do I write back?', 'then I am not coming', true],
   ['What if he writes back "then I am not coming either"?', 'then I am not coming either', true],
 ])('%j pastes a received text', (message, received, wantsReply) => {

@@ -12,6 +12,7 @@ test.each([
   'what do i say back',
   'simply no. write it',
   'tell him no',
+  'draft email to ex about the school trip, i want may 3 to 9',
   'I need to apologize to my wife',
 ])('%j asks for a message', (message) => {
   expect(writingRequestIn(message)).toEqual({ kind: 'write' });
@@ -22,6 +23,7 @@ test.each([
   'how long does a divorce take',
   'I miss him',
   'write me a poem about autumn',
+  'can you write a cover letter for a store job',
   'can you write my will',
   'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
   'she sent a text to my boss and he says nothing',

@@ -25,6 +25,7 @@ const asksForWords: readonly RegExp[] = [
     `^ (?:write|draft|text|message) (?:me |up )?(?:it|one|something|a ${text}|the ${text}|${them}) `,
   ),
   / (?:write|draft) (?:it|that|one|something|this) (?:for me|up) /,
+  new RegExp(` (?:write|draft|compose) (?:me )?(?:an? |the )?${text} (?:to|for) (?:my )?(?:ex|exs|exwife|exhusband|${them}) `),
   / what (?:do|should|can|could|would) (?:i|we) (?:even |actually )?(?:say|write|text|reply|answer|respond|send) (?!about |when )/,
   / how (?:do|should|can|could|would) i (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)|say (?:it|this|that|no|to (?:him|her|them))) /,
   / how (?:do|can|should|would) i (?:even |nicely |politely |best |kindly )*(?:tell|ask|text) (?:him|her|them|my ex|my husband|my wife|for|to) /,
@@ -43,7 +44,7 @@ const asksForWords: readonly RegExp[] = [
 ];
 /** Texts that the rules cannot write, or that go to somebody else than the other parent. */
 const otherTexts =
-  / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume) /;
+  / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume|cover letter) /;
 const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|one)(?: myself)? /;
 
 /** What a message asks to be done with a text; null when it is about something else. */

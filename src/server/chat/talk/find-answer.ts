@@ -127,12 +127,15 @@ function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
   return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_FROM : SHOWN_OUTSIDE_FIELD_FROM;
 }
 
+/** "Does she get half of it?" finds a text for sure, and its message a better one. */
+const SURE_ALONE_FROM = 0.8;
+
 /** Read alone, with its message, and together with what was spoken of before where the question says little by itself. */
 function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Candidate | null {
   const find = (question: string) => findPassage(library, turn, heard, turn.advisor, question);
   const named = namingChildren(asked.text, heard.situation);
   const alone = find(withoutIntroduction(named ?? asked.text));
-  if (alone && alone.likely >= SURE_FROM) return alone;
+  if (alone && alone.likely >= SURE_ALONE_FROM) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
   const wider = new Set([
     asked.inContext,
