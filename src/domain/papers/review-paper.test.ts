@@ -91,6 +91,11 @@ test.each([
   expect(hearings(text)).toEqual([]);
 });
 
+test('a month of three letters is no label of a case number', () => {
+  const page = 'Printed Nov-20 08:31:17\nIn re the marriage of ROE   NO. 23DR-26-774';
+  expect(review(page).caseNumber?.value).toBe('23DR-26-774');
+});
+
 test('a day that a letter only proposes shows with a doubt', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });
