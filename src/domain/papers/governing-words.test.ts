@@ -132,6 +132,12 @@ test('a class that was attended is no past hearing', () => {
   expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
 });
 
+test('a day at the head of its line is not taken for a form’s number', () => {
+  expect(dates('This order expires\nJune 14, 2028\nor when the court says so.')).toEqual([
+    '2028-06-14 expires',
+  ]);
+});
+
 test('a label with a day beside it heads no column for a day further down', () => {
   const page =
     '/s/ J. Roe, Notary         The order expires:   06/14/2027\n/s/ T. Roe                 November 11, 2026';
