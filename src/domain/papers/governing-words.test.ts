@@ -132,8 +132,23 @@ test('a class that was attended is no past hearing', () => {
   expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
 });
 
+test.each([
+  'My commission expires: June 14, 2028',
+  'Notary Public, State of Maine. Commission expires 06/14/2028',
+  'Notary Public, my comm. exp. June 14, 2028',
+  'My commission expires\nJune 14, 2028\nI signed this in the courthouse and so did the mother.',
+])('until when a notary may act is no limit and asks for no check: %s', (text) => {
+  expect(dates(text)).toEqual(['2028-06-14 other']);
+});
+
 test('a day at the head of its line is not taken for a form’s number', () => {
   expect(dates('This order expires\nJune 14, 2028\nor when the court says so.')).toEqual([
+    '2028-06-14 expires',
+  ]);
+});
+
+test('an order that ends is still understood beside a notary', () => {
+  expect(dates('Sworn before the Notary Public. This order expires on June 14, 2028.')).toEqual([
     '2028-06-14 expires',
   ]);
 });
