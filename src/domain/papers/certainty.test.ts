@@ -162,3 +162,7 @@ test('a notice that takes the place of others sets its own day with certainty', 
     ),
   ).toEqual(['2026-12-09 10:00']);
 });
+
+test('a form’s box for the day of an event is shown without its time as a possible event', () => {
+  expect(hearings('Case Management Date\n01/08/2027')).toEqual(['2027-01-08 null no-time']);
+});
