@@ -7,8 +7,8 @@ import { scoreFolder } from './score-folder.ts';
 const paper = `NOTICE OF HEARING
 Case No. 26-DR-0118
 A hearing will be held on December 15, 2026 at 9:00 a.m.
-Dated: November 2, 2026
-A status conference will be set by separate notice.`;
+Dated: November 2, 2026`;
+const later = '\nA status conference will be set by separate notice.';
 
 const truth = {
   id: 'notice',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function scored(changes: Partial<Record<keyof typeof truth, unknown>>) {
+async function scored(changes: Partial<Record<keyof typeof truth | 'mustWarn', unknown>>) {
   await writeFile(path.join(folder, 'truth.json'), JSON.stringify([{ ...truth, ...changes }]));
   return scoreFolder(folder);
 }
@@ -48,4 +48,11 @@ test('planted: a wrong meaning, a day that is not there, and a wrong hour count 
   const hour = await scored({ hearing: '2026-12-15T10:00' });
   expect(hour.misses).toContain('notice WRONG AND CERTAIN 2026-12-15T09:00 as a hearing');
   expect(hour.hearings.lost).toBe(1);
+});
+
+test('planted: a paper that should warn of an event without a day and does not is a miss', async () => {
+  expect((await scored({ mustWarn: true })).misses).toEqual(['notice no warning']);
+  await writeFile(path.join(folder, 'notice.txt'), paper + later);
+  const { warned, misses } = await scored({ mustWarn: true });
+  expect([warned, misses]).toEqual(['1/1', []]);
 });

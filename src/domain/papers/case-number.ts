@@ -12,7 +12,7 @@ const labelled =
   /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court case|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
 /** "NO." alone needs a number that looks like one of a case. */
 const bare =
-  /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\.? ?:? ?/gi;
+  /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
 
 const word = String.raw`[A-Z0-9][A-Z0-9&]*`;
 const value = new RegExp(

@@ -145,3 +145,24 @@ SIGNED November 13, 2026.`;
     '2027-03-22 09:30',
   ]);
 });
+
+test.each([
+  'This notice takes the place of the notice of November 2, 2026 (deposition then to be on December 2, 2026 at 10:00 a.m.).',
+  'The conference that was to be held on December 2, 2026 at 10:00 a.m. is canceled.',
+  'This notice supersedes the notice of the hearing on December 2, 2026 at 10:00 a.m.',
+  'The deposition on December 2, 2026 at 10:00 a.m. is withdrawn.',
+])('a day that another notice set before is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-02 10:00 ambiguous']);
+});
+
+test('a notice that takes the place of others sets its own day with certainty', () => {
+  expect(
+    hearings(
+      'This amended notice replaces all others and the hearing will be held on December 9, 2026 at 10:00 a.m.',
+    ),
+  ).toEqual(['2026-12-09 10:00']);
+});
+
+test('a form’s box for the day of an event is shown without its time as a possible event', () => {
+  expect(hearings('Case Management Date\n01/08/2027')).toEqual(['2027-01-08 null no-time']);
+});

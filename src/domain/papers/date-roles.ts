@@ -50,7 +50,7 @@ function meaningIn(running: RunningText, written: WrittenDate, before: string): 
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
   const named =
     (written.isStamp ? null : nearestMeaning(before)) ?? nearestMeaning(headingAbove(running, written.from));
-  if (named && named.role !== 'other') return named;
+  if (named && (named.role !== 'other' || named.asksNothing)) return named;
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
 }
@@ -75,5 +75,5 @@ function sentenceEnd(
     .replaceAll(/\.{3,}/g, ' ')
     .replace(/\b\w{3,6}day,? ?$/i, '')
     .replaceAll(instruction, '')
-    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit)[.;]\s/is, '');
+    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit|\bcomm|\bexp)[.;]\s/is, '');
 }

@@ -130,12 +130,13 @@ function doubtsOn(day: Day, today: Day): Doubt[] {
 export function dateFinding(
   running: RunningText,
   written: WrittenDate,
-  { role, doubts = [] }: { role: DateRole; doubts?: readonly Doubt[] },
+  { role, doubts = [], asksNothing }: { role: DateRole; doubts?: readonly Doubt[]; asksNothing?: boolean },
 ): DateFinding {
   const places = placesOf(running, written.from, written.to);
   const own: Doubt[] = [...doubtsAt(running, places), ...written.doubts, ...doubts];
-  if (role === 'other') own.push('unclear-meaning');
-  const isFarExpected = role === 'expires' && doubts.length === 0 && isTyped(running, places);
+  if (role === 'other' && !asksNothing) own.push('unclear-meaning');
+  const isFarExpected =
+    (role === 'expires' || asksNothing) && doubts.length === 0 && isTyped(running, places);
   const kept = isFarExpected ? own.filter((doubt) => doubt !== 'unlikely-year') : own;
   return { id: `date-${written.from}`, places, doubts: [...new Set(kept)], day: written.day, role };
 }

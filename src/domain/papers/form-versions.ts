@@ -11,7 +11,7 @@ const governed = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$
 const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\b\d+ of \d+ ?$|\bOMB\b/i;
 /** The row in which a form names itself. */
 const formRow =
-  /\bform [A-Z\d]|\bjudicial council\b|\b(?:approved|mandatory|optional) (?:form|use|for)\b|^[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
+  /\bform [A-Z\d]|\bjudicial council\b|\b(?:approved|mandatory|optional) (?:form|use|for)\b|^(?!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
 /** "NHJB-2212-DF (12/23/2024)": a form's number alone before a day in its cell. */
 const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
 

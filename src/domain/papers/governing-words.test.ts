@@ -131,3 +131,37 @@ test('a class that was attended is no past hearing', () => {
   expect(dates('She attended the class on November 9, 2026.')).toEqual(['2026-11-09 other unclear-meaning']);
   expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
 });
+
+test.each([
+  'My commission expires: June 14, 2028',
+  'Notary Public, State of Maine. Commission expires 06/14/2028',
+  'Notary Public, my comm. exp. June 14, 2028',
+  'My commission expires\nJune 14, 2028\nI signed this in the courthouse and so did the mother.',
+])('until when a notary may act is no limit and asks for no check: %s', (text) => {
+  expect(dates(text)).toEqual(['2028-06-14 other']);
+});
+
+test('a day at the head of its line is not taken for a form’s number', () => {
+  expect(dates('This order expires\nJune 14, 2028\nor when the court says so.')).toEqual([
+    '2028-06-14 expires',
+  ]);
+});
+
+test('an order that ends is still understood beside a notary', () => {
+  expect(dates('Sworn before the Notary Public. This order expires on June 14, 2028.')).toEqual([
+    '2028-06-14 expires',
+  ]);
+});
+
+test('a label with a day beside it heads no column for a day further down', () => {
+  const page =
+    '/s/ J. Roe, Notary         The order expires:   06/14/2027\n/s/ T. Roe                 November 11, 2026';
+  expect(dates(page)).toEqual(['2027-06-14 expires', '2026-11-11 signed']);
+});
+
+test('a day that begins a sentence’s next line takes nothing from an older line above it', () => {
+  const page = `     notice will be sent.
+ 11. A review hearing on the parenting time of both is set before the Court on
+     December 11, 2026 at 1:30 p.m., Room 4C.`;
+  expect(hearings(page)).toEqual(['2026-12-11 13:30']);
+});

@@ -50,7 +50,7 @@ export function isTitle(text: string): boolean {
 }
 
 export function isCaption(text: string): boolean {
-  return /\b(?:clerk of (?:the )?court|hereby|attorney for|superior court of|case information number|e-?filed|order of the court)\b/i.test(
+  return /^\W*(?:up)?on the petition of\b|\b(?:clerk of (?:the )?court|hereby|attorney for|superior court of|case information number|e-?filed|order of the court)\b/i.test(
     text,
   );
 }

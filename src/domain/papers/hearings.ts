@@ -63,7 +63,9 @@ function hearingOn(
       !isOtherLabel(before) &&
       (time ? event.test(around) : isSetting(before, after)));
   if (!time)
-    return isTitled || isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
+    return isTitled ||
+      title.test(heading) ||
+      isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
       ? [hearing(running, written, { time, dates })]
       : [];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(

@@ -44,7 +44,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
   ],
   [
     'temporary-order',
-    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|provisional orders?|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|(?:notice of )?automatic (?:temporary )?(?:restraining |court )?orders?|standing (?:\w+ )?orders?)\b/i,
+    /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|provisional orders?|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|(?:notice of )?automatic (?:temporary )?(?:restraining |court )?orders?|standing (?:\w+ )?orders?|(?:(?:joint|mutual|automatic|standard|temporary|statutory) )*(?:preliminary|temporary|automatic) injunction)\b/i,
   ],
   // We have no kind of their own for these, and they aren't the motion, judgment or request that they speak of.
   [

@@ -27,6 +27,9 @@ test.each([
   ['INCOME WITHHOLDING FOR SUPPORT', 'order'],
   ['ORDER OF REFERRAL TO MEDIATION', 'order'],
   ['NOTICE OF AUTOMATIC ORDERS', 'temporary-order'],
+  ['JOINT PRELIMINARY INJUNCTION', 'temporary-order'],
+  ['MOTION FOR PRELIMINARY INJUNCTION', 'motion'],
+  ['UPON THE PETITION OF\nANN ROE\nNOTICE OF INTENT TO DISMISS', 'other'],
   ['DECLARATION OF DISCLOSURE', 'financial-affidavit'],
   ['CERTIFICATE OF COMPLIANCE WITH MANDATORY DISCLOSURE', 'proof-of-service'],
 ])('the heading %s makes the paper: %s', (heading, expected) => {

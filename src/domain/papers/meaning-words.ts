@@ -7,7 +7,13 @@ export interface DateMeaning {
   isSure: boolean;
   /** By a word, and not by the place where the date stands. */
   isNamed: boolean;
+  /** A day of no concern to the case: it is neither a limit nor to be checked. */
+  asksNothing?: boolean;
 }
+
+/** Until when a notary may act says nothing of the paper. */
+const commission =
+  /\b(?:my|notary(?: public)?(?:'s)?|public) comm(?:ission|\.)[^.;]{0,30}?\b(?:expires?|expiration|exp|ends?)|\bcommission (?:expires?|expiration)\b/gi;
 
 /** What a date is for, by the words before it. The nearest word wins. A rule that ends in `$` needs the date right behind it. */
 const roles: readonly [DateRole, RegExp][] = [
@@ -15,6 +21,8 @@ const roles: readonly [DateRole, RegExp][] = [
     'background',
     /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|intermarried|married (?:on|in)|date of (?:marriage|separation)|marriage (?:was )?(?:entered into|solemnized|celebrated|contracted|performed)|separated|separation date|(?:separate and|lived) apart(?: since)?)(?!\w)/gi,
   ],
+  // Of two words that end together the first named here wins: "commission expires" isn't "expires".
+  ['other', commission],
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
@@ -53,14 +61,20 @@ const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 
 /** The meaning whose word stands last. It is sure where nothing but function words, papers and persons part it from the date. */
 export function nearestMeaning(words: string): DateMeaning | null {
-  let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
+  let nearest: { role: DateRole | null; from: number; to: number; isCommission?: boolean } = {
+    role: null,
+    from: 0,
+    to: -1,
+  };
   for (const [role, pattern] of roles) {
     const match = [...words.matchAll(pattern)].at(-1);
     const to = match ? match.index + match[0].trimEnd().length : -1;
-    if (match && to > nearest.to) nearest = { role, from: match.index, to };
+    if (match && to > nearest.to)
+      nearest = { role, from: match.index, to, isCommission: pattern === commission };
   }
-  const { role, from, to } = nearest;
+  const { role, from, to, isCommission } = nearest;
   if (!role) return null;
+  if (isCommission) return { role, isSure: true, isNamed: true, asksNothing: true };
   const governs = isConnecting(words.slice(to));
   const before = words.slice(0, from);
   const isTrue = !negated.test(before) && !(isDone.has(role) && undone.test(before));

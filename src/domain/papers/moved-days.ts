@@ -5,9 +5,12 @@ import { sentence, sentenceAfter, sentenceBefore } from './sentences.ts';
 
 /** The paper sets another day in place of this one: what stands before the day, and what stands after it. */
 const movedBefore =
-  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
-  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
+/** A notice that takes the place of others speaks of their days. */
+const superseding =
+  /\b(?:takes? the place of|in (?:the )?place of|in lieu of|instead of|supersed(?:es?|ing)|replac(?:es?|ing)|(?:withdraws?|rescinds?) (?:the|this|that|its|his|her|our|my|an?) (?:\w+ ){0,3}notices?)\b(?![^.;]*\b(?:is|are|now|hereby|will|shall|with|by)\b)/i;
 /** What is put off is put off to a day, whatever it is called: "continued for review to". */
 const putOff =
   /\b(?:continued|adjourned|postponed|rescheduled|reset|moved)(?: [\w/.,:]+){0,8} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
@@ -21,6 +24,7 @@ const requested =
 export function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
   const before = sentenceBefore(text, written);
   if (putOff.test(before)) return false;
+  if (superseding.test(before)) return true;
   const after = sentenceAfter(text, written);
   const at = dates.indexOf(written);
   const sinceLast = written.from - (dates[at - 1]?.to ?? 0);

@@ -69,18 +69,30 @@ export function headingAbove(running: RunningText, offset: number): string {
   return heading.length < LONGEST_HEADING && !/\d/.test(heading) ? heading : '';
 }
 
+/** A sentence's next line stands in no column, though an older line may begin where it begins. */
+function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
+  if (!upper?.box || !own.box || upper.text.length < FULL_LENGTH) return false;
+  return Math.abs(upper.box.left - own.box.left) >= SAME_LEFT && isOver(upper.box, own.box);
+}
+
+/** "My commission expires:" with its day beside it heads no column below. */
+function isFilledIn({ lines }: RunningText, label: PaperLine): boolean {
+  const beside = lines[lines.indexOf(label) + 1];
+  return label.text.trimEnd().endsWith(':') && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
+}
+
 /** The short lines above, from the nearest, that begin where the offset's line begins. Empty inside a line. */
 export function columnAbove(running: RunningText, offset: number): string[] {
   const at = lineAt(running, offset);
   const own = running.lines[at];
-  if (!own?.box || offset - (running.starts[at] ?? 0) > 3) return [];
+  if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running.lines[at - 1], own)) return [];
   const texts: string[] = [];
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {
     if (line.page !== own.page || !line.box || texts.length === MOST_ROWS_ABOVE) break;
     if (Math.abs(line.box.left - own.box.left) >= SAME_LEFT || line.box.top >= below.top) continue;
     if (below.top - line.box.top >= below.height * 3) break;
-    texts.push(line.text);
+    if (!isFilledIn(running, line)) texts.push(line.text);
     below = line.box;
   }
   return texts;

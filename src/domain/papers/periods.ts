@@ -33,7 +33,10 @@ const startAfter =
   /^[',]?s?,? ?(?:advance )?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
 /** No count begins with these. */
 const noPeriod =
-  /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|last|past|every|previous|preceding|prior|per|up to|each|custody of|old) (?:the |for |of )?$/i;
+  /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|every|per|up to|each|custody of|old) (?:the |for |of )?$/i;
+
+/** Pay stubs of the last 60 days before the hearing: how far back something reaches is no time limit. */
+const lookingBack = /\b(?:last|past|previous|preceding|prior) $/i;
 
 export function findPeriods(running: RunningText): PeriodFinding[] {
   return [...running.text.matchAll(period)].flatMap((match) => periodFrom(running, match) ?? []);
@@ -79,6 +82,7 @@ function isTwofold(words: string, digits: string | undefined): boolean {
 }
 
 function isLimit(before: string, after: string, whole: string): boolean {
+  if (lookingBack.test(before)) return false;
   if (
     /\b(?:for|lasting|resided|lived|lives|resident|married|more than)(?: \w+){0,3} $/i.test(before) &&
     !limitBefore.test(before)

@@ -91,6 +91,11 @@ test.each([
   expect(hearings(text)).toEqual([]);
 });
 
+test('a month of three letters is no label of a case number', () => {
+  const page = 'Printed Nov-20 08:31:17\nIn re the marriage of ROE   NO. 23DR-26-774';
+  expect(review(page).caseNumber?.value).toBe('23DR-26-774');
+});
+
 test('a day that a letter only proposes shows with a doubt', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });
@@ -153,13 +158,15 @@ test.each([
   ["14 days' advance written notice of vacation", '14 days before'],
   ['for a period of sixty (60) months', '60 months long'],
   ['no later than one hundred twenty days from the date of entry', '120 days after'],
+  ['Bring proof of income for the last three months.', '3 months long'],
+  ['pay stubs of the last 60 days before the hearing', '60 days long'],
 ])('a period is found: %s', (text, expected) => {
   expect(periods(text)).toEqual([expected]);
 });
 
 test.each([
   'jailed for as long as one year',
-  'Bring proof of income for the last three months.',
+  'punished by up to 5 days in jail',
   'a child 12 years old',
   'On the 3 day of March 2026 I served the summons.',
 ])('no period is made of: %s', (text) => {

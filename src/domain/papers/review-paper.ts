@@ -100,14 +100,14 @@ function datesOf(
   return written.map((date) => {
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
-    const { role, isSure, isNamed } = meaningOf(running, date, written);
+    const { role, isSure, isNamed, asksNothing = false } = meaningOf(running, date, written);
     // A word right beside the date goes before what the sentence tells, and leaves it in doubt even where it is not sure.
     if (isPastHearing(running, date, written) && !(isNamed && isSure))
       return dateFinding(running, date, {
         role: 'past-hearing',
         doubts: isNamed && role !== 'other' ? ['likely-meaning'] : [],
       });
-    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'] });
+    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'], asksNothing });
   });
 }
 

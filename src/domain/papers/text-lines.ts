@@ -65,7 +65,9 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
     const isApart: boolean = end !== null && piece.left - end > piece.height * WORD_GAP;
     if (isApart && !text.endsWith(' ')) text += ' ';
     const from = text.length;
-    text += text === '' || text.endsWith(' ') ? piece.text.trimStart() : piece.text;
+    // Words set apart by more than one space are read as words beside each other: "9:45  a.m.".
+    const words = piece.text.replaceAll(/\s{2,}/g, ' ');
+    text += text === '' || text.endsWith(' ') ? words.trimStart() : words;
     if (piece.confidence < (/\d/.test(piece.text) ? UNCLEAR_NUMBER : UNCLEAR))
       unclear.push({ from, to: text.length });
     end = piece.left + piece.width;

@@ -31,6 +31,26 @@ test('a second event without a day is warned of although the first has one', () 
 });
 
 test.each([
+  'The trial date will be set by the Court in a later order.',
+  'The trial shall be held on dates to be fixed by the Court at that conference.',
+  'The mediation is off the calendar, and the assignment office will set a new day.',
+  'We asked for a trial de novo; the notice of it has not been issued yet.',
+  'Trial date: to be determined.',
+])('an event that is to be set later is warned of beside one that has a day: %s', (later) => {
+  const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
+  expect(warnings(`NOTICE OF HEARING\n${hearing}\n${later}`)).toEqual(['event-without-date']);
+});
+
+test.each([
+  'If either party objects, the clerk will set a hearing.',
+  'The seller will set a day for the closing.',
+])('what is set only under a condition, or is no event at court, is not warned of: %s', (later) => {
+  const order = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
+  const rest = 'The parties shall keep the children on health insurance and pay their own debts. '.repeat(3);
+  expect(warnings(`NOTICE OF HEARING\n${order}\n${rest}\n${later}`)).toEqual([]);
+});
+
+test.each([
   'ANSWER\nBoth parties waive a final hearing.',
   'JUDGMENT\nThe court may decide without a hearing.',
   'JUDGMENT\nThis matter came before the Court for a final hearing on April 9, 2026.',

@@ -18,16 +18,32 @@ const setting = new RegExp(
   String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
   'gi',
 );
+/** An office will tell the day later: "the trial date will be set by a later order". */
+const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
+const toBeSet = new RegExp(
+  [
+    String.raw`\b${dayName}(?: of (?:the )?\w+)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced) (?:by|in|at|later|after|when|upon|once|separately|through)\b`,
+    String.raw`\b(?:will|shall) (?:then |also |later )?(?:re-?)?(?:set|schedule|assign|fix|announce) (?:(?:the|an?|new|another|further) ){0,3}(?:\w+ )?${dayName}\b`,
+    String.raw`\b(?:dates?|days?|times?)(?: and (?:times?|places?))?:? (?:to be|yet to be|not yet) (?:re-?)?(?:set|scheduled|fixed|assigned|determined|announced)\b`,
+    String.raw`\b(?:have|has) not (?:yet )?been (?:re-?)?(?:set|scheduled|issued|fixed|assigned|calendared)\b`,
+    String.raw`\bwhich (?:the )?(?:\w+ ){1,5}will (?:re-?)?(?:set|schedule|assign|fix) (?:after|later|by|when|once|upon)\b`,
+  ].join('|'),
+  'gi',
+);
+const ofEvent = new RegExp(String.raw`\b${event}\b`, 'i');
+const condition =
+  /\b(?:if|should|unless|in case)\b[^.;,]{0,160},? (?:then )?(?:(?:the|an?) )?(?:\w+ ){0,3}$/i;
 const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
 const REACH = 260;
 const PAST_REACH = 80;
+const EVENT_REACH = 200;
 
 /** Whether the paper speaks of a court event for which no day was found. */
 export function hasUnsetEvent(
   { text }: Pick<RunningText, 'text'>,
   { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
 ): boolean {
-  if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset));
+  if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset)) || isToBeSet(text);
   return isMentioned(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
 }
 
@@ -43,6 +59,14 @@ function isMentioned(text: string, past: readonly number[]): boolean {
       return !noneToCome.test(before) && !wasHeld.test(text.slice(index + words.length));
     }),
   );
+}
+
+/** Days of other events may stand near, so only the words that put the day off count. */
+function isToBeSet(text: string): boolean {
+  return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
+    const before = text.slice(Math.max(0, index - REACH), index);
+    return ofEvent.test(`${before.slice(-EVENT_REACH)}${words}`) && !condition.test(before);
+  });
 }
 
 function isSetWithoutDay(text: string, days: readonly number[]): boolean {

@@ -118,9 +118,14 @@ function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
         day,
         time: null,
         title: role === 'expires' ? 'Order ends' : roleNames[role],
-        isToCome: !isOver.has(role),
+        isToCome: !isOver.has(role) && !isOfNoConcern(role, doubts),
       },
     }));
+}
+
+/** A day of another use is in doubt unless it is certain that the case has no use for it: a notary's commission. */
+function isOfNoConcern(role: DateRole, doubts: readonly Doubt[]): boolean {
+  return role === 'other' && doubts.length === 0;
 }
 
 function periodFacts({ periods }: PaperReview, use: PeriodFinding['use']): Fact[] {
