@@ -3,9 +3,10 @@ import { generalActIn, wordsWantedFor } from '#domain/talk/general-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
+import { bestGuess } from '../best-guess/best-guess.ts';
 import { isSaid } from './conversation-memory.ts';
 import { asked } from './decide-question.ts';
-import { offerOf, offered, told } from './decide-telling.ts';
+import { isBesideDanger, offerOf, offered, told, wantsNoAdvice } from './decide-telling.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
@@ -13,10 +14,10 @@ import { speaksOfHouse } from './house-line.ts';
 import {
   followUpReply,
   hasHeardReply,
+  isInTalk,
   intentReply,
   newSubjectReply,
   otherwiseReply,
-  themeReply,
 } from './reply-from-intents.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 
@@ -54,9 +55,44 @@ function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: Inte
     newSubjectReply(turn, heard, read) ??
     intentReply(turn, heard, read) ??
     followUpReply(turn, read) ??
-    (fromLibrary.decision.kind === 'nearest' ? (general(turn) ?? themeReply(turn, heard, read)) : null) ??
+    (fromLibrary.decision.kind === 'nearest' ? general(turn) : null) ??
+    guessInstead(library, turn, heard, read, fromLibrary) ??
     fromLibrary
   );
+}
+
+/**
+ * Marks from which a guess is said. Of 604 moments in talks, guesses below did harm in 5 of 100 to who asked, and in 7
+ * of 100 to who told something in the middle of a talk.
+ */
+const GUESS_FROM = 1.7;
+const GOOD_GUESS = 2;
+
+/** Said where nothing surely answers a question. */
+function guessInstead(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  read: IntentsRead,
+  { decision }: Decided,
+): Decided | null {
+  const from = decision.kind === 'nearest' ? GUESS_FROM : decision.kind === 'answer' ? GOOD_GUESS : Infinity;
+  const isSure =
+    decision.kind === 'answer' && decision.answers.some(({ candidate }) => candidate.likely >= SURE_TEXT);
+  return isSure || from === Infinity ? null : guessOf(library, turn, heard, read, from);
+}
+
+/** Beside danger, and where no advice is wanted, nothing is guessed. */
+function guessOf(
+  library: Library,
+  turn: Turn,
+  heard: Heard,
+  read: IntentsRead,
+  from: number,
+): Decided | null {
+  if (isBesideDanger(turn) || wantsNoAdvice(turn)) return null;
+  const guess = bestGuess(library, turn, heard, read);
+  return guess && guess.fit >= (turn.turnsDown ? Math.max(GOOD_GUESS, from) : from) ? guess.decided : null;
 }
 
 /** In the middle of a talk, what can be answered whatever the matter is. */
@@ -77,7 +113,7 @@ function answeredTelling(library: Library, turn: Turn, heard: Heard, read: Inten
     general(turn) ??
     otherwiseReply(turn, read) ??
     intentReply(turn, heard, read) ??
-    themeReply(turn, heard, read) ??
+    guessOf(library, turn, heard, read, isInTalk(turn) ? GOOD_GUESS : GUESS_FROM) ??
     offered(library, turn, heard) ??
     told(library, turn, heard, read)
   );

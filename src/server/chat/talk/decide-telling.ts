@@ -56,7 +56,7 @@ export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRe
 }
 
 /** Beside a line about danger nobody is told that nothing fits. */
-function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
+export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
   return isSensitive || hasNote;
 }
 
@@ -65,7 +65,7 @@ const noAdvice =
 const HEEDED_FOR = 4;
 
 /** Who asked to be heard and not advised is, for the next few messages. */
-function wantsNoAdvice({ text, questions }: Turn): boolean {
+export function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
 }
 

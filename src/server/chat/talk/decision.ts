@@ -22,12 +22,12 @@ export interface Answer {
   from: AdvisorId | typeof SUPPORT | null;
 }
 
-/** What a turn does. Each has its way of being said in `compose.ts`. */
+/** What a turn does. Each has its way of being said in `compose.ts`. `others`: titles to press if a guess is wrong. */
 export type Decision =
   | { kind: 'small-talk'; talk: SmallTalk }
   /** What was written for exactly this, or for this answer to what was asked last. */
-  | { kind: 'written-reply'; reply: WrittenReply }
-  | { kind: 'answer'; answers: readonly [Answer, ...Answer[]] }
+  | { kind: 'written-reply'; reply: WrittenReply; others?: readonly string[] }
+  | { kind: 'answer'; answers: readonly [Answer, ...Answer[]]; others?: readonly string[] }
   /** Someone tells how it is: said back in other words, with one open question. */
   | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }

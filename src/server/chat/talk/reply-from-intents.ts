@@ -93,7 +93,7 @@ function meantFrom(turn: Turn, heard: Heard): number {
   return isOfField(turn, heard) ? MEANT_FROM[turn.advisor] : OUTSIDE_FIELD;
 }
 
-function isInTalk({ questions }: Turn): boolean {
+export function isInTalk({ questions }: Turn): boolean {
   return questions.length > 0;
 }
 
@@ -118,22 +118,6 @@ export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | nu
   };
 }
 
-/** Of 13 messages that role players wrote to Lena, theme and message belonged together in 10 from here on. */
-const THEME_FROM = 0.5;
-
-/** A reply of the theme that the message is about, where no single intent is meant. */
-export function themeReply(turn: Turn, heard: Heard, { theme: found }: IntentsRead): Decided | null {
-  if (!found || found.likely < THEME_FROM || turn.turnsDown) return null;
-  const reply = found.theme.replies.find((each) => isNew(each, turn) && isOfAge(each, heard));
-  return (
-    (reply && {
-      decision: { kind: 'written-reply', reply },
-      why: `${found.theme.id} ${found.likely.toFixed(2)}`,
-    }) ??
-    null
-  );
-}
-
 function isNew(written: WrittenReply, turn: Turn): boolean {
   return !hasHeardReply(written, turn);
 }
@@ -145,7 +129,7 @@ export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn
 const ofChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
 
 /** What is said of toddlers helps nobody whose child is told to be seven, and nothing of children who has none. */
-function isOfAge(
+export function isOfAge(
   { ages, reply }: Pick<Intent, 'ages' | 'reply'>,
   { situation: { children } }: Heard,
 ): boolean {

@@ -14,11 +14,18 @@ const IN_ALL = 4;
 
 /** Adds what the person may want to say next: each is one press away, and its answer is written. */
 export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
+  const others = othersOf(decision);
   const labels = suggestedReplies(composed, decision, turn).filter(isCalm);
-  if (labels.length === 0) return composed;
-  const items = [...labels, ...composed.cards.flatMap(suggestionsIn)].slice(0, IN_ALL);
-  const others = composed.cards.filter(({ type }) => type !== 'data-suggestions');
-  return { ...composed, cards: [...others, ...suggestionsCard(items)] };
+  if (labels.length + others.length === 0) return composed;
+  const own = [...labels, ...composed.cards.flatMap(suggestionsIn)];
+  const items = [...new Set([...own.slice(0, IN_ALL - others.length), ...others])].slice(0, IN_ALL);
+  const cards = composed.cards.filter(({ type }) => type !== 'data-suggestions');
+  return { ...composed, cards: [...cards, ...suggestionsCard(items)] };
+}
+
+/** What else the message may have meant, where the answer is a guess. */
+function othersOf(decision: Decision): readonly string[] {
+  return decision.kind === 'written-reply' || decision.kind === 'answer' ? (decision.others ?? []) : [];
 }
 
 /** What would get a safety script in its place is no suggestion of ours. */

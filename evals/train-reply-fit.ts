@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { advisorIds } from '#domain/advisor.ts';
+import { type FitSigns, fitSources, inputsOf } from '#domain/reply-fit/reply-fit.ts';
+import { type CandidateReply, candidateReplies } from '#server/chat/best-guess/candidate-replies.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import type { Turn } from '#server/chat/engine.ts';
+import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
+import { openLibraries } from '#server/chat/library/open-libraries.ts';
+import { PATIENT_MS } from '#server/chat/safety-readers.ts';
+import { findPassage } from '#server/chat/talk/find-passage.ts';
+import { hear } from '#server/chat/talk/heard.ts';
+import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
+import { fitLine } from './fit/fit-line.ts';
+import { firstQuestion } from './measure/conversation/first-question.ts';
+
+// node evals/train-reply-fit.ts: makes src/content/reply-fit.json anew, after evals/train-intents.ts or new marks: a minute.
+
+const bank = path.join(import.meta.dirname, 'banks/reply-fit.jsonl');
+const file = path.join(import.meta.dirname, '../src/content/reply-fit.json');
+
+const moment = v.object({
+  advisor: v.picklist(advisorIds),
+  /** The last rounds before, oldest first. */
+  before: v.array(v.object({ message: v.string(), answer: v.string() })),
+  text: v.string(),
+  /** What could have been said, with the mark that it got: 0, harmful, to 4, as a good human guide. */
+  marked: v.array(
+    v.object({ source: v.picklist(fitSources), id: v.string(), start: v.string(), mark: v.number() }),
+  ),
+});
+type Moment = v.InferOutput<typeof moment>;
+
+if (import.meta.main) {
+  const rated = await Array.fromAsync(readMoments(), rate);
+  const weights = Object.fromEntries(
+    fitSources.map((source) => [
+      source,
+      fitSource(rated.flat().filter(({ signs }) => signs.source === source)),
+    ]),
+  );
+  writeFileSync(file, `${JSON.stringify({ origin: fitOrigin(), weights }, null, 1)}\n`);
+}
+
+export interface RatedReply {
+  signs: FitSigns;
+  mark: number;
+}
+
+export function readMoments(): Moment[] {
+  return readFileSync(bank, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => v.parse(moment, JSON.parse(line)));
+}
+
+/** The mark of what the weights were fitted on: it lies beside them. */
+export function fitOrigin(): string {
+  return createHash('sha256').update(readFileSync(bank)).digest('hex');
+}
+
+/** What comes near to the message now, with the marks of those that were there when it was marked. */
+export async function rate({ advisor, before, text, marked }: Moment): Promise<RatedReply[]> {
+  const history = before
+    .flatMap(({ message, answer }) => [
+      { role: 'user' as const, text: message },
+      { role: 'assistant' as const, text: answer },
+    ])
+    .toReversed();
+  const questions = before.map(({ message }) => message).toReversed();
+  const turn: Turn = { ...firstQuestion(advisor, text), position: before.length, questions, history };
+  const heard = hear(turn, openListeningBank());
+  const read = await openIntentReader(openEncoder(), PATIENT_MS)(turn);
+  const passage = findPassage(openLibraries(), turn, heard, advisor, text);
+  return candidateReplies({ text, isAsked: heard.questions.length > 0 }, read, passage).flatMap((each) => {
+    const mark = marked.find((other) => isSame(each, other))?.mark;
+    return mark === undefined ? [] : [{ signs: each.signs, mark }];
+  });
+}
+
+function isSame({ id, said, signs: { source } }: CandidateReply, marked: Moment['marked'][number]): boolean {
+  if (source !== marked.source || id !== marked.id) return false;
+  return source !== 'reaction' || ('reply' in said && said.reply.reply.startsWith(marked.start));
+}
+
+function fitSource(rated: readonly RatedReply[]): number[] {
+  return fitLine(rated.map(({ signs, mark }) => ({ inputs: inputsOf(signs), value: mark }))).map((weight) =>
+    Number(weight.toFixed(3)),
+  );
+}

@@ -1,0 +1,67 @@
+import { fitOf } from '#domain/reply-fit/reply-fit.ts';
+import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
+import type { Turn } from '../engine.ts';
+import type { IntentsRead } from '../intents/read-intents.ts';
+import type { Library } from '../library/open-library.ts';
+import { isSaid } from '../talk/conversation-memory.ts';
+import type { Decided } from '../talk/decision.ts';
+import { findPassage } from '../talk/find-passage.ts';
+import type { Heard } from '../talk/heard.ts';
+import { hasHeardReply, isOfAge, suits } from '../talk/reply-from-intents.ts';
+import { isCalm } from '../talk/suggested-replies.ts';
+import { type CandidateReply, candidateReplies } from './candidate-replies.ts';
+import { openFitWeights } from './open-fit-weights.ts';
+
+export interface Guess {
+  decided: Decided;
+  /** The mark of 0 to 4 that it is expected to get. */
+  fit: number;
+}
+
+const OTHERS = 2;
+
+/**
+ * What fits best where nothing surely fits. In 102 such moments a strict rater gave it a mean of 1.9 of 4, and a
+ * choice of three titles, which was said until then, 1.0.
+ */
+export function bestGuess(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Guess | null {
+  const passage = findPassage(library, turn, heard, turn.advisor, turn.text);
+  const message = { text: turn.text, isAsked: heard.questions.length > 0 };
+  const denied = deniedTerms(turn.text);
+  const weights = openFitWeights();
+  const [best, ...others] = candidateReplies(message, read, passage)
+    .filter((each) => !isDenied(each.id, denied) && canBeSaid(each, turn, heard))
+    .map((each) => ({ ...each, fit: fitOf(each.signs, weights) }))
+    .toSorted((one, other) => other.fit - one.fit);
+  if (!best) return null;
+  const titles = others.flatMap(({ title }) => (title !== null && isCalm(title) ? [title] : []));
+  return { decided: asDecided(best, best.fit, turn, titles.slice(0, OTHERS)), fit: best.fit };
+}
+
+function canBeSaid({ said }: CandidateReply, turn: Turn, heard: Heard): boolean {
+  if ('passage' in said) return !isSaid(said.passage.passage, turn);
+  const { reply, ages } = said;
+  return (
+    !hasHeardReply(reply, turn) &&
+    suits(reply, turn) &&
+    isOfAge({ reply: reply.reply, ...(ages && { ages }) }, heard)
+  );
+}
+
+function asDecided(
+  { id, said, signs }: CandidateReply,
+  fit: number,
+  turn: Turn,
+  others: readonly string[],
+): Decided {
+  const why = `${id} fits best (${signs.source}, ${fit.toFixed(1)})`;
+  if (!('passage' in said)) return { decision: { kind: 'written-reply', reply: said.reply, others }, why };
+  const answer = {
+    question: turn.text,
+    candidate: said.passage,
+    isSure: true,
+    extent: 'short',
+    from: null,
+  } as const;
+  return { decision: { kind: 'answer', answers: [answer], others }, why };
+}

@@ -1,0 +1,116 @@
+import type { Intent, WrittenReply } from '#domain/intents/intent.ts';
+import type { FitSigns, FitSource } from '#domain/reply-fit/reply-fit.ts';
+import { sharedWords } from '#domain/reply-fit/shared-words.ts';
+import type { IntentsRead, LikelyIntent } from '../intents/read-intents.ts';
+import type { LikelyReaction } from '../reactions/find-reactions.ts';
+import type { Candidate } from '../talk/find-passage.ts';
+import { type TermIndex, openTermIndex } from './term-index.ts';
+
+/** Something that could be said to a message, whether or not it was said before. */
+export interface CandidateReply {
+  /** Of the intent, the theme, the passage, or the answer that was reacted to. */
+  id: string;
+  said: { reply: WrittenReply; ages?: Intent['ages'] } | { passage: Candidate };
+  /** What it answers, in the person's words, for a button. */
+  title: string | null;
+  signs: FitSigns;
+}
+
+export interface Message {
+  text: string;
+  isAsked: boolean;
+}
+
+const REACTIONS = 3;
+
+/** Everything written that comes near to a message. */
+export function candidateReplies(
+  message: Message,
+  read: IntentsRead,
+  passage: Candidate | null,
+): CandidateReply[] {
+  const index = openTermIndex();
+  return [
+    ...read.found.map((each, at) => ofIntent(each, message, at === 0, index)),
+    ...read.reactions.slice(0, REACTIONS).map((each, at) => ofReaction(each, message, at === 0, index)),
+    ...ofTheme(read, message),
+    ...(passage ? [ofPassage(passage, message, index)] : []),
+  ];
+}
+
+function ofIntent(
+  { intent, likely, near }: LikelyIntent,
+  message: Message,
+  isLikeliest: boolean,
+  index: TermIndex,
+): CandidateReply {
+  const asksBack = intent.question !== undefined;
+  const { examples, title } = intent;
+  return {
+    id: intent.id,
+    said: { reply: intent, ...(intent.ages && { ages: intent.ages }) },
+    title,
+    signs: {
+      ...signs('intent', message, likely, isLikeliest),
+      near,
+      asksBack,
+      ...shares(message, examples, title, index),
+    },
+  };
+}
+
+function ofReaction(
+  { reaction, subject, likely }: LikelyReaction,
+  message: Message,
+  isLikeliest: boolean,
+  index: TermIndex,
+): CandidateReply {
+  return {
+    id: subject.id,
+    said: { reply: { reply: reaction.reply, followUps: [], offers: subject.id } },
+    title: null,
+    signs: {
+      ...signs('reaction', message, likely, isLikeliest),
+      ...shares(message, reaction.examples, '', index),
+    },
+  };
+}
+
+function ofTheme({ theme: found }: IntentsRead, message: Message): CandidateReply[] {
+  if (!found) return [];
+  return found.theme.replies.map((reply) => ({
+    id: found.theme.id,
+    said: { reply },
+    title: null,
+    signs: { ...signs('theme', message, found.likely, true), asksBack: reply.question !== undefined },
+  }));
+}
+
+function ofPassage(candidate: Candidate, message: Message, index: TermIndex): CandidateReply {
+  const { passage, likely } = candidate;
+  return {
+    id: passage.id,
+    said: { passage: candidate },
+    title: passage.title,
+    signs: {
+      ...signs('passage', message, likely, true),
+      ...shares(message, passage.asks, passage.title, index),
+    },
+  };
+}
+
+function signs(source: FitSource, { isAsked }: Message, likely: number, isLikeliest: boolean): FitSigns {
+  return { source, likely, isLikeliest, isAsked, near: 0, asksBack: false, inExamples: 0, inTitle: 0 };
+}
+
+function shares(
+  { text }: Message,
+  examples: readonly string[],
+  title: string,
+  { termsOf, rarity }: TermIndex,
+): Pick<FitSigns, 'inExamples' | 'inTitle'> {
+  return {
+    inExamples: sharedWords(text, termsOf(examples), rarity),
+    inTitle: sharedWords(text, termsOf([title]), rarity),
+  };
+}
