@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { advisorIds } from '#domain/advisor.ts';
 import { NONE } from '#domain/intents/intent-model.ts';
 import { openIntentModels } from '#server/chat/intents/open-intent-model.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
@@ -52,3 +53,19 @@ test.each(['what is a good recipe for lasagna', 'who won the world series', 'fix
     expect(found.filter(({ likely }) => likely >= 0.3)).toEqual([]);
   },
 );
+
+const toldFile = path.join(import.meta.dirname, '../../banks/intent-told-in-talk.tsv');
+
+/** All of them take half a minute. */
+const EVERY = 3;
+
+test('of messages told in the middle of a talk, most have their intent among the three likeliest', async () => {
+  const lines = readFileSync(toldFile, 'utf8').trim().split('\n');
+  const chosen = lines.filter((_line, at) => at % EVERY === 0);
+  const isFound = await Array.fromAsync(chosen, async (line) => {
+    const [id = '', text = ''] = line.split('\t');
+    const advisor = advisorIds.find((each) => id.startsWith(`${each}-`)) ?? 'lena';
+    return (await read(firstQuestion(advisor, text))).found.some(({ intent }) => intent.id === id);
+  });
+  expect(isFound.filter(Boolean).length / chosen.length).toBeGreaterThan(0.7);
+});
