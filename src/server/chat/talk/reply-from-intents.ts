@@ -93,7 +93,7 @@ function meantFrom(turn: Turn, heard: Heard): number {
   return isOfField(turn, heard) ? MEANT_FROM[turn.advisor] : OUTSIDE_FIELD;
 }
 
-export function isInTalk({ questions }: Turn): boolean {
+function isInTalk({ questions }: Turn): boolean {
   return questions.length > 0;
 }
 
