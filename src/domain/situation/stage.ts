@@ -75,7 +75,7 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
       new RegExp(`^${OFTEN}(?:got|was|been|being) ${OFTEN}served\\b`),
       new RegExp(`\\b${OFTEN}(?:served me|had me served)\\b`),
       /\b(?:handed|gave|give|gives|brought|delivered|mailed|sent|send|sends) me (?:(?:the|some|a|his|her|divorce|court|legal|big|thick|stack|of) )*(?:papers|paperwork|summons|petition)\b/,
-      /\b(?:papers|paperwork|summons|petition)\b.{0,60}\b(?:a|some) (?:man|guy|lady|woman|person|stranger) (?:gave|give|gives|handed|hands?) (?:(?:it|them|to) )*me\b/,
+      /\b(?:a|some) (?:man|guy|lady|woman|person|stranger) (?:gave|give|gives|handed|hands?) (?:(?:it|them) )?(?:to )?me(?: (?:at|in|on|outside)\b|$)/,
       new RegExp(
         `\\b(?:i|we) (?:have )?${OFTEN}(?:got|received|was given|was handed|been given) (?:(?:the|some|a|his|her|my|divorce|court|legal|big|thick|stack|of|these) )*(?:papers|paperwork|summons|petition)\\b`,
       ),
