@@ -1,5 +1,6 @@
 import type { Passage } from '#content/passage.ts';
 import { terms } from '#domain/retrieval/terms.ts';
+import { isObjection } from '#domain/talk/objection.ts';
 import { speaksOfField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -63,7 +64,8 @@ export function answerOf(found: Found, question: string, turn: Turn): Answer | n
   const from = found.kind === 'elsewhere' ? found.assistant : null;
   const { candidate } = found;
   const extent = extentOf(candidate, turn);
-  if (extent === 'further' && !furtherPart(candidate.passage, question, turn)) return null;
+  if (extent === 'further' && (isObjection(turn.text) || !furtherPart(candidate.passage, question, turn)))
+    return null;
   return { question, candidate, isSure, from, extent };
 }
 
