@@ -51,7 +51,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Choose a topic').waitFor();
   await page.getByText('Choose whether we can reply').waitFor();
-  await page.getByLabel('What’s your message about?').selectOption('Something isn’t working');
+  await page.getByLabel('Topic').selectOption('Something isn’t working');
   await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
   await choose(page.getByLabel('No, don’t reply'));
   await page.getByText('Choose a topic').waitFor({ state: 'hidden' });
@@ -70,7 +70,7 @@ test("a message that can't be sent stays in the form", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);
-  await page.getByLabel('What’s your message about?').selectOption('My plan or a payment');
+  await page.getByLabel('Topic').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
   await choose(page.getByLabel('Yes, only I can read my email'));
   await page.context().setOffline(true);

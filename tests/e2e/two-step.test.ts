@@ -109,7 +109,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   const code = await sent(page, newestText);
   await page.getByLabel('Code', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Enter the 6-digit code from the text').waitFor();
+  await page.getByText('Enter the 6-digit code from the text', { exact: true }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Sunniva!' }).waitFor();
