@@ -56,7 +56,7 @@ test('the support chat answers, and a message to people arrives', async () => {
   await choose(page.getByLabel('No, don’t reply'));
   await page.getByText('Choose a topic').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('status').getByText('as you asked, we won’t write back').waitFor();
+  await page.getByRole('status').getByText('As you asked, we won’t reply').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
 
   const [mail] = await app.mailTo(support);
