@@ -16,13 +16,13 @@ process.exitCode = { clean: 0, holes: 1, unknown: 2 }[finding.kind];
 function words(audit: AuditFinding): string {
   switch (audit.kind) {
     case 'clean':
-      return `The registry doesn’t list any vulnerabilities in the ${audit.packages} packages of a release.`;
+      return `The registry doesn’t list any vulnerabilities in the ${audit.packages} packages in a release.`;
     case 'holes':
       return [
         `The registry lists vulnerabilities in ${audit.holes.length} packages. SECURITY.md says how soon we fix them.`,
         ...audit.holes.map(({ name, severity, title }) => `  ${name}: ${severity}${title && `, ${title}`}`),
       ].join('\n');
     case 'unknown':
-      return `We couldn’t check the registry (${audit.reason}), so we don’t know. Try again later.`;
+      return `We couldn’t check the registry (${audit.reason}), so we don’t know whether any packages are vulnerable. Try again later.`;
   }
 }

@@ -16,7 +16,7 @@ else show(id);
 async function check(): Promise<void> {
   const faults = checkContent(folder);
   for (const { file, line, message } of faults) write(`content/${file}:${line}  ${message}`);
-  write(faults.length === 0 ? 'All texts pass.' : `${faults.length} to mend.`);
+  write(faults.length === 0 ? 'All texts passed the checks.' : `${faults.length} to mend.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
   if (faults.length > 0) return;
   const added = await storeVectors();
@@ -26,7 +26,11 @@ async function check(): Promise<void> {
 
 function show(id: string): void {
   const found = openContent(folder).passages.find(({ passage }) => passage.id === path.basename(id, '.md'));
-  write(found ? preview(found.passage) : `There’s no text called ${id}. npm run content says what is wrong.`);
+  write(
+    found
+      ? preview(found.passage)
+      : `There’s no text called ${id}. To see what’s wrong, use npm run content.`,
+  );
   process.exitCode = found ? 0 : 1;
 }
 

@@ -19,7 +19,7 @@ const pushKey = {
 };
 
 const paperKey = {
-  restored: 'The documents people saved can be opened.',
+  restored: 'The documents people saved can still be opened.',
   configured: 'PAPER_KEY opens kept papers: it must be the same key as before.',
   lost: 'The key for saved documents wasn’t restored, so documents saved before can’t be opened.',
 };

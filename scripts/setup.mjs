@@ -36,7 +36,7 @@ export function nodeBinary() {
   if (existsSync(own) && majorOf(own) >= NODE_MAJOR) return own;
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
   return fail(
-    `This needs Node ${NODE_MAJOR}, and the dependencies didn’t include it for this system. Install Node ${NODE_MAJOR} and try again.`,
+    `Setup needs Node ${NODE_MAJOR}, and the dependencies didn’t include it for this system. Install Node ${NODE_MAJOR} and try again.`,
   );
 }
 

@@ -48,7 +48,7 @@ test.for([
   [['untis'], 'untis'],
   [['src/domain/billing/plan.ts', 'src/domain/nothing.ts'], 'src/domain/nothing.ts'],
   [['unit', 'src/domain/billing/plan.ts'], 'mixes'],
-  [['-t', 'a year'], 'needs the path'],
+  [['-t', 'a year'], 'Put the path of a test file before'],
 ] as const)('%s is not understood, and says so', ([words, said]) => {
   expect(chooseTests(words, known)).toEqual({ kind: 'unknown', problem: expect.stringContaining(said) });
 });
@@ -82,7 +82,7 @@ test('what differs from main is touched: committed, changed and new files, but n
 
 test('npm test with a word that nobody knows says so and exits with 1', () => {
   const { status, stderr } = npmTest('untis');
-  expect(stderr).toContain('There is no part and no test at untis');
+  expect(stderr).toContain('There’s no part or test at untis');
   expect(status).toBe(1);
 });
 

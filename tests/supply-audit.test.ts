@@ -42,7 +42,7 @@ async function checkSupply(status: number, answer: object): Promise<{ code: numb
 test('a report without vulnerabilities is accepted, with the number of checked packages', async () => {
   const { code, printed } = await checkSupply(200, {});
   expect(printed).toMatch(
-    /^The registry doesn’t list any vulnerabilities in the [1-9]\d* packages of a release\.\n$/,
+    /^The registry doesn’t list any vulnerabilities in the [1-9]\d* packages in a release\.\n$/,
   );
   expect(code).toBe(0);
 });
@@ -56,7 +56,9 @@ test('planted: a vulnerable dependency is named, and the command fails', async (
 
 test('an unavailable registry is reported, and is not a clean result', async () => {
   const { code, printed } = await checkSupply(405, {});
-  expect(printed).toMatch(/^We couldn’t check the registry \(405 .*\), so we don’t know\./);
+  expect(printed).toMatch(
+    /^We couldn’t check the registry \(405 .*\), so we don’t know whether any packages are vulnerable\./,
+  );
   expect(code).toBe(2);
 });
 

@@ -31,18 +31,21 @@ export function chooseTests(words: readonly string[], testFiles: readonly string
   const parts = named.filter(isStep);
   const paths = named.filter((word) => !isStep(word));
   if (paths.length === 0 && vitest.length > 0)
-    return { kind: 'unknown', problem: `${vitest.join(' ')} needs the path of a test file before it.` };
+    return { kind: 'unknown', problem: `Put the path of a test file before ${vitest.join(' ')}.` };
   if (paths.length === 0)
     return { kind: 'steps', steps: steps.filter((step) => parts.length === 0 || parts.includes(step)) };
   if (parts.length > 0)
-    return { kind: 'unknown', problem: `Name either parts or paths: ${named.join(' ')} mixes them.` };
+    return {
+      kind: 'unknown',
+      problem: `Name either parts or paths, not both: ${named.join(' ')} mixes them.`,
+    };
 
   const found = paths.map((path) => ({ path, files: testsAt(path, testFiles) }));
   const nowhere = found.filter(({ files }) => files.length === 0).map(({ path }) => path);
   if (nowhere.length > 0)
     return {
       kind: 'unknown',
-      problem: `There is no part and no test at ${nowhere.join(', ')}. The parts are ${steps.join(', ')}.`,
+      problem: `There’s no part or test at ${nowhere.join(', ')}. The parts are ${steps.join(', ')}.`,
     };
   return { kind: 'files', files: byStep(found.flatMap(({ files }) => files)), vitest };
 }

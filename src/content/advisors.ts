@@ -38,7 +38,7 @@ export const advisorProfiles: Readonly<Record<AdvisorId, AdvisorProfile>> = {
     name: 'Hannah',
     role: 'Legal prep and document guide',
     focus: 'Legal',
-    subtitle: 'For papers, steps and dates',
+    subtitle: 'For court papers, next steps and dates',
     description: 'What the papers mean, what to gather and which dates matter.',
     path: '/hannah',
     cta: 'Chat Now',

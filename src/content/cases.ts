@@ -38,7 +38,7 @@ export const caseReports: readonly CaseReport[] = [
     ],
     legalAnalysis: [
       'In this made-up case, the judge looked for the day when both spouses began living as if the marriage were over. Moving out counted. So did separate bank accounts and the messages they’d written to each other.',
-      'No single document settled it. The judge compared the documents and chose the day that most of them pointed to.',
+      'No single document settled the question. The judge compared the documents and chose the day that most of them pointed to.',
     ],
     howItApplies: [
       'If you and your spouse give different dates, write down what happened and when. Keep the papers that show it in a safe place.',
@@ -91,11 +91,11 @@ export const caseReports: readonly CaseReport[] = [
       'The other spouse’s ability to pay counted as much as the need.',
     ],
     legalAnalysis: [
-      'In this made-up case, the judge weighed three things: what one spouse needed, what the other could pay, and how long that spouse would need to earn a living again.',
+      'In this made-up case, the judge weighed three things: what one spouse needed, how long it would take that spouse to earn a living again, and what the other could pay.',
       'The judge ordered support for a fixed time and set a date to review it. The budget and the training plan mattered most.',
     ],
     howItApplies: [
-      'If you might ask for support or be asked to pay it, list one month of income and costs. Use real bills, not guesses.',
+      'If you might ask for support or be asked to pay it, list one month of income and expenses. Use real bills, not guesses.',
       'Then ask a lawyer what courts look at where you live and how long support can last.',
     ],
     similarCases: similarTo('case-5', 'case-1'),
@@ -119,7 +119,7 @@ export const caseReports: readonly CaseReport[] = [
     ],
     legalAnalysis: [
       'In this made-up case, the judge asked how each plan would work on an ordinary Tuesday: who drives, who helps with homework, and who is home at bedtime.',
-      'The judge didn’t say that either parent was better. The judge chose the plan with the fewest changes during the school week, and the parents alternated holidays.',
+      'The judge didn’t say that either parent was better, but chose the plan with the fewest changes during the school week. The parents alternated holidays.',
     ],
     howItApplies: [
       'If you’re working on a plan, write out two normal weeks from the children’s point of view.',

@@ -66,7 +66,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   ava: {
     leadIns: [
       'Start with what the children need.',
-      'Here’s how many families handle it.',
+      'Here’s how a lot of families handle this.',
       'Being calm and clear helps children most.',
       'Here’s a place to start.',
     ],

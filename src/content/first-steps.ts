@@ -91,7 +91,7 @@ export const firstSteps: Readonly<Record<Reason, FirstStep>> = {
         question: 'What should we put in a parenting plan?',
         flow: {
           id: 'tell-the-children',
-          title: 'Your words for the children',
+          title: 'What to tell the children',
           opening: 'I need to tell the children.',
         },
       },

@@ -5,7 +5,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
     "I can't answer that one well. It may help to talk it over with someone who can sit with you.",
-    "I don't have a good enough answer for that. Tell me why it matters today, and I'll try from there.",
+    "I don't have a good enough answer for that. Tell me why it matters today, and I'll start from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
@@ -14,7 +14,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
-    "I don't know how your court handles that. Ask the clerk one short question, and have your case number ready. Clerks can't give advice, but they can tell you what's been filed, what it costs and which form it is.",
+    "I don't know how your court handles that. Ask the clerk one short question, and have your case number ready. Clerks can't give advice, but they can tell you what's been filed, what the fees are and which form to use.",
     'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
   ],
   james: [
@@ -25,7 +25,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
     "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement you're asking about.",
-    "That one depends on papers I can't see. Only the plan, bank or agency that runs it can tell you how it works. Ask for the answer in writing.",
+    "That one depends on papers I can't see. Only the plan, bank or agency involved can tell you how it works. Ask for the answer in writing.",
   ],
   ava: [
     "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help. For schedules and orders, try a mediator or your court's self-help center.",
@@ -80,7 +80,7 @@ export const talkWords = {
     wish: [
       "What would that give you that you don't have now?",
       'When is that wish strongest?',
-      'What would be different the next morning?',
+      'If that came true, what would be different the next morning?',
     ],
     'self-blame': [
       'What would you say to a friend who told you that?',
@@ -100,7 +100,7 @@ export const talkWords = {
     loss: [
       'What did it mean to you back then?',
       'Which part of it could you still have, just in a different way?',
-      'What would you like to keep from it?',
+      'What part of it would you like to keep?',
     ],
     feeling: [
       'When was the last time it eased up a little?',
@@ -142,7 +142,7 @@ export const talkWords = {
     "I'm a program, so I don't sleep, and I'm here at any hour. There's no person on this end.",
     "I'm software, not a person. I can listen, look things up and help you plan, any time of day.",
     "There's no person here, just an automated guide that's always on. What's on your mind?",
-    "I'm a program that chooses from a prepared library of texts. If I pick the wrong one, tell me and I'll try again.",
+    "I'm a program that chooses from a library of prewritten answers. If I pick the wrong one, tell me and I'll try again.",
   ],
   unansweredAgain: [
     "I don't know that one, and I don't want to guess.",
@@ -170,11 +170,11 @@ export const talkWords = {
     'Were you able to call or text 988, or reach someone close?',
     'Who could be with you tonight?',
     'What would make the next hour a little safer?',
-    'Is there someone you could tell just one sentence of this?',
+    'Is there someone you could tell, even in just one sentence?',
   ],
   thanksEarly: [
     "You're welcome. I'm listening.",
-    'Of course. Go on whenever you like.',
+    "Of course. Go on whenever you're ready.",
     "You're welcome. What else is on your mind?",
   ],
   otherReadings: 'If you meant something else:',
@@ -232,7 +232,7 @@ export const talkWords = {
   /** One sentence of what they want to tell. */
   messageClause: ["In one sentence, that's:", 'Put plainly:', 'The short version:'],
   messageAsksMore: [
-    'If you want an answer or something done, say so and give a day.',
+    'If you want an answer or need something done, say so and give a date.',
     "Is there something you want {them} to do? Tell me what and by when, and I'll put it in.",
     'If {they} should know more, type "add" and then the next sentence.',
   ],
@@ -247,7 +247,7 @@ export const talkWords = {
     'This one is fine to send:',
   ],
   messageLong: "It's long, though, and long messages invite long answers. I can make it shorter.",
-  messageCalmer: "Here's a calmer version, with only what you said:",
+  messageCalmer: "Here's a calmer version that uses only what you said:",
   messageLeftOut: "Here's what I took out or would change:",
   messageNothing: "You don't need to send any of this. Not sending it may be the strongest answer.",
   /** Answers to "too cold?", "too soft?", "too long?" about a calm draft. */
@@ -267,7 +267,8 @@ export const talkWords = {
   },
   toneIsHarsh:
     'Parts of it would start a fight. This version keeps what you want and leaves those parts out:',
-  toneEnglish: "It's clear. I only fixed spelling, capitals and punctuation, so read it once more yourself:",
+  toneEnglish:
+    "It's clear. I fixed only spelling, capitals and punctuation. Read it over once more yourself:",
   /** Asked where words are wanted: the next message is the draft. */
   messageAsksDraft: [
     "Type it the way you'd say it straight to {them}. Rough is fine. Say what you want and by when, and I'll take out anything that could start a fight.",
@@ -313,7 +314,7 @@ export const talkWords = {
   /** A text that only hurts, and nobody asked what to answer. */
   receivedNothing: [
     "That's a rough one to read. It doesn't ask you for anything, so you don't owe an answer, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
-    "That was written to hurt, and it's okay that it did. There's no question in it, so you can leave it where it is. If you want one calm line to send, say so.",
+    "That was written to hurt, and it's okay that it did. There's no question in it, so you can let it be. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],
   receivedTyped: [
@@ -323,7 +324,7 @@ export const talkWords = {
   receivedSilence: [
     "It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:",
     "You don't have to answer that. Anything you say to defend yourself will keep the fight going. If staying quiet feels wrong, this is enough:",
-    "There's nothing in it to decide. I'd leave it alone. If you want the last word to be a calm one:",
+    "It doesn't ask you to decide anything. I'd leave it alone. If you want the last word to be a calm one:",
   ],
   receivedCalmReply: [
     "I read your message. I'm not going to argue. If there's something we need to decide, tell me what it is.",

@@ -11,7 +11,7 @@ export type SupportTopic = (typeof supportTopics)[number];
 export const SUPPORT_MESSAGE_MAX = 4000;
 
 export const supportMessage = v.strictObject({
-  topic: v.picklist(supportTopics, 'Choose what it’s about'),
+  topic: v.picklist(supportTopics, 'Choose a topic'),
   text: v.pipe(
     v.string(),
     v.trim(),

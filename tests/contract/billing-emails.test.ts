@@ -87,7 +87,7 @@ test.for(servers)(
       'Subscription: Premium',
       'Regular price: $49.99 every month',
       `Next charge: ${momentText(await nextCharge(server, person), null)}`,
-      'It renews automatically every month until you cancel.',
+      'Your subscription renews automatically every month until you cancel.',
       'press "Cancel Subscription,"',
       `${server.url}/settings?tab=subscription`,
       'Your receipts are in Settings',

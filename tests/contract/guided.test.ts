@@ -33,7 +33,7 @@ const toTheEnd = [
   'skip',
   'no',
   'yes',
-  'Yes, it’d be hard',
+  'Yes, it would be hard',
   'not yet',
   'no',
 ];
@@ -99,7 +99,7 @@ test.for(each)('a date in words is repeated for confirmation ($name)', async ({ 
   );
   expect((await viewOf(person, id))?.step).toMatchObject({ slot: 'confirm', choices: ['Yes', 'No'] });
   expect(await tellAll(person, id, 'no')).toContain('What day did you get the papers?');
-  expect(await tellAll(person, id, 'February 30')).toContain('That date isn’t on the calendar');
+  expect(await tellAll(person, id, 'February 30')).toContain('That date doesn’t exist');
 });
 
 test.for(each)(

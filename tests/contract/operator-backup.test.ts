@@ -225,7 +225,7 @@ test('an unreadable file and an unwritable location are reported as such', async
   const away = path.join(folder, 'nowhere', 'monday.gz');
   await expect(backupLines(away).next()).rejects.toThrow(`${away} can't be opened (ENOENT)`);
   const content = Readable.from(['{}']);
-  await expect(writeBackup(away, content)).rejects.toThrow(`No backup can be written to ${away} (ENOENT)`);
+  await expect(writeBackup(away, content)).rejects.toThrow(`Can’t write a backup to ${away} (ENOENT)`);
   expect(content.destroyed).toBe(true);
 });
 

@@ -31,7 +31,7 @@ test('a message is emailed to support, and a reply goes to the person', async ()
   expect(server.sent[0]).toMatchObject({
     to: us,
     replyTo: email,
-    subject: 'A question about plans and payment',
+    subject: 'A question about plans and payments',
   });
   expect(server.sent[0]?.text).toContain(text);
   expect(server.sent[0]?.html).toContain('charged &lt;twice&gt; &amp; I');

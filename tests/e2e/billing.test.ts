@@ -212,13 +212,13 @@ test('an unpaid invoice is shown on the dashboard and in the settings, until it 
 
   await page.goto('/');
   await page.getByText('Your last payment didn’t go through.').waitFor();
-  await page.getByText(/You keep full access until/).waitFor();
+  await page.getByText(/You’ll keep full access until/).waitFor();
   await page.goto('/settings');
   await page.getByText('Your last payment didn’t go through').waitFor();
   await page.getByRole('link', { name: 'Pay bill or change card' }).click();
   expect(await page.getByRole('button', { name: 'Upgrade to Complete' }).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await page.getByText('Your plan ends now, and you don’t have to pay the unpaid bill.').waitFor();
+  await page.getByText('Your plan ends now, and you won’t owe anything for the unpaid bill.').waitFor();
   expect(await page.getByRole('button', { name: 'Apply the discount' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Keep things as they are' }).click();
 

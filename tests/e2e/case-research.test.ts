@@ -83,7 +83,7 @@ test('an empty result and a rate-limited service are reported in a sentence', as
   await search(page, 'Ohio', 'Alimony');
   await page
     .getByRole('alert')
-    .getByText('CourtListener didn’t answer. Try again in a few minutes.')
+    .getByText('CourtListener didn’t respond. Try again in a few minutes.')
     .waitFor();
   expect(await violations(page)).toEqual([]);
   service.goesWrong(null);

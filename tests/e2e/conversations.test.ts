@@ -22,7 +22,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   const unkept = (await asked).url().replace(/\/turns$/, '');
   expect(await statusOf(page, unkept)).toBe(200);
   // The conversation fills the screen now; a trial click fails on covered elements.
-  await page.getByRole('button', { name: 'Close and delete it' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Close and delete chat' }).click({ trial: true });
 
   await page.goto('/conversations');
   await page.getByText('No conversations yet').waitFor();
@@ -101,7 +101,7 @@ test('a conversation is found, renamed, rated, exported, continued and deleted',
   await page.getByRole('button', { name: 'Email a copy' }).click();
   const shown = await page.getByRole('region', { name: 'Text of the email' }).innerText();
   await page.getByRole('button', { name: 'Send this email' }).click();
-  await toast(page, 'The copy is on its way').waitFor();
+  await toast(page, 'Your copy is on its way').waitFor();
   const [mail] = await app.mailTo(otto.email);
   expect(mail?.subject).toBe('Your notes');
   expect(mail?.text.trim()).toBe(shown.trim());

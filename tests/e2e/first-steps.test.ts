@@ -36,7 +36,7 @@ test.for([
       .getByRole('combobox', { name: /Which state do you live in/ })
       .selectOption('TX');
     expect(await violations(page)).toEqual([]);
-    await press(page, 'Show where to start');
+    await press(page, 'Show me where to start');
     await card(page).getByText('“I live in Texas. I have children. How many days').waitFor();
     const reading = card(page).getByRole('list', { name: 'Worth reading' }).getByRole('link');
     await expect

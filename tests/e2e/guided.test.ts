@@ -44,7 +44,7 @@ test.for(['phone', 'desktop'] as const)(
     // The list of answers is open after every fifth one.
     await chat.getByText('Friday, November 20, 2026').filter({ visible: true }).first().waitFor();
     await press(chat, 'Skip');
-    for (const [index, answer] of ['No', 'Yes', 'Yes, it’d be hard', 'Not yet', 'No'].entries()) {
+    for (const [index, answer] of ['No', 'Yes', 'Yes, it would be hard', 'Not yet', 'No'].entries()) {
       await chat.getByText(`Question ${7 + index} of about 11`).waitFor();
       await press(chat, answer);
     }

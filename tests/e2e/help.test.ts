@@ -14,7 +14,7 @@ test('help without an account and without script: numbers, ways out, and what th
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Safety', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site privately' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Staying safe and using this site privately' }).waitFor();
   expect(await page.title()).toBe('Help · Evenkeel');
   const main = page.getByRole('main');
   for (const { call } of helpLines)
@@ -49,14 +49,14 @@ test('the support chat answers, and a message to people arrives', async () => {
   await chat.getByRole('list', { name: 'Sources in the library' }).getByText('How to cancel').waitFor();
 
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Choose what it’s about').waitFor();
+  await page.getByText('Choose a topic').waitFor();
   await page.getByText('Choose whether we can reply').waitFor();
-  await page.getByLabel('What’s it about?').selectOption('Something isn’t working');
+  await page.getByLabel('Topic').selectOption('Something isn’t working');
   await page.getByLabel('Your message').fill('The list of dates\nis empty, and he scares me with a gun');
   await choose(page.getByLabel('No, don’t reply'));
-  await page.getByText('Choose what it’s about').waitFor({ state: 'hidden' });
+  await page.getByText('Choose a topic').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('status').getByText('as you asked, we won’t write back').waitFor();
+  await page.getByRole('status').getByText('As you asked, we won’t reply').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
 
   const [mail] = await app.mailTo(support);
@@ -70,7 +70,7 @@ test("a message that can't be sent stays in the form", async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);
-  await page.getByLabel('What’s it about?').selectOption('My plan or a payment');
+  await page.getByLabel('Topic').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
   await choose(page.getByLabel('Yes, only I can read my email'));
   await page.context().setOffline(true);

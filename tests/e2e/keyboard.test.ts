@@ -184,7 +184,7 @@ test('two-step sign-in is set up and required', async () => {
   await page.getByRole('dialog', { name: 'Your recovery codes' }).waitFor();
   await page.keyboard.press('Escape');
   const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
-  await press(page, /^I’ve saved them$/);
+  await press(page, /^I’ve saved my codes$/);
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await expect.poll(async () => (await currentStop(page)).name).toBe('Two-step sign-in');
 

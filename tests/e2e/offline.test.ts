@@ -38,7 +38,7 @@ async function turnOn({ page, card }: Awaited<ReturnType<typeof openSettings>>):
   // A card that loads late moves this one, also during a press.
   await complete(page);
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
-  await page.getByRole('button', { name: 'Yes, save it here' }).click();
+  await page.getByRole('button', { name: 'Yes, save these pages' }).click();
   await card.getByText('On until you sign out on this device.').waitFor();
 }
 
@@ -103,7 +103,9 @@ test('the library, the numbers to call and the deadlines can be read offline, al
   const list = page.getByRole('region', { name: 'Upcoming Deadlines' });
   await list.getByText(OWN).first().waitFor();
   await page
-    .getByText(/You can read the library, help numbers and your deadlines\. Your deadlines are as of/)
+    .getByText(
+      /You can still read the library, the help numbers, and your deadlines\. Your deadlines were last updated/,
+    )
     .waitFor();
 
   await page.goto('/resources');
@@ -119,7 +121,7 @@ test('the library, the numbers to call and the deadlines can be read offline, al
   await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Call 911' }).waitFor();
   await page.getByRole('link', { name: 'How to stay safer' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Safety, and using this site privately' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Staying safe and using this site privately' }).waitFor();
 
   await page.goto('/settings?tab=device');
   await page.context().setOffline(false);
@@ -241,7 +243,7 @@ test.each([
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await card.getByRole('button', { name: 'Turn on offline reading' }).click();
     expect(await problems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Yes, save it here' }).click();
+    await page.getByRole('button', { name: 'Yes, save these pages' }).click();
     // While the mouse is on it, it does not disappear.
     await page
       .getByRole('region', { name: /Notifications/ })

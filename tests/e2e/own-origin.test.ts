@@ -45,7 +45,7 @@ test('a person who opens every screen, asks an advisor and pays contacts only th
   await complete(page);
   const card = page.getByRole('region', { name: 'Read the library and help offline' });
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
-  await page.getByRole('button', { name: 'Yes, save it here' }).click();
+  await page.getByRole('button', { name: 'Yes, save these pages' }).click();
   await card.getByText('On until you sign out on this device.').waitFor();
 
   await page.goto('/lena');

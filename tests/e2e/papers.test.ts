@@ -139,7 +139,7 @@ test('the paper itself is stored only with consent, downloads unchanged, and can
   await choose(page.getByRole('checkbox', { name: /Keep the document itself, too/ }));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save this review' }).click();
-  await page.getByText('Your document was saved with it.').first().waitFor();
+  await page.getByText('Your document was saved with your review.').first().waitFor();
   expect(puts).toEqual(['', '', 'papers/1']);
   await page.getByRole('button', { name: 'Close this document' }).click();
   await page.getByRole('button', { name: 'Open Petition or complaint' }).first().click();

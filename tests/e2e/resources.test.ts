@@ -78,7 +78,7 @@ test('an article remembers the position, and that it is read', async () => {
   const part = page.getByRole('heading', { name: 'Step 2: Check where and when you can file' });
   await part.and(page.locator(':focus')).waitFor();
 
-  await page.getByText(/legal advice\. It’s for/).scrollIntoViewIfNeeded();
+  await page.getByText(/legal advice\. It’s a general/).scrollIntoViewIfNeeded();
   await expect.poll(() => keptMarks(page)).toContain('"isRead":true');
   await page.getByRole('link', { name: 'Return to Resource Library' }).click();
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Read', { exact: true }).waitFor();

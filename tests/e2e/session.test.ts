@@ -27,8 +27,8 @@ test('signing out in one tab signs the others out, which say so', async () => {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await other.getByRole('button', { name: 'Sign in' }).waitFor();
-  await other.getByText('You’re signed out here.').waitFor();
-  expect(await page.getByText('You’re signed out here.').isVisible()).toBe(false);
+  await other.getByText('You’re signed out on this device.').waitFor();
+  expect(await page.getByText('You’re signed out on this device.').isVisible()).toBe(false);
 });
 
 test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
@@ -46,7 +46,7 @@ test('a session that can no longer be renewed ends at the sign-in screen with a 
   });
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await page.getByText('You’re signed out here.').waitFor();
+  await page.getByText('You’re signed out on this device.').waitFor();
 });
 
 test('a session that is ended from another device redirects to the sign-in screen with the next request', async () => {
@@ -61,7 +61,7 @@ test('a session that is ended from another device redirects to the sign-in scree
   // The page gets no event; its own access token is valid for minutes.
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await page.getByText('You’re signed out here.').waitFor();
+  await page.getByText('You’re signed out on this device.').waitFor();
 });
 
 test('an expired session redirects to the sign-in screen, and no tab keeps sending requests', async () => {
@@ -84,7 +84,7 @@ test('an expired session redirects to the sign-in screen, and no tab keeps sendi
   await page.clock.fastForward(2 * MINUTE);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Sign in' }).waitFor();
-    await tab.getByText('You’re signed out here.').waitFor();
+    await tab.getByText('You’re signed out on this device.').waitFor();
   }
   const sofar = asked;
   expect(sofar).toBeLessThanOrEqual(6);

@@ -62,7 +62,7 @@ test('a court date is counted day by day and added to the deadlines', async () =
   await expectSound(chat);
 
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('We added it to your deadlines').waitFor();
+  await chat.getByText('We added this to your deadlines').waitFor();
   await opened.page.goto('/');
   await opened.page.getByText('Answer due').first().waitFor();
 });
@@ -156,7 +156,7 @@ test('a budget is exact to the cent and can be downloaded as a sheet', async () 
   await chat.getByText('Enter an amount like 1250.50.').waitFor();
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
   await press(chat, 'Add it up');
-  await chat.getByRole('heading', { name: 'Left each month: $2,109.42' }).waitFor();
+  await chat.getByRole('heading', { name: 'Left over each month: $2,109.42' }).waitFor();
   await expectSound(chat);
   const bars = chat.getByRole('list', { name: 'Your budget as a bar chart' });
   await expect

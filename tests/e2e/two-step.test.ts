@@ -17,7 +17,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await card.getByRole('button', { name: 'Set it up' }).click();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('img', { name: /the code to scan/ }).waitFor();
+  await page.getByRole('img', { name: /Scan this code/ }).waitFor();
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
   const authenticator = new TOTP({ secret: key.replaceAll(' ', '') });
   await page.getByLabel('Code', { exact: true }).fill(authenticator.generate());
@@ -36,7 +36,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await page.mouse.click(5, 5);
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0);
   await expect.poll(() => dialog.getByRole('listitem').allInnerTexts()).toEqual(codes);
-  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await card.getByText('10 recovery codes are left').waitFor();
   await expect
     .poll(async () => (await app.mailTo(person.email)).map(({ subject }) => subject))
@@ -100,7 +100,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   await page.getByLabel('Code', { exact: true }).fill(await sent(page, newestText));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
   await card.getByText('Your codes come by text.').waitFor();
 
   await forgetSession(page);
@@ -109,7 +109,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   const code = await sent(page, newestText);
   await page.getByLabel('Code', { exact: true }).fill('12345');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Enter the 6-digit code from the text').waitFor();
+  await page.getByText('Enter the 6-digit code from the text', { exact: true }).waitFor();
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'Welcome back, Sunniva!' }).waitFor();

@@ -34,14 +34,14 @@ test('speech becomes text in the box, is sent only by a press, and the answer is
   await panel.getByRole('button', { name: 'Start listening' }).click();
   await panel.getByText('Listening. Speak now.').waitFor();
   await panel.getByRole('button', { name: 'Done' }).click();
-  await panel.getByText('Your words are in the box.').waitFor();
+  await panel.getByText('Your words are in the message box.').waitFor();
   await expect.poll(() => chat.getByRole('textbox').inputValue()).toBe('how do i sleep');
   expect(await chat.locator('.message-own').count()).toBe(0);
 
   await chat.getByRole('button', { name: 'Send' }).click();
   await chat.getByRole('button', { name: 'Read aloud' }).click();
   const reading = chat.getByRole('region', { name: 'Read aloud' });
-  await reading.getByText('People near you may hear it.').waitFor();
+  await reading.getByText('People near you may hear the answer.').waitFor();
   expect(service.asked.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
   await reading.getByRole('button', { name: 'Read it aloud' }).click();
   await reading.getByText('Reading aloud.').waitFor();

@@ -33,7 +33,7 @@ test('a person signs in with a provider after canceling once', async () => {
   await openSignIn(page);
   provider.behaviour = 'refuses';
   await page.getByRole('button', { name: 'Continue with Acme Mail' }).click();
-  await page.getByText('Acme Mail didn’t sign you in.').waitFor();
+  await page.getByText('Acme Mail couldn’t sign you in.').waitFor();
   expect(page.url()).toBe(`${app.url}/auth`);
   expect(await violations(page)).toEqual([]);
 
@@ -66,7 +66,7 @@ test('a person links a provider in the settings, signs in with it, and unlinks i
   const card = page.getByRole('region', { name: 'Ways to sign in' });
   await card.getByRole('button', { name: 'Connect Acme Mail', exact: true }).click();
   await prove(page, 'not-my-password', 'Connect');
-  await page.getByText('That isn’t your password.').waitFor();
+  await page.getByText('That password isn’t right.').waitFor();
   await prove(page, person.password, 'Connect');
   await page.getByRole('button', { name: 'That is me' }).click();
   await page.getByText('From now on, you can sign in with Acme Mail.').first().waitFor();

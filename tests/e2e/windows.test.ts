@@ -26,7 +26,7 @@ test('an account that is closed in one tab shows the sign-in screen in the other
 
   await other.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(new URL(other.url()).pathname).toBe('/auth');
-  await other.getByText('You’re signed out here.').waitFor();
+  await other.getByText('You’re signed out on this device.').waitFor();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(complaints).toEqual([]);
@@ -46,7 +46,7 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
   // Another window does not affect the one that started it.
   await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
-  await second.getByRole('button', { name: 'Close and delete it' }).click();
+  await second.getByRole('button', { name: 'Close and delete chat' }).click();
   // The draft keeps the first window's conversation full-screen.
   await first.getByRole('button', { name: 'Exit full screen' }).click();
   for (const page of [first, second]) {

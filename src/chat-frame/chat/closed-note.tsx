@@ -7,7 +7,7 @@ interface ClosedNoteProps {
 export function ClosedNote({ reason, onRetry }: ClosedNoteProps) {
   return (
     <div className="closed">
-      <p role="alert">{window.parent === window ? 'Open this chat inside Evenkeel.' : reason}</p>
+      <p role="alert">{window.parent === window ? 'Open this chat in Evenkeel.' : reason}</p>
       <button type="button" className="button-quiet" onClick={onRetry}>
         Try again
       </button>

@@ -24,7 +24,7 @@ export function DeleteQuestion({ onCancel, onDelete }: DeleteQuestionProps) {
       </p>
       {state === 'failed' && (
         <p role="alert" className="mt-1 font-semibold text-danger">
-          We couldn’t delete it. Try again.
+          We couldn’t delete this conversation. Try again.
         </p>
       )}
       <div className="mt-2 flex gap-2">

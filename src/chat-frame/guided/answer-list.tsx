@@ -16,7 +16,7 @@ export function AnswerList({ view, own, onSend }: AnswerListProps) {
           <div key={slot}>
             <dt>{label}</dt>
             <dd>
-              <span>{text ?? own(slot) ?? 'Not on this device'}</span>
+              <span>{text ?? own(slot) ?? 'Not saved on this device'}</span>
               <button
                 type="button"
                 className="button-text"

@@ -21,7 +21,7 @@ export function DeleteAnswers({ onDelete }: { onDelete: () => Promise<void> }) {
     <div role="group" aria-label="Delete my answers" className="guided-delete">
       <p role="status">
         {state === 'failed'
-          ? 'We couldn’t delete them. Try again.'
+          ? 'We couldn’t delete your answers. Try again.'
           : 'This deletes your answers and the page. The chat above won’t be deleted.'}
       </p>
       <button

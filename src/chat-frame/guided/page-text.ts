@@ -2,7 +2,10 @@ import type { GuidedPage } from '#contract/guided.ts';
 
 /** Inserts the values that only the device has. */
 export function filledIn(text: string, own: (slot: string) => string | null): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_mark, slot: string) => own(slot) ?? '(not on this device)');
+  return text.replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (_mark, slot: string) => own(slot) ?? '(not saved on this device)',
+  );
 }
 
 /** The page to copy, and to save as a file. */

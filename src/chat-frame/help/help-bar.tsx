@@ -10,8 +10,8 @@ export function HelpBar({ onLeave }: { onLeave: () => void }) {
       {isOpen && (
         <div id="help-lines">
           <p>
-            They’re free, and people answer day and night. Calls can show up on a phone bill or in your call
-            history.
+            These help lines are free, and people answer day and night. Calls can show up on a phone bill or
+            in your call history.
           </p>
           <HelpLineList lines={helpLines} />
         </div>

@@ -18,7 +18,7 @@ export function AnswerRating({ before, onJudge }: AnswerRatingProps) {
       setJudged(next);
       setNote(next === null ? 'Rating removed.' : 'Saved. Your messages weren’t shared.');
     } catch {
-      setNote('We couldn’t save that.');
+      setNote('We couldn’t save your rating.');
     }
   }
 

@@ -39,7 +39,7 @@ export function Messages({
       <ol>
         {state.hasEarlier && (
           <li className="px-4 py-2 text-center text-sm text-ink-soft">
-            This is a long chat. Here’s the newest part.
+            This is a long chat. Here are the most recent messages.
           </li>
         )}
         {state.messages.map((message) => (

@@ -40,7 +40,11 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
     <dialog ref={dialog} aria-labelledby="passage-title" className="passage-dialog" onClose={onClose}>
       <div className="passage-head">
         <h2 id="passage-title" ref={heading} tabIndex={-1}>
-          {passage === null ? 'Opening...' : passage === 'failed' ? 'We couldn’t open this' : passage.title}
+          {passage === null
+            ? 'Opening...'
+            : passage === 'failed'
+              ? 'We couldn’t open this passage'
+              : passage.title}
         </h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -52,7 +56,9 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
       {passage && passage !== 'failed' && (
         <div className="message-answer">
           {passage.state && (
-            <p className="tool-notice">This is for {passage.state}. Other states have different rules.</p>
+            <p className="tool-notice">
+              This information is for {passage.state}. Other states have different rules.
+            </p>
           )}
           <Markdown text={passage.text} />
           <Sources sources={passage.sources} />

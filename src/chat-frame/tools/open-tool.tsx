@@ -39,7 +39,7 @@ export function OpenTool({ tool, isShown, onClose }: OpenToolProps) {
       {Form === null && <p role="status">Opening...</p>}
       {Form === 'failed' && (
         <div role="alert" className="problem">
-          <p>We couldn’t open this. Check your connection.</p>
+          <p>We couldn’t open this tool. Check your connection.</p>
           <button
             type="button"
             className="button-quiet"

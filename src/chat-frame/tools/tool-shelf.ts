@@ -14,7 +14,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'draft',
       name: 'Message coach',
-      what: 'Paste a draft. See what may start a fight, and a calmer version.',
+      what: 'Paste a draft. See what could start a fight, and get a calmer version.',
       load: async () => (await import('./message-coach/draft-form.tsx')).DraftForm,
     },
     {
@@ -28,7 +28,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'deadline',
       name: 'Court deadline counter',
-      what: 'Count the days from the date you got papers, and see each one.',
+      what: 'Count the days from the date you got your papers, and see each day counted.',
       load: async () => (await import('./court-deadline/deadline-form.tsx')).DeadlineForm,
     },
     {
@@ -42,7 +42,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'breathing',
       name: 'Breathe slowly',
-      what: 'Breathe along with the screen for one to ten minutes.',
+      what: 'Follow the breathing guide on the screen for one to ten minutes.',
       load: async () => (await import('./calm/breathing-form.tsx')).BreathingForm,
     },
     {

@@ -27,7 +27,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
       // The pressed button is removed.
       heading.current?.focus();
     } catch {
-      setStatus('We couldn’t save that. Try again.');
+      setStatus('We couldn’t save your change. Try again.');
     }
   }
 
@@ -42,7 +42,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
         </button>
       </div>
       <p className="note">We use these details only in this chat.</p>
-      {hasFailed && <p role="alert">We couldn’t reach the server. Close this and try again.</p>}
+      {hasFailed && <p role="alert">We couldn’t reach the server. Close this panel and try again.</p>}
       {facts === null && !hasFailed && <p>Opening...</p>}
       {facts?.length === 0 && (
         <p>
@@ -55,7 +55,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
             <FactRow
               key={fact.key}
               fact={fact}
-              onForget={() => void change(forget(fact), `Forgotten: ${fact.label}.`)}
+              onForget={() => void change(forget(fact), `Removed: ${fact.label}.`)}
               onChangeState={(code, name) => void change(changeState(code), `Changed to ${name}.`)}
             />
           ))}

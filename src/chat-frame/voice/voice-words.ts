@@ -18,7 +18,7 @@ export const readingNotes: Readonly<Record<Way, string>> = {
   browser:
     'Your browser reads this answer aloud. It may send the text to the company that makes the browser.',
 };
-export const READING_ALWAYS = 'People near you may hear it.';
+export const READING_ALWAYS = 'People near you may hear the answer.';
 
 export const problems = {
   denied:
@@ -29,6 +29,6 @@ export const problems = {
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
   'no-voice': 'This browser doesn’t have a voice for reading aloud.',
-  failed: 'That didn’t work. You can try again or continue without it.',
+  failed: 'That didn’t work. You can try again or continue without voice.',
 } as const;
 export type ProblemId = keyof typeof problems;

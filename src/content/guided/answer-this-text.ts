@@ -38,7 +38,7 @@ export const answerThisText: Flow = {
           id: 'unsure',
           label: 'I’m not sure',
           also: ['not sure', "i'm not sure", "i don't know"],
-          heard: 'Please check before you send anything.',
+          heard: 'Please check whether there’s an order before you send anything.',
         },
       ],
     },
@@ -110,7 +110,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need an answer? You can skip this.',
-      why: 'Giving a fair deadline can mean less waiting.',
+      why: 'Giving a reasonable deadline can mean a shorter wait.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
@@ -144,7 +144,7 @@ export const answerThisText: Flow = {
 function noReply(told: Told): Page {
   return {
     title: 'No reply needed',
-    lead: 'This comes from your answers. Nothing was sent.',
+    lead: 'This page is based on your answers. Nothing was sent.',
     parts: parts(
       part(
         'Why you don’t need to reply',
@@ -180,7 +180,7 @@ function replyPage(told: Told, variant: string | null): Page {
   const left = coached?.rewrite.leftOut ?? [];
   return {
     title: text === null ? 'Not ready to send' : 'Your reply',
-    lead: 'This uses only your own words. Nothing was sent. It’s up to you whether to copy it.',
+    lead: 'This draft uses only your own words. Nothing was sent. It’s up to you whether to copy it.',
     ...(text !== null && { message: asVariant(text, variant) }),
     parts: parts(
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),
@@ -240,7 +240,7 @@ function urgentPart(told: Told) {
   return (
     told.is('urgent', 'yes') &&
     part(
-      'Because a child needs help',
+      'A child needs help right now',
       line(
         'Send a separate message about your child right now. Say what happened and where.',
         'urgent',

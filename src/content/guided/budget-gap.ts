@@ -22,7 +22,7 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'pay',
     label: 'Take-home pay',
-    ask: 'How much do you take home from work, and how often? If you have no pay, say “nothing.”',
+    ask: 'How much do you take home from work, and how often? If you have no income from work, say “nothing.”',
     why: 'Start with income you can rely on. Count only what reaches your account.',
     example: '1,850 every two weeks',
   },
@@ -67,7 +67,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'car',
     label: 'Car and travel',
-    ask: 'How much do you spend on getting around, by car or by bus?',
+    ask: 'How much do you spend on transportation, such as a car or the bus?',
     why: 'You may need a car or the bus to keep your job.',
     example: '260 a month',
   },
@@ -108,7 +108,7 @@ export const budgetGap: Flow = {
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
   intro:
-    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Give each amount as you get it or pay it, such as “600 every two weeks.”',
+    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount the way you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.map((one) => moneySlot(one)),
     ...costs.map((one) => moneySlot(one)),
@@ -179,7 +179,7 @@ function monthPage(told: Told): Page {
       ),
       left < 0
         ? part(
-            'If it isn’t enough',
+            'If there isn’t enough money',
             line(
               'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
               'passage:max-bill-priority',

@@ -149,7 +149,7 @@ export const firstNight: Flow = {
       id: 'dark',
       when: (told) => told.is('dark', 'yes', 'unsure'),
       words:
-        'Thank you for saying it. I’m an automated guide, so please talk to a person tonight. Call or text the crisis line below. You don’t need the right words. Are you near anything you could use to hurt yourself? Move away from it. The card can wait.',
+        'Thank you for telling me. I’m an automated guide, so please talk to a person tonight. Call or text the crisis line below. You don’t need the right words. Are you near anything you could use to hurt yourself? If so, move away from it. The card can wait.',
       lines: ['crisis', 'emergency'],
     },
   ],
@@ -160,7 +160,7 @@ function nightCard(told: Told): Page {
   const acts = [hourAct(told), bodyAct(told), headAct(told)];
   return {
     title: firstNight.title,
-    lead: 'This comes from your answers. It doesn’t replace a doctor or a counselor.',
+    lead: 'This card is based on your answers. It doesn’t replace a doctor or a counselor.',
     parts: parts(
       part('Three small things', ...acts),
       part(
@@ -198,7 +198,7 @@ function nightCard(told: Told): Page {
           ),
         told.is('drink', 'much') &&
           line(
-            'Don’t drive tonight. If it’s hard to stop on your own, tell a doctor.',
+            'Don’t drive tonight. If it’s hard to stop drinking or using on your own, tell a doctor.',
             'drink',
             'passage:lena-drinking',
           ),
@@ -210,7 +210,7 @@ function nightCard(told: Told): Page {
           ),
       ),
       part(
-        'If things get darker',
+        'If you start to feel worse',
         ...crisis.map(({ call, name }) =>
           line(
             `Call or text ${call}, the ${name.replace(/^\d+ /, '')}, day or night.`,

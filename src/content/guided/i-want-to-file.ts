@@ -35,7 +35,8 @@ export const iWantToFile: Flow = {
       ask: 'Which state do you live in?',
       why: 'Each state has its own rules about who can file there.',
       example: 'Texas',
-      findIt: 'Use the state where you live now, even if you just moved there. Your page covers the move.',
+      findIt:
+        'Use the state where you live now, even if you just moved there. Your page will cover the move.',
     },
     {
       id: 'lived',
@@ -146,7 +147,7 @@ function filingPage(told: Told): Page {
   const isAfraid = told.is('afraid', 'yes');
   return {
     title: iWantToFile.title,
-    lead: 'This comes from your answers. It’s general information, not legal advice. Your court’s own website has the final word.',
+    lead: 'This page is based on your answers. It’s general information, not legal advice. Your court’s own website has the final word.',
     parts: parts(
       isAfraid &&
         part(
@@ -179,10 +180,14 @@ function filingPage(told: Told): Page {
           'passage:hannah-start-filing',
         ),
         told.is('children', 'yes')
-          ? line('Use the set for people with children.', 'children', 'passage:hannah-start-filing')
-          : line('Use the set for people without children.', 'children', 'passage:hannah-start-filing'),
+          ? line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing')
+          : line(
+              'Use the set of forms for people without children.',
+              'children',
+              'passage:hannah-start-filing',
+            ),
         line(
-          'Look for a financial declaration. It lists your income, your costs, what you own and what you owe.',
+          'Look for a financial declaration. It lists your income, your expenses, what you own and what you owe.',
           'property',
           'passage:hannah-disclosure',
         ),
@@ -203,7 +208,10 @@ function filingPage(told: Told): Page {
           'List what you want the court to decide about the home, money, debts, your name and the children.',
           'passage:hannah-start-filing',
         ),
-        line('Copy everything, then file it with the clerk.', 'passage:hannah-start-filing'),
+        line(
+          'Make a copy of everything, then file your papers with the clerk.',
+          'passage:hannah-start-filing',
+        ),
         line(
           'Have someone else give your spouse the papers and sign a form that says when and how they did it.',
           'passage:hannah-service-how',
@@ -211,7 +219,7 @@ function filingPage(told: Told): Page {
         told.is('other', 'unknown') &&
           told.is('afraid', 'yes') &&
           line(
-            'Don’t search for your spouse alone. A search can reveal where you are. Talk with an advocate first.',
+            'Don’t search for your spouse on your own. A search can reveal where you are. Talk with an advocate first.',
             'other',
             'afraid',
             'passage:hannah-service-cannot-find',
@@ -274,9 +282,9 @@ function routePart(told: Told) {
 function residencyPart(told: Told, state: string) {
   const own = statePassage('hannah', told.text('state'), 'filing');
   return part(
-    'Can you file there?',
+    'Can you file in your state?',
     own
-      ? line(`Our library has a page we’ve checked for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
+      ? line(`Our library has a verified page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(
           `I don’t have a verified rule for ${state}. Search the state court’s self-help page for “residency,” or ask the clerk.`,
           'state',
@@ -284,7 +292,7 @@ function residencyPart(told: Told, state: string) {
         ),
     !told.is('lived', 'long') &&
       line(
-        'You moved there in the last year. Write down the date you moved, and keep proof, such as a lease, license or bills.',
+        'You moved to your state in the last year. Write down the date you moved, and keep proof, such as a lease, license or bills.',
         'lived',
         'passage:hannah-where-to-file',
       ),

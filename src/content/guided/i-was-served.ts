@@ -113,7 +113,7 @@ export const iWasServed: Flow = {
       isOptional: true,
       when: (told) => told.is('paper', 'petition', 'unsure'),
       ask: 'Does the summons say how many days you have? Look for “within” and a number. If you can’t find one, skip this.',
-      why: 'Go by the number on your own papers, not by anything I know.',
+      why: 'Go by the number on your own papers, not by anything I tell you.',
       example: '30 days',
     },
     {
@@ -158,11 +158,11 @@ export const iWasServed: Flow = {
       type: 'choice',
       ask: 'If the court charges a filing fee, would it be hard to pay?',
       why: 'You can ask the court to waive the fee.',
-      example: 'Yes, it’d be hard',
+      example: 'Yes, it would be hard',
       choices: [
         {
           id: 'yes',
-          label: 'Yes, it’d be hard',
+          label: 'Yes, it would be hard',
           also: ['yes', "can't afford it", 'no money'],
           heard: 'You can ask to have the fee waived.',
         },
@@ -174,7 +174,7 @@ export const iWasServed: Flow = {
       label: 'Lawyer',
       type: 'choice',
       ask: 'Do you have a lawyer, or someone who can look at your papers?',
-      why: 'That way, your page can say who to call first.',
+      why: 'I’m asking so your page can say who to call first.',
       example: 'Not yet',
       choices: [
         { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
@@ -194,7 +194,7 @@ export const iWasServed: Flow = {
           id: 'yes',
           label: 'Yes',
           also: ['a little', 'sometimes'],
-          heard: 'Thank you for telling me. Your page covers that.',
+          heard: 'Thank you for telling me. Your page will cover that.',
         },
         { id: 'no', label: 'No' },
       ],
@@ -217,7 +217,7 @@ function servedPage(told: Told): Page {
   const hearing = told.day('hearingDay');
   return {
     title: iWasServed.title,
-    lead: 'This comes from your answers. It’s general information, not legal advice. Check every date with the clerk.',
+    lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
       part('Your dates', ...counted.lines, ...hearingLines(told, hearing)),
       part(
@@ -236,7 +236,7 @@ function servedPage(told: Told): Page {
           ),
         told.is('way', 'signed') &&
           line(
-            'Reread what you signed, and keep a copy. Even so, file your answer on time.',
+            'Reread what you signed, and keep a copy. You still need to file your answer on time.',
             'way',
             'passage:hannah-sign-acceptance',
           ),
@@ -266,7 +266,7 @@ function servedPage(told: Told): Page {
       ),
       told.is('afraid', 'yes') &&
         part(
-          'Because you’re afraid',
+          'Staying safe at court',
           line(
             'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
             'afraid',

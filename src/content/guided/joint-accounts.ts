@@ -18,8 +18,8 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       label: 'Safety and money',
       type: 'choice',
-      ask: 'First, would you be in danger if they saw you looking into the finances?',
-      why: 'A sudden change to the accounts can raise the danger, so your steps would be different.',
+      ask: 'First, would you be in danger if the other person saw you looking at the money?',
+      why: 'A sudden change to the accounts can put you in more danger. If that’s a risk, your steps will be different.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -108,7 +108,7 @@ export const jointAccounts: Flow = {
     },
     {
       id: 'behind',
-      label: 'Behind on something',
+      label: 'Behind on payments',
       type: 'choice',
       ask: 'Is any payment late, or will one be late this month?',
       why: 'Calling before the due date gives you more choices.',
@@ -138,7 +138,7 @@ export const jointAccounts: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then your safety comes before any money steps. First talk with an advocate at the line below, on a device the other person can’t check. If it’s safe to continue here, say “Continue.” Your list will have only steps you can take quietly.',
+        'Then your safety comes before any money steps. First, talk with an advocate through the help line below, on a device the other person can’t check. If it’s safe to continue here, say “Continue.” Your list will have only steps you can take quietly.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -149,13 +149,13 @@ function listPage(told: Told): Page {
   const isQuiet = told.is('afraid', 'yes');
   return {
     title: jointAccounts.title,
-    lead: 'This comes from your answers. It’s general information, not financial or legal advice.',
+    lead: 'This list is based on your answers. It’s general information, not financial or legal advice.',
     parts: parts(
       part(
         'First',
         isQuiet &&
           line(
-            'Do only what’s safe. Don’t tell the other person that you’re planning. An advocate can plan the order of steps with you.',
+            'Do only what’s safe. Don’t tell the other person that you’re planning. An advocate can help you decide what to do first.',
             'afraid',
             'passage:max-financial-control',
           ),
@@ -230,7 +230,11 @@ function accountLines(told: Told) {
         'passage:max-joint-account',
       ),
     told.is('pay', 'none') &&
-      line('Open an account in your own name, and start small.', 'pay', 'passage:max-own-account'),
+      line(
+        'Open an account in your own name, and start with a small amount.',
+        'pay',
+        'passage:max-own-account',
+      ),
     told.is('pay', 'none') &&
       line(
         'Ask the court about temporary support, and ask your state about help with food and health care.',

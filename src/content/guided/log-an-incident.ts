@@ -23,7 +23,7 @@ export const logAnIncident: Flow = {
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['only me', "it's mine"], heard: 'Good.' },
-        { id: 'no', label: 'No, or not sure', also: ['no', 'not sure', "i don't know", 'maybe not'] },
+        { id: 'no', label: 'No, or I’m not sure', also: ['no', 'not sure', "i don't know", 'maybe not'] },
       ],
     },
     {
@@ -85,7 +85,7 @@ export const logAnIncident: Flow = {
       label: 'Child present',
       type: 'choice',
       ask: 'Was a child there, or could a child have heard it?',
-      why: 'Your entry should say so in one line.',
+      why: 'If so, your entry should say that in one line.',
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
@@ -100,7 +100,7 @@ export const logAnIncident: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Did anyone else see or hear it? A first name or “neighbor” is enough.',
-      why: 'Someone may ask them later what they saw.',
+      why: 'Someone may want to ask a witness later what they saw.',
       example: 'The neighbor across the street',
     },
     {
@@ -108,7 +108,7 @@ export const logAnIncident: Flow = {
       label: 'What backs it up',
       type: 'several',
       isOptional: true,
-      ask: 'Is there anything that backs this up? Pick what you have.',
+      ask: 'Is there anything that backs this up? Pick everything you have.',
       why: 'The entry will say where to look. Keep the originals.',
       example: 'Photos',
       choices: [
@@ -148,7 +148,7 @@ export const logAnIncident: Flow = {
       isOptional: true,
       longest: 600,
       ask: 'What did you do next? One line is enough.',
-      why: 'This ends the entry. For example, you left, called someone or saw a doctor.',
+      why: 'This is the last part of the entry. For example, say whether you left, called someone or saw a doctor.',
       example: 'I drove to my sister’s.',
     },
   ],
@@ -158,7 +158,7 @@ export const logAnIncident: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'no'),
       words:
-        'Then let’s not write it here. Use a device they can’t get to, or talk to an advocate at the line below. An advocate can tell you how to store a log safely. You can leave with Quick exit.',
+        'Then let’s not write it here. Use a device they can’t get to, or talk to an advocate through the help line below. An advocate can tell you how to store a log safely. To leave this page, use Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -177,7 +177,7 @@ function entryPage(told: Told): Page {
   const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
   return {
     title: logAnIncident.title,
-    lead: 'This is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
+    lead: 'This entry is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
     parts: parts(
       part(
         'The entry',

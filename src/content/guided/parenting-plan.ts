@@ -42,7 +42,7 @@ export const parentingPlan: Flow = {
       ask: 'How old are the children?',
       why: 'A toddler and a teenager need different schedules.',
       example: '4 and 9',
-      findIt: 'Just the years are enough. For a baby, write “baby.”',
+      findIt: 'Their ages in years are enough. For a baby, write “baby.”',
     },
     {
       id: 'distance',
@@ -54,7 +54,7 @@ export const parentingPlan: Flow = {
       choices: [
         { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
         { id: 'far', label: 'Longer, but in the same region', also: ['an hour', 'two hours'] },
-        { id: 'away', label: 'Far, by plane or a long drive', also: ['another state', 'by plane'] },
+        { id: 'away', label: 'A flight or a long drive away', also: ['another state', 'by plane'] },
         { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
       ],
     },
@@ -64,7 +64,7 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 300,
-      ask: 'What’s fixed in your week, such as work hours, shifts, practice or school?',
+      ask: 'What times in your week are already set, such as work hours, shifts, practice or school?',
       why: 'A plan that ignores work falls apart in a month.',
       example: 'I work 8 to 4, soccer on Tuesdays',
     },
@@ -85,7 +85,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'How would you share holidays?',
-      why: 'Holidays override the normal weeks, so they need their own rule.',
+      why: 'Holidays override your normal weeks, so they need their own rule.',
       example: 'Take turns',
       choices: [
         {
@@ -93,7 +93,7 @@ export const parentingPlan: Flow = {
           label: 'Take turns in odd and even years',
           also: ['take turns', 'turns', 'odd and even'],
         },
-        { id: 'halves', label: 'Split each one in half', also: ['halves', 'split'] },
+        { id: 'halves', label: 'Split each holiday in half', also: ['halves', 'split'] },
         { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
         { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
       ],
@@ -138,7 +138,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       longest: 200,
       ask: 'When should the children talk to the other parent? Give days and a time if you can.',
-      why: 'With set times, calls happen and evenings stay calm.',
+      why: 'When call times are set, calls happen and evenings stay calm.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -180,7 +180,7 @@ export const parentingPlan: Flow = {
       id: 'afraid',
       when: (told) => told.is('afraid', 'yes'),
       words:
-        'Then please don’t bargain alone. An advocate at the line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue.” Your draft will be for them, not for the other parent.',
+        'Then please don’t bargain alone. An advocate at the help line below, legal aid or a lawyer can ask the court for a plan that keeps you safe. If it’s safe to continue, say “Continue.” Your draft will be for them, not for the other parent.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -192,7 +192,7 @@ const holidayLines: Readonly<Record<string, string>> = {
   halves:
     'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
   fixed: 'Each holiday is always with the same parent.',
-  double: 'Celebrate twice, once in each home on different days.',
+  double: 'Celebrate each holiday twice: once in each home, on different days.',
 };
 const exchangeLines: Readonly<Record<string, string>> = {
   school: 'One parent drops off at school or day care, and the other picks up there.',
@@ -201,12 +201,12 @@ const exchangeLines: Readonly<Record<string, string>> = {
   nocontact: 'Do exchanges without the parents meeting: at a center, at school or through a third person.',
 };
 const decisionLines: Readonly<Record<string, string>> = {
-  together: 'Make big decisions together. Ask in writing, and give a date to answer by.',
+  together: 'Make big decisions together. Ask in writing, and give a deadline for a reply.',
   divided: 'Divide decisions by area. One parent has the final say on health and the other on school.',
   one: 'One parent decides and tells the other.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
-  write: 'Put it in writing first, and stick to the facts. The answer is due in ten days.',
+  write: 'Put the issue in writing first, and stick to the facts. A reply is due in ten days.',
   mediator: 'Go to a mediator first, then to court.',
   expert: 'Follow the advice of the doctor or teacher.',
 };
@@ -245,8 +245,8 @@ function draft(told: Told): Page {
   return {
     title: parentingPlan.title,
     lead: isAfraid
-      ? 'This is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
-      : 'This is a draft from your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
+      ? 'This draft is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
+      : 'This is a draft based on your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
     parts: parts(
       isAfraid &&
         part(
@@ -257,7 +257,7 @@ function draft(told: Told): Page {
             'passage:ava-safety-focused-plan',
           ),
           line(
-            'Ask for one way to write to each other, only about the children, or for no contact at all.',
+            'Ask for just one way to message each other, and only about the children. Or ask for no contact at all.',
             'afraid',
             'passage:ava-safety-focused-plan',
           ),

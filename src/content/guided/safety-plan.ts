@@ -65,7 +65,7 @@ export const safetyPlan: Flow = {
       type: 'several',
       isAccount: true,
       isOptional: true,
-      ask: 'Have any of these happened? Pick any, or none. You don’t have to explain.',
+      ask: 'Have any of these happened? Pick any that apply, or none. You don’t have to explain.',
       why: 'These are signs that the danger may be rising. They change which steps come first.',
       example: 'It’s getting worse',
       choices: [
@@ -91,7 +91,7 @@ export const safetyPlan: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Where could you go at any hour? One or two places are enough.',
-      why: 'Think of one for when you have time, and one for when you don’t.',
+      why: 'Think of one place for when you have time to prepare, and one for when you don’t.',
       example: 'My sister’s; the fire station',
     },
     {
@@ -120,7 +120,7 @@ export const safetyPlan: Flow = {
       label: 'Children',
       type: 'choice',
       ask: 'Do you have children to plan for?',
-      why: 'Children need their own small plan.',
+      why: 'Children need a simple plan of their own.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
@@ -152,7 +152,7 @@ export const safetyPlan: Flow = {
     },
     {
       id: 'phone',
-      label: 'Phone may be watched',
+      label: 'Phone may be monitored',
       type: 'choice',
       ask: 'Do they seem to know things they shouldn’t, such as where you were or who you wrote to?',
       why: 'If so, you need a separate plan for your phone.',
@@ -173,7 +173,7 @@ export const safetyPlan: Flow = {
       isFinal: true,
       when: (told) => told.is('typing', 'seen'),
       words:
-        'Then let’s not write a plan here. Use a phone they’ve never held, like one at a friend’s, the library or work. The people below can make a plan with you by phone, day or night, and keep it for you. You can leave with Quick exit.',
+        'Then let’s not write a plan here. Use a phone they’ve never held, like one at a friend’s, the library or work. The people below can make a plan with you by phone, day or night, and keep it for you. To leave this page, use Quick exit.',
       lines: ['violence', 'emergency'],
     },
   ],
@@ -183,7 +183,7 @@ export const safetyPlan: Flow = {
 function planPage(told: Told): Page {
   return {
     title: safetyPlan.title,
-    lead: 'This comes from your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
+    lead: 'This plan is based on your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
     parts: parts(
       nowPart(told),
       part(
@@ -230,7 +230,7 @@ function planPage(told: Told): Page {
         'Phone and tracking',
         told.is('phone', 'yes')
           ? line(
-              'Don’t change settings on that phone yet. Use another phone, and set up a new email there.',
+              'Don’t change settings on your phone yet. Use another phone, and set up a new email account there.',
               'phone',
               'passage:emma-phone-watched',
             )
@@ -261,7 +261,7 @@ function planPage(told: Told): Page {
 
 function nowPart(told: Told) {
   return part(
-    'If it gets dangerous',
+    'If things get dangerous',
     line(
       'Get to other people and call emergency services. Trust your own judgment.',
       'passage:emma-afraid-of-ex',
@@ -321,7 +321,7 @@ function familyLines(told: Told) {
   return [
     told.is('children', 'yes') &&
       line(
-        'Before you leave without the children, talk to a lawyer. Ask about taking them, too.',
+        'Before you leave without the children, talk to a lawyer. Also ask about taking them with you.',
         'children',
         'passage:emma-leaving-safely',
       ),

@@ -7,7 +7,7 @@ export const tellTheChildren: Flow = {
   id: 'tell-the-children',
   version: 1,
   advisor: 'ava',
-  title: 'Your words for the children',
+  title: 'What to tell the children',
   opening: 'I need to tell the children.',
   intro:
     'That’s one of the hardest talks there is. It’s also a short one. Answer a few questions, and you’ll have words that fit their ages.',
@@ -31,7 +31,7 @@ export const tellTheChildren: Flow = {
       ask: 'How old are the children?',
       why: 'The same truth needs different words at four and at fourteen.',
       example: '4 and 9',
-      findIt: 'Just the years are enough. For a baby, write “baby.”',
+      findIt: 'Their ages in years are enough. For a baby, write “baby.”',
     },
     {
       id: 'who',
@@ -75,14 +75,14 @@ export const tellTheChildren: Flow = {
       isOptional: true,
       ask: 'What do you know for sure will change? Skip this if nothing is settled.',
       why: 'Say only what’s settled. For the rest, say “we don’t know yet.”',
-      example: 'Dad moves to Oak Street on the 10th.',
+      example: 'Dad is moving to Oak Street on the 10th.',
     },
     {
       id: 'worry',
       label: 'Questions that worry you',
       type: 'several',
       isOptional: true,
-      ask: 'Which of their questions worry you? Pick any.',
+      ask: 'Which of their questions worry you? Pick any that apply.',
       why: 'I’ll put those answers first on your page.',
       example: 'Is it my fault?',
       choices: [
@@ -90,7 +90,7 @@ export const tellTheChildren: Flow = {
         { id: 'why', label: 'Why?', also: ['why', 'why are you splitting up'] },
         { id: 'back', label: 'Will you get back together?', also: ['get back together'] },
         { id: 'live', label: 'Where will I live?', also: ['where will i live'] },
-        { id: 'love', label: 'Do you still love them?', also: ['still love'] },
+        { id: 'love', label: 'Do you still love each other?', also: ['still love'] },
       ],
     },
   ],
@@ -110,7 +110,7 @@ function scriptPage(told: Told): Page {
   const isTogether = told.is('who', 'together');
   return {
     title: tellTheChildren.title,
-    lead: 'This comes from your answers. Change the words so they sound like you.',
+    lead: 'This page is based on your answers. Change the words so they sound like you.',
     parts: parts(
       part(
         'The plan',
@@ -134,7 +134,7 @@ function scriptPage(told: Told): Page {
       part(
         'Say these five things',
         line(
-          isTogether ? '“We have decided to live in two homes.”' : '“We’re going to live in two homes.”',
+          isTogether ? '“We’ve decided to live in two homes.”' : '“We’re going to live in two homes.”',
           'who',
           'passage:ava-telling-children',
         ),
@@ -181,13 +181,13 @@ const byAge = [
     most: 2,
     heading: 'Under 3',
     words:
-      'Use few words and keep their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
+      'Use only a few words and stick to their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
   },
   {
     most: 5,
     heading: '3 to 5',
     words:
-      'Tell them where, when and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Repeat that often.',
+      'Tell them where they’ll be, when, and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Repeat that often.',
   },
   {
     most: 8,

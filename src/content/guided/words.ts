@@ -55,7 +55,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
       return 'That’s fine. I’ll leave it open.';
     case 'cannot-skip':
       return (
-        slot?.findIt ?? `I need this one to continue. An answer like “${slot?.example ?? ''}” is enough.`
+        slot?.findIt ?? `I need this answer to continue. Something like “${slot?.example ?? ''}” is enough.`
       );
     case 'misfit':
       return slot ? misfitWords(slot, note.time) : '';
@@ -109,8 +109,8 @@ function hasButtons(slot: Slot): boolean {
 }
 
 const dayWords: Readonly<Record<DayProblem, string>> = {
-  'no-such-day': 'That date isn’t on the calendar. Please put the month first, like 11/17/2026.',
-  'still-to-come': 'That day hasn’t come yet.',
+  'no-such-day': 'That date doesn’t exist. Please put the month first, like 11/17/2026.',
+  'still-to-come': 'That date is in the future.',
   'already-past': 'That day has already passed.',
   'several-days': 'I see more than one date in your answer.',
 };

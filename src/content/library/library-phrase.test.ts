@@ -20,6 +20,6 @@ test('a library is called reviewed once all of its texts are', () => {
 test.each([[[reviewed, text]], [[text]], [[]]])(
   'a library with unreviewed texts is not called reviewed',
   (passages) => {
-    expect(libraryPhrase(passages)).toBe('a written library with sources');
+    expect(libraryPhrase(passages)).toBe('a library that cites its sources');
   },
 );

@@ -61,7 +61,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'Do I have to be there in person, or can I appear by video or phone?',
       'What will be decided that day?',
-      'What should I bring, and when is it due?',
+      'What should I bring, and is anything due before then?',
     ],
   },
   'temporary-order': {

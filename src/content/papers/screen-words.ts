@@ -73,17 +73,17 @@ export const unreadableWords: Readonly<Record<UnreadableReason, string>> = {
   'too-many-pages':
     'This document has too many pages to read at one time. Split it into parts of up to 60 pages, or up to 20 pages for scans.',
   'too-long':
-    'This file has far more text than court documents do, so we stopped reading. Try a shorter file.',
+    'This file has far more text than most court documents, so we stopped reading. Try a shorter file.',
   locked:
     'This PDF is locked with a password. Open it with the password, print it to a new PDF, and choose the new file.',
   broken: 'This file is damaged, and we can’t read it. Get a new copy, or take photos of the pages.',
   empty: 'This file is empty. Choose another one.',
   'picture-format':
-    'This browser can’t open HEIC photos. Open this page on the iPhone that took it, or in Safari on a Mac, and choose the photo there. Or save it as a JPEG or PDF first.',
+    'This browser can’t open HEIC photos. Open this page on the iPhone that took the photo, or in Safari on a Mac, and choose the photo there. Or save it as a JPEG or PDF first.',
   'no-text':
     'We couldn’t read any text here. Lay the page flat and take the photo again, up close and in good light. Take one photo of each page.',
   'took-too-long':
-    'Reading this took too long, so we stopped. Try one page at a time, or read the document yourself.',
-  'old-browser': 'This browser is too old to read images. Update it, or choose a PDF with text.',
+    'Reading this document took too long, so we stopped. Try one page at a time, or read it yourself.',
+  'old-browser': 'This browser is too old to read images. Update it, or choose a PDF with selectable text.',
   'not-fetched': 'We couldn’t load the reader. Check your connection, then try again.',
 };

@@ -9,7 +9,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Respondent, defendant',
     pattern: /\b(?:respondent|defendant)\b/i,
-    meaning: 'The person the case was started against.',
+    meaning: 'The person the case was filed against.',
   },
   { name: 'Dissolution', pattern: /\bdissolution\b/i, meaning: 'Another word for divorce.' },
   {
@@ -25,7 +25,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Ex parte',
     pattern: /\bex parte\b/i,
-    meaning: 'Decided after hearing only one side, often for a short time.',
+    meaning: 'Decided after hearing from only one side, and often only temporary.',
   },
   { name: 'Pendente lite', pattern: /\bpendente lite\b/i, meaning: 'While the case is going on.' },
   {
@@ -36,9 +36,13 @@ export const terms: readonly Term[] = [
   {
     name: 'Under penalty of perjury',
     pattern: /\bpenalt(?:y|ies) of perjury\b/i,
-    meaning: 'Saying something false here on purpose is a crime.',
+    meaning: 'Knowingly making a false statement is a crime.',
   },
-  { name: 'Motion', pattern: /\bmotion\b/i, meaning: 'A request to the court to order something.' },
+  {
+    name: 'Motion',
+    pattern: /\bmotion\b/i,
+    meaning: 'A formal request asking the court to order something.',
+  },
   {
     name: 'Order to show cause',
     pattern: /\bshow cause\b/i,
@@ -119,7 +123,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Decree',
     pattern: /\bdecree\b/i,
-    meaning: 'The document a judge signs to end the marriage. It has the terms that apply from then on.',
+    meaning: 'The document a judge signs to end the marriage. It sets the terms that apply from then on.',
   },
   {
     name: 'Injunction',

@@ -22,13 +22,13 @@ export const emmaPrompts: readonly Prompt[] = [
   {
     id: 'emma-4',
     text: 'What is parallel parenting, and when does it help?',
-    category: 'Parenting in high conflict',
+    category: 'High-conflict parenting',
     tags: ['parallel parenting', 'children', 'conflict'],
   },
   {
     id: 'emma-5',
     text: 'He yells at me during pickup. How do I keep exchanges calm?',
-    category: 'Parenting in high conflict',
+    category: 'High-conflict parenting',
     tags: ['handover', 'exchange', 'children'],
   },
 ];

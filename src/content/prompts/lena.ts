@@ -4,13 +4,13 @@ export const lenaPrompts: readonly Prompt[] = [
   {
     id: 'lena-1',
     text: "I can't sleep since we separated. What can I do tonight?",
-    category: 'Nights and calm',
+    category: 'Sleep and staying calm',
     tags: ['sleep', 'stress', 'tonight'],
   },
   {
     id: 'lena-2',
     text: 'I think I am having a panic attack. How do I calm down?',
-    category: 'Nights and calm',
+    category: 'Sleep and staying calm',
     tags: ['panic', 'breathing', 'calm'],
   },
   {

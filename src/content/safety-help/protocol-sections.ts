@@ -8,14 +8,14 @@ export const protocolSections: readonly SafetySection[] = [
     heading: 'What the guides are',
     content: [
       "The guides in our chats are programs, and each chat says so. They aren't people, therapists, lawyers or doctors. If you ask, they'll tell you that, too.",
-      "Their answers come from text we wrote. They don't judge how you feel, and they can't know how serious a danger is.",
+      "Their answers come from text we wrote. They don't judge how you feel, and they can't tell how serious a danger is.",
     ],
   },
   {
     id: 'before',
     heading: 'What happens before each answer',
     content: [
-      "A safety check reads every message first. It has three parts: a list of common ways people say they're in danger, and two programs that learned from many such messages in different ways. It reads a short message together with the one before it.",
+      "A safety check reads every message first. It has three parts: a list of common ways people say they're in danger, and two programs that each learned in a different way from many messages like that. It reads a short message together with the one before it.",
       [
         'It looks for signs that:',
         'you may want to die or hurt yourself',
@@ -29,13 +29,13 @@ export const protocolSections: readonly SafetySection[] = [
   },
   {
     id: 'danger',
-    heading: "What a guide does when it's sure of danger",
+    heading: "What a guide does when it's sure there's danger",
     content: [
       [
         'If the message is clear, or if both programs agree, the guide holds back its usual answer. Instead:',
         "It says that it's a program and can't send help.",
-        'It shows people you can call or text with one tap.',
-        "It asks one plain question, like whether you're safe or thinking about killing yourself. If you are, it asks whether you have a way in mind and could get to it. What it says next depends on your answer.",
+        'It shows you who you can call or text with one tap.',
+        "It asks one direct question, such as whether you're safe or whether you're thinking about killing yourself. If you're thinking about it, the guide asks whether you have a way in mind and could get to it. What it says next depends on your answer.",
         `When a life may be at risk right now, it says to call ${EMERGENCY_NUMBER} or go to an emergency room, to be with someone, and to get away from anything that could be used to cause harm.`,
         'If someone choked you, it says to see a doctor, even if you feel fine.',
         'It suggests one small next step and someone you could tell.',
@@ -49,7 +49,7 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "When it's not sure",
     content: [
       "Some messages sound heavy but don't clearly point to danger. In that case, the guide answers your question and adds one line with a number to call or text. It adds that line only once per chat, unless you say something more serious later.",
-      "Once you've told a guide about violence, it won't tell you to meet, bargain or give in. If it held back its usual answer, that chat’s title won’t say why.",
+      "Once you've told a guide about violence, it won't tell you to meet with, bargain with or give in to the person who's violent. If it held back its usual answer, that chat’s title won’t say why.",
     ],
   },
   {
@@ -57,11 +57,11 @@ export const protocolSections: readonly SafetySection[] = [
     heading: "What the guides won't help with",
     content: [
       [
-        'The guides say no in a sentence or two and offer something else when someone clearly asks for help to:',
+        'The guides say no in a sentence or two and offer something else when someone clearly asks them to help:',
         'harass, follow or track someone',
         'turn a child against the other parent',
         'hide money or papers from a court',
-        'make up a report or a document',
+        'fake a report or a document',
       ],
       'If someone might hurt others, the guide asks about it and shows who to call. Asking for help with a message to your ex is always fine.',
     ],
@@ -78,7 +78,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'misses',
     heading: 'What it gets wrong',
     content: [
-      "The check misses things. It may not see danger in a hint, a joke, slang or another language. It understands some Spanish, and it shows the numbers then, too. Sometimes it raises an alarm when everything is fine. If that happens, keep writing. It won't be held against you.",
+      "The check misses things. It may not see danger in a hint, a joke, slang or another language. It understands some Spanish, and it shows the numbers for those messages, too. Sometimes it raises an alarm when everything is fine. If that happens, keep writing. It won't be held against you.",
       "That's why “Get help now” and “Quick exit” are on every page and in every chat, no matter what the check finds. We test it on messages it hasn't seen before, and it has to catch most of them before we release a new version.",
     ],
   },
@@ -86,7 +86,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'tell-us',
     heading: 'Tell us',
     content: [
-      'If an answer did harm or missed a danger, tell us. Sign in, open Help, and use the form there. Leave out names.',
+      'If an answer caused harm or missed a danger, tell us. Sign in, open Help, and use the form there. Leave out names.',
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { verifiedFacts } from './verified-facts.ts';
 const numbers = {
   residency: {
     label: 'How long you must have lived in {state} to file',
-    unknown: 'how long you must have lived there',
+    unknown: 'how long you need to live there first',
   },
   waitingPeriod: { label: 'The waiting period in {state}', unknown: 'the waiting period' },
   filingFee: { label: 'The filing fee in {state}', unknown: 'the filing fee' },

@@ -34,7 +34,7 @@ const uncheckedNames = {
   court: 'which court to file in',
   residency: 'how long you need to live there first',
   firstPaper: 'which papers start the case',
-  waitingPeriod: 'the shortest time it can take',
+  waitingPeriod: 'the shortest time a divorce can take',
 } as const;
 
 export function stateLines(state: StateFile): StateLines {
@@ -51,7 +51,7 @@ export function stateLines(state: StateFile): StateLines {
       ? `Time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
       : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
     fee: facts.feeWaiver
-      ? `If you can't pay the fee, ask the clerk about this: ${facts.feeWaiver.value}.`
+      ? `If you can't pay the fee, here's what to ask the clerk about: ${facts.feeWaiver.value}.`
       : "If you can't pay the fee, ask the clerk for the fee waiver form.",
     property: propertyLine(name, value('property')),
     support: supportLine(value('supportModel')),
@@ -80,7 +80,7 @@ function propertyLine(name: string, property: string | undefined): string {
     return `${name} is one of nine community property states. Most of what the two of you earned or bought while married belongs to both of you.`;
   }
   if (property === undefined) return 'Ask a lawyer or legal aid how property is divided.';
-  return `${name} isn't one of the nine community property states. A judge divides property fairly, which may not mean half and half.`;
+  return `${name} isn't one of the nine community property states. A judge divides property fairly, which may not mean 50/50.`;
 }
 
 function supportLine(model: string | undefined): string {
@@ -101,7 +101,7 @@ function protectionLine({
   protectiveFirstStep,
 }: Partial<Record<FactName, VerifiedFact>>): string {
   if (!protectiveOrder || !protectiveFirstStep) {
-    return 'It may be called a protective order or a restraining order. Ask the court clerk in your county for one.';
+    return 'It may be called a protective order or a restraining order. Ask the court clerk in your county how to get one.';
   }
-  return `It's called: ${protectiveOrder.value}. The first step: ${protectiveFirstStep.value}.`;
+  return `Name of the order: ${protectiveOrder.value}. First step: ${protectiveFirstStep.value}.`;
 }

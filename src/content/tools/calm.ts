@@ -13,7 +13,7 @@ export const calmWords: CalmWords = {
   },
   breaths: {
     box: { name: 'Box breathing', how: 'In, hold, out and rest, four seconds each.' },
-    'long-out': { name: 'Long out-breath', how: 'In for four seconds, out for six.' },
+    'long-out': { name: 'Long exhale', how: 'In for four seconds, out for six.' },
     even: { name: 'Even breathing', how: 'In for five seconds, out for five.' },
   },
   phases: { in: 'Breathe in', hold: 'Hold', out: 'Breathe out', rest: 'Rest' },
@@ -51,7 +51,7 @@ export const recordWords: RecordWords = {
     },
     strengthAfter: { ask: 'How strong is the feeling now?', hint: 'From 0 to 100.' },
   },
-  eased: 'The feeling is a bit lighter than before. You can come back here when the thought comes back.',
+  eased: 'The feeling is a bit lighter than before. You can do this again if the thought comes back.',
   same: 'The feeling is the same. That happens. Looking at the thought still helps.',
   harder:
     'The feeling is stronger now. Stop here and do something kind for yourself, such as drinking water, getting some air or calling a friend.',

@@ -15,9 +15,9 @@ export const conflictWords: ConflictWords = {
     'worse-after-no': 'Does it get worse when you say no, or when you try to leave?',
   },
   danger: {
-    text: 'Thank you for telling me. Talking it out isn’t the next step, and no phrase can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask the people below about a protective order. If you can, call from a phone that no one else checks.',
+    text: 'Thank you for telling me. Talking it out isn’t the next step, and nothing you say can make it safe. The people below can help you plan, day or night, and they won’t push you. Keep contact short and in writing, or let a lawyer or advocate handle it. Ask the people below about a protective order. If you can, call from a phone that no one else checks.',
     urgentText:
-      'Thank you for telling me. What you’re describing can be a sign of great danger. Please talk to the people below today, from a phone that no one else checks. If they put their hands on your neck, see a doctor today, even if you feel fine. Don’t meet the other person alone. If you’re in danger, call emergency services.',
+      'Thank you for telling me. What you’re describing can be a sign of serious danger. Please talk to the people below today, from a phone that no one else checks. If they put their hands on your neck, see a doctor today, even if you feel fine. Don’t meet the other person alone. If you’re in danger, call emergency services.',
     lines: ['violence', 'emergency'],
   },
   careful: {
@@ -52,8 +52,8 @@ export const conflictWords: ConflictWords = {
     },
     'many-messages': {
       name: 'Message after message',
-      gray: ['I answer once a day.', 'I have your message.'],
-      yellow: ['Thanks, I have your messages. I answer once a day, sooner if a child is sick.'],
+      gray: ['I answer once a day.', 'I got your message.'],
+      yellow: ['Thanks, I got your messages. I answer once a day, or sooner if a child is sick.'],
     },
     late: {
       name: 'Late again',
@@ -72,7 +72,7 @@ export const conflictWords: ConflictWords = {
     },
     'old-fight': {
       name: 'An old fight',
-      gray: ['I won’t go back to that.', 'That’s in the past.'],
+      gray: ['I’m not going back over that.', 'That’s in the past.'],
       yellow: ['We won’t settle that here. What do we need for this week?'],
     },
     'parenting-critique': {
@@ -104,13 +104,16 @@ export const conflictWords: ConflictWords = {
       do: 'Speak more softly and slowly than you want to.',
       say: 'I want to get this right for the kids.',
     },
-    'one-thing': { do: 'Pick one thing, and only one.', say: 'Can we just settle who picks up on Friday?' },
+    'one-thing': {
+      do: 'Pick one thing, and only one.',
+      say: 'Can we just settle who’s picking up the kids on Friday?',
+    },
     offer: {
       do: 'Offer two options. Both have to be okay with you.',
       say: 'We can talk at five, or you can write to me.',
     },
     leave: {
-      do: 'If it gets louder, leave. Take the kids if they’re with you.',
+      do: 'If things get louder, leave. Take the kids if they’re with you.',
       say: 'I’m going to stop here. I’ll write to you.',
     },
     after: { do: 'Write down what was said and when. Then do something that calms you down.', say: null },

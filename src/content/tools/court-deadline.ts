@@ -13,7 +13,7 @@ const rules: readonly StateRule[] = [
     calendar: 'CA',
     from: 'the day you were handed the papers',
     exception:
-      'If your papers came by mail, or through another person, the clock may start on a different day. Papers with a hearing date have a shorter deadline of their own.',
+      'If your papers came by mail or through another person, the clock may start on a different day. Papers with a hearing date have their own, shorter deadline.',
     sources: [
       {
         title: 'How do I file a Response to the Petition?',
@@ -66,7 +66,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    exception: 'If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Instructions for form 12.903(b), Answer to Petition for Dissolution of Marriage',
@@ -83,7 +83,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    exception: 'If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Responding to a Divorce Complaint',
@@ -101,7 +101,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day the papers were handed to you in New York',
     exception:
-      'If you were served another way, or outside the state, you may have 30 days from when service is complete. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'If you were served another way or outside the state, you may have 30 days from when service is complete. If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: "Civil Practice Law and Rules, rule 320: Defendant's appearance",
@@ -125,7 +125,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'A motion for temporary orders has a shorter deadline: 14 days, if you disagree. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'A motion for temporary orders has a shorter deadline: 14 days, if you disagree. If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Answering a divorce',
@@ -143,7 +143,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Papers with a hearing date can have an earlier deadline. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Papers with a hearing date can have an earlier deadline. If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'Georgia Code 9-11-101: the form of a summons',
@@ -167,7 +167,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served',
     exception:
-      'Go by your own summons. It may give a different deadline, or a date to be in court. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'Go by your own summons. It may give a different deadline, or a date to be in court. If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'The words of an Illinois summons in a divorce',
@@ -190,7 +190,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served with the summons and complaint',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    exception: 'If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'North Carolina Rules of Civil Procedure, rule 12',
@@ -208,7 +208,7 @@ const rules: readonly StateRule[] = [
     roll: 'none',
     from: 'the day you were served in Arizona',
     exception:
-      'If you were served outside Arizona, you have 30 days. If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+      'If you were served outside Arizona, you have 30 days. If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: 'FAQ: waiting after service',
@@ -225,7 +225,7 @@ const rules: readonly StateRule[] = [
     direction: 'after',
     roll: 'none',
     from: 'the day you were served',
-    exception: 'If the last day is a weekend or holiday, ask the clerk if you get an extra day.',
+    exception: 'If the last day falls on a weekend or holiday, ask the clerk if you get an extra day.',
     sources: [
       {
         title: "Respondent's Guide",

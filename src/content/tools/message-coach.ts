@@ -38,7 +38,7 @@ export const coachWords: CoachWords = {
       instead: 'Say what you need now.',
     },
     'mind-reading': {
-      name: 'Guess at motives',
+      name: 'Guessing at motives',
       reason: 'No one can see what another person wants or thinks.',
       instead: 'Stick to what you saw or read.',
     },
@@ -50,7 +50,7 @@ export const coachWords: CoachWords = {
     pressure: {
       name: 'Order',
       reason: 'This reads like an order, and people say no to orders.',
-      instead: 'Ask, and give a fair date for a reply.',
+      instead: 'Ask, and give a reasonable deadline for a reply.',
     },
     sarcasm: {
       name: 'Jab',
@@ -64,24 +64,24 @@ export const coachWords: CoachWords = {
     },
     ownership: {
       name: 'Mine, not ours',
-      reason: 'A child doesn’t belong to one parent. This can sound like a claim.',
+      reason: 'A child doesn’t belong to one parent. This can sound like you’re claiming ownership.',
       instead: 'Write "the kids" or use their names.',
     },
     shouting: {
       name: 'Shouting',
       reason: 'All caps and strings of punctuation read like shouting.',
-      instead: 'Use normal caps and one punctuation mark.',
+      instead: 'Use normal capitalization and one punctuation mark.',
     },
   },
   frame: {
     brief: {
       name: 'Brief',
       met: 'It’s short enough to read quickly.',
-      missing: 'It’s long. Stick to one topic and up to five sentences.',
+      missing: 'It’s long. Stick to one topic and no more than five sentences.',
     },
     informative: {
       name: 'Informative',
-      met: 'It has a clear fact that anyone could follow.',
+      met: 'It has a clear fact that anyone can understand.',
       missing: 'There’s no fact yet. Add a day, a time, a place or a detail.',
     },
     friendly: {

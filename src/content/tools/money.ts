@@ -14,8 +14,8 @@ export const budgetWords: BudgetWords = {
   columns: { kind: 'Type', name: 'Item', amount: 'Amount', frequency: 'How often', monthly: 'Each month' },
   income: 'Income',
   expense: 'Expense',
-  left: 'Left each month',
-  note: 'We count a month as one twelfth of a year. We count weekly amounts 52 times a year, amounts every two weeks 26 times, and amounts twice a month 24 times. We round only the total, to the cent. One-time amounts aren’t in the monthly numbers. Court forms may count weeks differently.',
+  left: 'Left over each month',
+  note: 'We count a month as one twelfth of a year. We count weekly amounts 52 times a year, amounts every two weeks 26 times, and amounts twice a month 24 times. We round only the total, to the nearest cent. One-time amounts aren’t included in the monthly numbers. Court forms may count weeks differently.',
 };
 
 export const inventoryWords: InventoryWords = {

@@ -67,7 +67,7 @@ export const headingWords: HeadingWords = {
   vacations: { name: 'Vacations', ask: 'How long can a vacation be, and how much notice is required?' },
   exchanges: {
     name: 'Exchanges',
-    ask: 'Where and when do they happen, and who drives? What if someone is late?',
+    ask: 'Where and when do exchanges happen, and who drives? What if someone is late?',
   },
   decisions: {
     name: 'Big decisions',

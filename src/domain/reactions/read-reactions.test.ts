@@ -41,9 +41,9 @@ test('parses the line endings of Windows', () => {
 test.each([
   ['a kind that does not exist', '## word\n\n- what\n\nSay this.', /^line 1: “word” is none of words, how/],
   ['no way to type it', '## how\n\nStart here.', /^line 1: How do people type it/],
-  ['no reply', '## how\n\n- where do i start\n', /^line 1: The reply is one paragraph/],
-  ['two paragraphs', `${file}\nAnd more.`, /^line 8: The reply is one paragraph/],
-  ['text before the first heading', `Hello\n${file}`, /^line 1: A file begins with a heading/],
+  ['no reply', '## how\n\n- where do i start\n', /^line 1: The reply must be one paragraph/],
+  ['two paragraphs', `${file}\nAnd more.`, /^line 8: The reply must be one paragraph/],
+  ['text before the first heading', `Hello\n${file}`, /^line 1: The file must begin with a heading/],
 ])('%s is refused, with its line', (_name, source, message) => {
   expect(() => readReactions('max', source)).toThrow(message);
 });

@@ -11,7 +11,7 @@ export function readReactions(id: string, source: string): Reactions {
   const lines = source.replaceAll('\r\n', '\n').split('\n');
   const starts = lines.flatMap((line, at) => (line.startsWith(HEADING) ? [at] : []));
   const before = lines.slice(0, starts[0] ?? lines.length).findIndex((line) => line.trim() !== '');
-  if (before >= 0) throw faultAt(before, 'A file begins with a heading: ## words');
+  if (before >= 0) throw faultAt(before, 'The file must begin with a heading: ## words');
   return {
     id,
     all: starts.map((start, at) => readReaction(lines.slice(start, starts[at + 1] ?? lines.length), start)),
@@ -28,7 +28,8 @@ function readReaction(lines: readonly string[], start: number): Reaction {
   const reply = rest.filter((line) => line !== '' && !line.startsWith(EXAMPLE));
   if (examples.length === 0) throw faultAt(start, 'How do people type it? List at least one way.');
   const [only] = reply;
-  if (only === undefined || reply.length > 1) throw faultAt(start, 'The reply is one paragraph on one line.');
+  if (only === undefined || reply.length > 1)
+    throw faultAt(start, 'The reply must be one paragraph on one line.');
   return { kind, examples, reply: only };
 }
 

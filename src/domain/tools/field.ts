@@ -16,9 +16,9 @@ export function dayField(): v.GenericSchema<Day> {
 /** A line that a person writes. */
 export function textField(longest: number): v.GenericSchema<string> {
   return v.pipe(
-    v.string('Enter something here.'),
+    v.string('Fill in this field.'),
     v.trim(),
-    v.minLength(1, 'Enter something here.'),
+    v.minLength(1, 'Fill in this field.'),
     v.maxLength(longest, `Keep it under ${longest} characters.`),
   );
 }

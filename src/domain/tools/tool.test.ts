@@ -26,7 +26,7 @@ test('a tool names every invalid field in plain words', () => {
   expect(tool.run({ lines: [{ name: '' }, { name: 'too long' }], day: '2026-02-30', side: 'up' })).toEqual({
     ok: false,
     problems: [
-      { field: 'lines.0.name', message: 'Enter something here.' },
+      { field: 'lines.0.name', message: 'Fill in this field.' },
       { field: 'lines.1.name', message: 'Keep it under 5 characters.' },
       { field: 'day', message: 'Enter a valid date.' },
       { field: 'side', message: 'Choose one from the list.' },

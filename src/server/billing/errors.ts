@@ -2,7 +2,7 @@ import { billingErrorCodes } from '#contract/billing.ts';
 import { ApiError, apiErrors } from '../http/api-error.ts';
 
 export const billingError = apiErrors('billing', billingErrorCodes, {
-  invalid: 'We couldn’t read that request. Reload the page and try again.',
+  invalid: 'We couldn’t process that request. Reload the page and try again.',
   unauthorized: 'Sign in to see your plan.',
   card_declined: 'Your card was declined. Try another card.',
   forbidden: 'This isn’t your account.',

@@ -2,12 +2,12 @@ import { caseResearchErrorCodes } from '#contract/case-research.ts';
 import { type ApiError, apiErrors } from '../http/api-error.ts';
 
 const messages = {
-  invalid: 'We couldn’t read that search. Reload the page and try again.',
-  unauthorized: 'Sign in again to do this.',
+  invalid: 'We couldn’t process that search. Reload the page and try again.',
+  unauthorized: 'Sign in again to continue.',
   no_access: 'Case search comes with the Unlimited plan.',
-  not_found: 'There’s nothing here.',
+  not_found: 'We couldn’t find what you’re looking for.',
   rate_limited: 'You’ve searched a lot in a short time.',
-  service_failed: 'CourtListener didn’t answer. Try again in a few minutes.',
+  service_failed: 'CourtListener didn’t respond. Try again in a few minutes.',
   service_busy: 'We’ve used up our CourtListener searches for now.',
 } as const;
 

@@ -17,16 +17,16 @@ export const chatError = apiErrors(
     rate_limited: 429,
   },
   {
-    invalid: 'We couldn’t read that request. Reload the page and try again.',
+    invalid: 'We couldn’t process that request. Reload the page and try again.',
     unauthorized: 'Sign in to use the chat.',
     no_access:
       'Your plan doesn’t include this advisor. The help lines under "Get help now" are open to everyone.',
-    not_found: 'There’s nothing here.',
+    not_found: 'We couldn’t find what you’re looking for.',
     mail_off: 'Emailed copies are off. You can turn them on in Settings.',
     sensitive:
       'This conversation mentions danger. If it’s safe for you to get an email about it, check the box first.',
     changed: 'The conversation has changed. Check the copy again, then send it.',
-    not_sent: 'We couldn’t send it. Try again in a few minutes.',
+    not_sent: 'We couldn’t send the email. Try again in a few minutes.',
     busy: 'An answer is still being written. Wait for it to finish, or stop it first.',
     too_many: 'You have 2,000 conversations. Delete some you no longer need, then start a new one.',
     too_large: 'This message is too long. Shorten it, then send it again.',

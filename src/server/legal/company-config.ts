@@ -30,12 +30,12 @@ const settings = v.object({
   COMPANY_NAME: words(
     'COMPANY_NAME',
     200,
-    'the legal name of the company that offers this service, as the Terms and the Privacy Policy show it',
+    'the legal name of the company that offers this service, as shown in the Terms and the Privacy Policy',
   ),
   COMPANY_ADDRESS: words(
     'COMPANY_ADDRESS',
     300,
-    'the company’s mailing address on one line, as the Terms and the Privacy Policy show it',
+    'the company’s mailing address on one line, as shown in the Terms and the Privacy Policy',
   ),
   COMPANY_EMAIL: v.pipe(
     v.string(),
@@ -50,7 +50,7 @@ const settings = v.object({
   HOSTING_PROVIDER: words(
     'HOSTING_PROVIDER',
     200,
-    'the company whose servers this runs on, or none, as the Privacy Policy names it',
+    'the company whose servers this site runs on (or none), as named in the Privacy Policy',
   ),
   BACKUP_DAYS: v.pipe(v.string(), v.regex(/^\d{1,4}$/, DAYS), v.transform(Number)),
 });

@@ -16,15 +16,21 @@ export function processorsOf(config: Config): Processor[] {
       ? [
           named(
             'Stripe',
-            'processes payments. It gets your email, your card, and your plan. We never see your card number.',
+            'processes payments. It gets your email address, card details, and plan. We never see your card number.',
           ),
         ]
       : []),
     ...atHost(config.smtpUrl, 'delivers our emails.'),
     ...answers(config),
-    ...atHost(config.voice.listening?.baseUrl, 'turns what you say into text, if you speak to the chat.'),
-    ...atHost(config.voice.speaking?.baseUrl, 'reads answers aloud, if you ask for it.'),
-    ...atHost(config.sms.webhook?.url, 'sends our text messages. It gets your number and the code.'),
+    ...atHost(
+      config.voice.listening?.baseUrl,
+      'turns your speech into text, if you speak instead of typing.',
+    ),
+    ...atHost(config.voice.speaking?.baseUrl, 'reads answers aloud when you ask.'),
+    ...atHost(
+      config.sms.webhook?.url,
+      'sends our text messages. It gets your phone number and the code we send you.',
+    ),
     ...waysIn(config),
     ...atHost(
       config.telemetry.tracesUrl,
@@ -49,11 +55,11 @@ function hosting({ company, supabase, databaseUrl }: Config): Processor[] {
 }
 
 function answers({ advisorModel, advisorEmbeds, supportEmbed }: Config): Processor[] {
-  const writes = 'writes answers. It gets what you write in a chat and the library texts that relate to it.';
+  const writes = 'writes answers. It gets what you write in a chat and the library articles related to it.';
   const embeds = [...Object.values(advisorEmbeds), ...(supportEmbed ? [supportEmbed] : [])];
   return [
     ...(advisorModel ? modelOf(advisorModel, writes) : []),
-    ...embeds.flatMap((address) => atHost(address, 'runs a chat of its own. It gets what you write there.')),
+    ...embeds.flatMap((address) => atHost(address, 'runs its own chat. It gets what you write there.')),
   ];
 }
 
@@ -66,7 +72,7 @@ function modelOf({ provider, baseUrl }: NonNullable<Config['advisorModel']>, pur
 
 function waysIn({ supabase, oidcProviders, samlProviders }: Config): Processor[] {
   if (supabase) return [];
-  const purpose = 'signs you in, if you choose it. It learns that you use this site, and when.';
+  const purpose = 'signs you in, if you choose to use it. It learns that you use this site, and when.';
   return [
     ...oidcProviders.map(({ name }) => named(name, purpose)),
     ...samlProviders.map(({ domains }) => named(`The sign-in service of ${domains.join(', ')}`, purpose)),

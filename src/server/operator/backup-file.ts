@@ -19,7 +19,7 @@ export async function writeBackup(file: string, content: Readable): Promise<numb
   try {
     // Never overwrites another backup: 'wx' also refuses the rest of a crash, which is removed first.
     await rm(partial, { force: true });
-    const target = await openOrSay(partial, 'wx', `No backup can be written to ${file}`);
+    const target = await openOrSay(partial, 'wx', `Can’t write a backup to ${file}`);
     await pipeline(content, target.createWriteStream({ flush: true }));
     const rows = await countRows(partial);
     await rename(partial, file);

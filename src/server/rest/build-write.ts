@@ -18,7 +18,7 @@ export function buildInsert(
   const columns = columnsOf(table, query, rows, preferences);
   const parameters = new Parameters();
   if (columns.length === 0) {
-    if (rows.length > 1) throw badBody('Several objects without any column cannot be inserted');
+    if (rows.length > 1) throw badBody('Cannot insert several objects that have no columns');
     return written(table, query, preferences, `insert into ${targetOf(table)} default values`, parameters);
   }
   const list = columns.map(quoted).join(', ');

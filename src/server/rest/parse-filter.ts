@@ -148,6 +148,6 @@ class FilterReader {
   }
 
   #unexpected(): Error {
-    return notUnderstood(`A filter cannot be read from character ${this.#at + 1} on`);
+    return notUnderstood(`Could not read the filter from character ${this.#at + 1} on`);
   }
 }

@@ -15,7 +15,7 @@ export const supportError = apiErrors(
     unauthorized: 'Sign in to send us a message.',
     too_large: 'This message is too long. Shorten it, then send it again.',
     rate_limited: 'You’ve already sent us a few messages. Try again in an hour.',
-    not_sent: 'We couldn’t send it. Try again in a few minutes.',
+    not_sent: 'We couldn’t send your message. Try again in a few minutes.',
     unavailable: 'You can’t send messages from here yet.',
   },
 );

@@ -10,7 +10,7 @@ interface Sender {
 
 /** For the support team: their screens show no more than for other emails. */
 const topicNames: Readonly<Record<SupportTopic, string>> = {
-  billing: 'plans and payment',
+  billing: 'plans and payments',
   account: 'account and sign-in',
   privacy: 'data and privacy',
   fault: 'something isn’t working',

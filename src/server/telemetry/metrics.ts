@@ -65,7 +65,7 @@ export function openMetrics(): Metrics {
     }),
     turns: new Counter({
       name: 'evenkeel_chat_turns_total',
-      help: 'Advisors’ answers by how they ended: done, stopped or failed.',
+      help: 'Advisors’ answers by how they ended: done, stopped, or failed.',
       labelNames: ['ending'],
       registers,
     }),
@@ -77,7 +77,7 @@ export function openMetrics(): Metrics {
     }),
     outgoing: new Counter({
       name: 'evenkeel_outgoing_total',
-      help: 'Requests to the services behind payments, texts, push and the language model, by outcome.',
+      help: 'Requests to the services behind payments, texts, push, and the language model, by outcome.',
       labelNames: ['to', 'result'],
       registers,
     }),

@@ -14,10 +14,10 @@ export const voiceError = apiErrors(
     voice_failed: 502,
   },
   {
-    invalid: 'We couldn’t read that request. Reload the page and try again.',
+    invalid: 'We couldn’t process that request. Reload the page and try again.',
     unauthorized: 'Sign in to use the chat.',
     no_access: 'Your plan doesn’t include this advisor.',
-    not_found: 'There’s nothing here.',
+    not_found: 'We couldn’t find what you’re looking for.',
     stays_here: 'This conversation can’t be sent to a speech service.',
     too_large: 'That was too long. Try something shorter.',
     unsupported: 'We can’t read this type of audio.',

@@ -31,7 +31,7 @@ export function HelpSheet() {
         </div>
       </div>
       <p className="mb-5 text-sm text-ink-soft">
-        These lines are free and open day and night. You don’t need to be sure that things are bad enough to
+        These lines are free and open 24 hours a day. You don’t have to be sure that things are bad enough to
         call.
       </p>
       <HelpLines />

@@ -43,7 +43,7 @@ export function EndNote() {
         </p>
       </aside>
       <aside aria-label="Why you’re here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
-        <p className="py-3">You’re signed out here. Sign in to continue.</p>
+        <p className="py-3">You’re signed out on this device. Sign in to continue.</p>
       </aside>
     </>
   );

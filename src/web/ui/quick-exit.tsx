@@ -8,7 +8,7 @@ export function QuickExit() {
     <a
       href={SAFE_PLACE}
       rel="noreferrer"
-      title="Press Shift three times to leave from anywhere"
+      title="Press Shift three times to leave from any page"
       {...{ [QUICK_EXIT_ATTRIBUTE]: '' }}
       className="relative inline-flex min-h-9 shrink-0 items-center rounded-control bg-ink text-sm font-semibold whitespace-nowrap text-paper after:absolute after:-inset-1 hover:opacity-90 md:after:hidden"
     >

@@ -18,7 +18,7 @@ export function GroundingSteps() {
     <section className="tool-answer">
       <div aria-live="polite">
         <p className="note">{step ? `Step ${at + 1} of ${steps.length}` : 'Done'}</p>
-        <p className="tool-step">{step ? step.say : 'That’s it. You can do it again anytime.'}</p>
+        <p className="tool-step">{step ? step.say : 'That’s it. You can do this exercise again anytime.'}</p>
       </div>
       <div className="tool-actions">
         <button type="button" className="button-main" onClick={() => setAt(step ? at + 1 : 0)}>

@@ -20,7 +20,7 @@ export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
   if (state === 'added') {
     return (
       <p role="status" className="tool-notice">
-        We added it to your deadlines as “{deadline.title}” on {deadline.date}.
+        We added this to your deadlines: “{deadline.title}” on {deadline.date}.
       </p>
     );
   }
@@ -31,7 +31,7 @@ export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
       </button>
       {state === 'failed' && (
         <p role="alert" className="tool-problem">
-          We couldn’t add it. Check your connection, then try again.
+          We couldn’t add this deadline. Check your connection, then try again.
         </p>
       )}
     </>

@@ -43,7 +43,7 @@ export function CountedDays({ days, due, closures }: CountedDaysProps) {
 }
 
 function noteOn(isStart: boolean, isDue: boolean, closed: string | null): string {
-  return [isStart && 'Start day (doesn’t count)', isDue && 'Due date by this count', closed]
+  return [isStart && 'Start day (doesn’t count)', isDue && 'Due date based on this count', closed]
     .filter(Boolean)
     .join(', ');
 }

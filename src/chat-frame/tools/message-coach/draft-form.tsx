@@ -53,7 +53,7 @@ export function DraftForm() {
         <details>
           <summary>Add your own facts</summary>
           <TextField
-            label="What it’s about"
+            label="What your message is about"
             hint="For example: Mia has a checkup on Friday at 3."
             {...fact('situation')}
           />
@@ -129,7 +129,7 @@ function Coaching({ advice, draft }: { advice: Coached; draft: string }) {
       {rewrite.text && <CopyButton key={rewrite.text} text={rewrite.text} />}
       {rewrite.leftOut.length > 0 && (
         <details>
-          <summary>What it leaves out</summary>
+          <summary>What this version leaves out</summary>
           <ul className="tool-list">
             {rewrite.leftOut.map((sentence, index) => (
               <li key={index}>{sentence}</li>

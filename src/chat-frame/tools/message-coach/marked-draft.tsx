@@ -10,7 +10,7 @@ interface NamedFlag extends Flag {
 export function MarkedDraft({ draft, flags }: { draft: string; flags: readonly NamedFlag[] }) {
   return (
     <>
-      <h4>What may start a fight</h4>
+      <h4>What could start a fight</h4>
       <p className="tool-quote">{piecesOf(draft, flags)}</p>
       <ol className="tool-flags">
         {flags.map(({ name, text, reason, instead }, index) => (

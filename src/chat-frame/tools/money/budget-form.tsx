@@ -75,7 +75,7 @@ export function BudgetForm() {
       {result && (
         <section className="tool-answer tool-printed">
           <h3 ref={answer} tabIndex={-1}>
-            {result.budget.leftMonthly < 0 ? 'Short' : 'Left'} each month: {result.shown.left}
+            {result.budget.leftMonthly < 0 ? 'Short' : 'Left over'} each month: {result.shown.left}
           </h3>
           <BudgetChart budget={result.budget} />
           <table className="tool-table">

@@ -20,8 +20,8 @@ interface HolidayRowsProps {
 const blank: HolidayRow = { holiday: 'thanksgiving', turn: 'even-A', nights: '1' };
 const days = optionsOf(holidayIds, (id) => plannerWords.holidays[id]);
 const turnNames: Readonly<Record<Turn, string>> = {
-  'even-A': 'Even years at A',
-  'even-B': 'Even years at B',
+  'even-A': 'Even years at home A',
+  'even-B': 'Even years at home B',
   'always-A': 'Always at A',
   'always-B': 'Always at B',
 };

@@ -28,12 +28,12 @@ const figures: readonly {
   },
   { name: 'Exchanges every two weeks', of: ({ exchangesIn14Days }) => String(exchangesIn14Days) },
   {
-    name: 'Longest time away from A',
+    name: 'Longest time away from home A',
     of: ({ homes: { A } }) => `${A.longestAway} nights`,
     change: ({ longestAwayA }) => longestAwayA,
   },
   {
-    name: 'Longest time away from B',
+    name: 'Longest time away from home B',
     of: ({ homes: { B } }) => `${B.longestAway} nights`,
     change: ({ longestAwayB }) => longestAwayB,
   },

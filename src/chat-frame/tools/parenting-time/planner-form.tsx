@@ -75,7 +75,7 @@ export function PlannerForm() {
       {result && (
         <section className="tool-answer tool-printed">
           <h3 ref={answer} tabIndex={-1}>
-            A year of nights
+            Nights over a full year
           </h3>
           <PlanFigures plans={result.plans} difference={result.difference} />
           {result.plans.map(

@@ -94,7 +94,7 @@ function RecordForm({ tool }: { tool: RecordTool }) {
       <div className="tool-actions">
         <KeepButton tool={tool.name} input={input} />
         <button type="button" className="button-quiet" onClick={() => setAt(0)}>
-          Go through it again
+          Go through the questions again
         </button>
       </div>
     </section>

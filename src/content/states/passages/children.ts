@@ -11,7 +11,7 @@ export function children(
     id: `ava-${key}-children`,
     advisor: 'ava',
     title: `${name}: where the rules on children stand`,
-    short: `Look at the free help pages of the courts in ${name}. They have the custody forms and tell you what your plan has to include.`,
+    short: `Look at the free self-help pages from the courts in ${name}. They have the custody forms and tell you what your plan has to include.`,
     steps: [
       'Find the custody forms on the self-help pages.',
       'Ask the clerk if parents have to take a class.',

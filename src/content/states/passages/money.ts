@@ -11,7 +11,7 @@ export function money({ state: { code, name }, key, lines }: MadeFrom): Passage 
     steps: ['List what you own and owe, with dates.', "Use the state's own calculator for child support."],
     text: paragraphs(
       `**${lines.property}**`,
-      'Something one of you had before the wedding, or got as a gift or through a will, is often treated differently. You need papers that prove it.',
+      "Something one of you had before the wedding, or got as a gift or through a will, is often treated differently. You'll need papers to prove it.",
       `**${lines.support}** The number of children and the nights often count as well. Look for the calculator of the state or of its child support office, and use no other.`,
       [
         'Bring these to your first meeting with a lawyer or legal aid:',

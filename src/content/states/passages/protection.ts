@@ -27,7 +27,7 @@ export function protection(
     title: `${name}: asking for a protective order`,
     short: protectiveOrder
       ? shortOf(
-          `The order in ${name} is called: ${protectiveOrder}.`,
+          `What the order is called in ${name}: ${protectiveOrder}.`,
           protectiveFirstStep ? `First step: ${protectiveFirstStep}.` : null,
           'In danger now? Use the help button first.',
         )

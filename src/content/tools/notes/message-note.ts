@@ -13,7 +13,7 @@ export function draftNote(advice: ResultOf<typeof draftCoachTool>): string | nul
     rewrite.text && bold('A calmer version'),
     rewrite.text && plain(rewrite.text),
     rewrite.note,
-    marks.length > 0 && bold('What was marked'),
+    marks.length > 0 && bold('What we marked'),
     bullets(marks.map(({ name, instead }) => `${name}: ${instead}`)),
     advice.coolOff,
     advice.order,

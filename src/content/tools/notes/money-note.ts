@@ -7,10 +7,10 @@ import { bold, bullets, paragraphs, plain } from './markdown.ts';
 
 export function budgetNote({ budget, shown, note }: ResultOf<typeof budgetTool>): string {
   return paragraphs(
-    bold(`Left each month: ${shown.left}`),
-    `Income ${shown.income} a month`,
+    bold(`Left over each month: ${shown.left}`),
+    `Income: ${shown.income} a month`,
     lines(budget.income.lines),
-    `Expenses ${shown.expenses} a month`,
+    `Expenses: ${shown.expenses} a month`,
     lines(budget.expenses.lines),
     note,
   );

@@ -28,7 +28,7 @@ export function budgetTool(words: BudgetWords) {
     name: 'make_budget',
     advisor: 'max',
     description:
-      'Adds up income and expenses, whatever their schedule, into exact monthly totals and shows what’s left. Write amounts as "1250.50".',
+      'Turns income and expenses on any schedule into exact monthly totals and shows what’s left. Write amounts as "1250.50".',
     input: v.object({ income: lines, expenses: lines, withCsv: v.optional(v.boolean()) }),
     answer: ({ income, expenses, withCsv }) => {
       const budget = budgetOf(income, expenses);

@@ -63,7 +63,7 @@ export function deadlineTool(words: DeadlineTexts) {
     name: 'count_deadline',
     advisor: 'hannah',
     description:
-      'Counts the days to a court deadline and shows each one. Uses the time to answer in a state it knows, or a number of days from a document. The clerk must always confirm the date.',
+      'Counts the days to a court deadline and shows each one. Uses the response time for a state it knows, or a number of days from a document. The clerk must always confirm the date.',
     input,
     answer: ({ event, state, count: own, title }) => {
       // The number on the person's own paper precedes our rule for the state.

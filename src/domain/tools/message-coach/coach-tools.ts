@@ -31,7 +31,7 @@ export function draftCoachTool(words: CoachWords) {
     name: 'coach_message',
     advisor: 'james',
     description:
-      'Checks a draft to the other parent. Returns flags with their place and reason, a brief, informative, friendly, and firm outline, and a calmer version that adds nothing to the person’s own words.',
+      'Checks a draft to the other parent. Returns flags with their place and reason; an outline that’s brief, informative, friendly, and firm; and a calmer version that adds nothing to the person’s own words.',
     input: v.object({
       draft: textField(MESSAGE_MAX),
       contactOrder: choiceField(['none', 'forbidden', 'unsure']),
@@ -69,7 +69,7 @@ export function receivedReaderTool(words: CoachWords) {
     name: 'read_received_message',
     advisor: 'james',
     description:
-      'Reads a message from the other parent and returns only what needs an answer, and by when. Says so if nothing needs one.',
+      'Reads a message from the other parent and returns only what needs an answer, and by when. Tells you if nothing needs a reply.',
     input: v.object({ message: textField(MESSAGE_MAX) }),
     answer: ({ message }) => {
       const advice = readReceived(message);

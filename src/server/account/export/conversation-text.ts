@@ -52,7 +52,7 @@ function wordsOf(part: MessagePart): string[] {
     case 'safety':
       return part.lines.length > 0 ? [`Help lines: ${part.lines.map(lineName).join('; ')}`] : [];
     case 'hand-over':
-      return [`${assistantName(part.advisor)} knows more about: ${part.question}`];
+      return [`Topics ${assistantName(part.advisor)} knows more about: ${part.question}`];
     case 'suggestions':
       return [];
   }

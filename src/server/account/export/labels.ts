@@ -23,7 +23,7 @@ export const labels = {
     status: 'Status with the payment provider',
     billing_interval: 'Billed every',
     current_period_end: 'Paid until',
-    cancel_at_period_end: 'Cancels after that',
+    cancel_at_period_end: 'Cancels after that date',
     retention_used_at: 'Half-price offer used',
     stripe_customer_id: 'Stripe customer number',
     customer_email: 'Receipts sent to',

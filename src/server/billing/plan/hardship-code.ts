@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 /** A code that takes the whole price off for one person; `months` null: permanently. */
 export async function makeHardshipCode(stripe: Stripe, months: number | null): Promise<string> {
   const coupon = await stripe.coupons.create({
-    name: 'Help with the price',
+    name: 'Help with the cost',
     percent_off: 100,
     ...(months === null ? { duration: 'forever' } : { duration: 'repeating', duration_in_months: months }),
   });

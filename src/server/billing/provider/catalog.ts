@@ -45,7 +45,7 @@ const coupons: readonly Stripe.CouponCreateParams[] = [
   },
   ...planIds.map((tier) => ({
     id: yearlyCoupon(tier),
-    name: 'Half off two months',
+    name: 'Half off for two months',
     amount_off: yearlyRetention(tier),
     currency: 'usd',
     duration: 'once' as const,

@@ -16,7 +16,10 @@ import { followUp, line, otherwise, replyFields } from './written-reply-schema.t
 
 const templateLine = v.pipe(
   line,
-  v.check((text) => slotsIn(text).every((name) => slotNames.includes(name)), 'It has an unknown slot.'),
+  v.check(
+    (text) => slotsIn(text).every((name) => slotNames.includes(name)),
+    'This line has an unknown slot.',
+  ),
 );
 const always = v.pipe(
   templateLine,

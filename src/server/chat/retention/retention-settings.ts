@@ -32,7 +32,7 @@ export async function changeRetention(
   change: RetentionChange,
 ): Promise<void> {
   if (change.mailTo && change.mailTo !== (await confirmedAddress(database, claims))) {
-    throw chatError('invalid', { message: 'This isn’t your account’s confirmed address.' });
+    throw chatError('invalid', { message: 'This isn’t your account’s confirmed email address.' });
   }
   const has = (name: keyof RetentionChange) => change[name] !== undefined;
   await database.asUser(claims, async (transaction) => {

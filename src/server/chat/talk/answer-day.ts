@@ -35,7 +35,7 @@ export type AnswerDay =
   | { kind: 'missing'; state: string | null; served: Day | null };
 
 /** Ends what Hannah asks for the count, so that the next message is read as its answer. */
-export const COUNT_OFFER = "I'll count the day your answer is due.";
+export const COUNT_OFFER = "I'll figure out the day your answer is due.";
 /** Stands in every count. */
 const COUNTED = 'plan to file your answer by';
 

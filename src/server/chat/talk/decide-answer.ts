@@ -32,7 +32,7 @@ function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
   if (candidate?.likely !== 1) return null;
   const extent = isSaid(candidate.passage, turn) ? 'whole' : 'short';
   const answer: Answer = { question: turn.text, candidate, isSure: true, extent, from: null };
-  return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by its name` };
+  return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by name` };
 }
 
 /** What is said to a message that asks or tells something: written for it, from the library, or what comes nearest. */
@@ -181,5 +181,5 @@ function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
   const candidate = findPassage(library, turn, heard, 'max', turn.text);
   if (!candidate || candidate.likely < HOUSE_FROM || isSaid(candidate.passage, turn)) return null;
   const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');
-  return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house, with its figures' };
+  return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house and gives figures' };
 }

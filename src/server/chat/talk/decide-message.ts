@@ -52,7 +52,7 @@ function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }
     return read && message(read, 'pastes what the other parent wrote');
   }
   if (speaksOfOrder.test([text, ...questions].join('\n')))
-    return message({ kind: 'contact-forbidden' }, 'types a text where an order forbids contact');
+    return message({ kind: 'contact-forbidden' }, 'types a message even though an order forbids contact');
   if (isOurs(request.draft, turn)) return null;
   const checked = checkedDraft(request.draft, text);
   return checked && message(checked, 'types or dictates the text');
@@ -61,7 +61,7 @@ function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }
 /** From what was told: a bill, words written beforehand, or the one sentence that is certain. */
 function madeFor(turn: Turn, read: IntentsRead): Decided | null {
   const bill = writeMoneyRequest(turn, true);
-  if (bill) return message(bill, 'tells a share that is owed');
+  if (bill) return message(bill, 'says what share is owed');
   const clause = ofClause(turn, true);
   return templateFor(turn, read, clause !== null) ?? clause;
 }
@@ -70,10 +70,10 @@ function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null 
   const clause = toldClause(text, otherIn(text, questions));
   if (clause === UNSURE)
     return isWriter
-      ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t certain who is meant')
+      ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')
       : null;
   const written = clause === null ? null : clauseDraft(clause, text);
-  return written && message(written, 'says in a sentence what is to be told');
+  return written && message(written, 'says in one sentence what the message should say');
 }
 
 /** A longer sentence tells something beside the question. */

@@ -100,9 +100,9 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
 function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !speaksOfField(turn.text))
-    return { decision: { kind: 'outside' }, why: 'nothing is close' };
-  if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'tells of danger' };
-  return nearest(turn, read, near, 'on topic, but nothing surely answers it');
+    return { decision: { kind: 'outside' }, why: 'nothing comes close' };
+  if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'mentions danger' };
+  return nearest(turn, read, near, 'on topic, but nothing clearly answers it');
 }
 
 export function holdsAnswer({ decision }: Decided): boolean {

@@ -32,7 +32,7 @@ export function offered(library: Library, turn: Turn, heard: Heard): Decided | n
   return (
     offer && {
       decision: { kind: 'listen', offer },
-      why: `tells something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`,
+      why: `shares something; ${offer.candidate.passage.id} ${offer.candidate.likely.toFixed(2)} fits`,
     }
   );
 }
@@ -52,7 +52,7 @@ export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRe
     turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);
   const near = candidate && candidate.likely >= NEAR_FROM ? [candidate.passage, ...candidate.others] : [];
   const unsaid = near.filter((passage) => !isSaid(passage, turn));
-  return nearest(turn, read, unsaid, 'tells something, and nothing surely fits');
+  return nearest(turn, read, unsaid, 'shares something, and nothing clearly fits');
 }
 
 /** Beside a line about danger nobody is told that nothing fits. */

@@ -34,7 +34,7 @@ const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 /** Decides what a turn does. The safety gate has let the message through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
-    return { decision: { kind: 'something-else' }, why: 'none of what was offered' };
+    return { decision: { kind: 'something-else' }, why: 'none of the options offered' };
   if (read.pressed)
     return { decision: { kind: 'written-reply', reply: read.pressed }, why: 'pressed a suggestion' };
   const draft = onDraft(turn);
@@ -102,12 +102,15 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
 function budget(turn: Turn, heard: Heard): Decided | null {
   const isAsked = budgetAsked(turn);
   if (isAsked)
-    return { decision: { kind: 'budget', budget: isAsked, isAsked: true }, why: 'asks whether it works out' };
+    return {
+      decision: { kind: 'budget', budget: isAsked, isAsked: true },
+      why: 'asks whether the numbers work out',
+    };
   const told = heard.questions.length === 0 ? newBudget(turn) : null;
   return (
     told && {
       decision: { kind: 'budget', budget: told, isAsked: false },
-      why: 'tells what comes in and goes out',
+      why: 'says what money comes in and goes out',
     }
   );
 }
@@ -131,7 +134,7 @@ function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
     reactionReply(turn, read, SURE_REACTION, turnsDownProposal) ??
     intentReply(turn, heard, read);
   if (reply || turn.history.length === 0) return reply;
-  return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t suit them' };
+  return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t work for them' };
 }
 
 function nextStepFor(turn: Turn, heard: Heard): Decided | null {
@@ -176,7 +179,7 @@ function withState(library: Library, turn: Turn, heard: Heard): Decided {
   const found = findAnswer(library, { ...turn, text: before }, heard, question);
   const answer = answerOf(found, question.text, turn);
   if (!answer) return noted(heard);
-  return { decision: { kind: 'answer', answers: [answer] }, why: 'the question before, with its state' };
+  return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
 }
 
 function noted(heard: Heard): Decided {

@@ -9,7 +9,7 @@ import { isSaid, lastAnswer } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
 /** Asked when someone wants to know what comes next and has not said where things are. */
-export const STAGE_QUESTION = 'Where do things stand right now? The next step depends on it.';
+export const STAGE_QUESTION = 'Where do things stand right now? Your next step depends on that.';
 
 /** The answer to where things are. */
 export function answersStage(turn: Turn): boolean {

@@ -39,15 +39,15 @@ type Answer = (turn: Turn, thread: MessageThread) => WrittenMessage | null;
 
 /** The first that fits. */
 const answers: readonly (readonly [string, Answer])[] = [
-  ['says that it is sent', alreadySent],
+  ['says the message was sent', alreadySent],
   ['types or dictates the text', ownText],
-  ['says that the draft is no use', dropped],
+  ['says the draft doesn’t help', dropped],
   ['corrects the share in the draft', shareCorrected],
-  ['asks for a change of the draft', withChanges],
-  ['tells what was left blank', blanksFilled],
-  ['asks for another tone', inOtherTone],
+  ['asks for a change to the draft', withChanges],
+  ['fills in what was left blank', blanksFilled],
+  ['asks for a different tone', inOtherTone],
   ['asks how the draft sounds', soundsLike],
-  ['tells what is to be said', toldOnce],
+  ['says what the message should say', toldOnce],
   ['types the text that was asked for', typed],
   ['types a sentence to add', sentenceAdded],
 ];

@@ -17,5 +17,8 @@ export function visitAfterHarm(turn: Turn): Decided | null {
   const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
   const from = turn.advisor === 'ava' ? null : 'ava';
   const answer: Answer = { question: turn.text, candidate, isSure: true, extent: 'short', from };
-  return { decision: { kind: 'answer', answers: [answer] }, why: 'a child may be hurt, and a visit is near' };
+  return {
+    decision: { kind: 'answer', answers: [answer] },
+    why: 'a child may be hurt, and a visit is coming up',
+  };
 }

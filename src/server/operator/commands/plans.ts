@@ -21,7 +21,7 @@ export const planCommands: readonly Command[] = [
   {
     words: 'reconcile',
     takes: '[address or id]',
-    tells: 'checks with the payment provider on everyone who’s due, and on this person',
+    tells: 'checks this person, and everyone who’s due, with the payment provider',
     run: reconcileNow,
   },
 ];

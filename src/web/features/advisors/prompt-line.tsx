@@ -25,7 +25,7 @@ export function PromptLine({ prompt: { text, tags } }: { prompt: Prompt }) {
       showToast({ title: 'Copied to clipboard' });
     } catch {
       showToast({
-        title: 'Your browser didn’t let us copy',
+        title: 'Your browser didn’t let us copy the text',
         description: 'Select the text and copy it yourself.',
         variant: 'destructive',
       });

@@ -24,7 +24,7 @@ function wording(message: AuthMessage): { title: string; text: string } {
     case 'registered':
       return {
         title: 'Check your inbox',
-        text: `If ${message.email} is new here, we’ve sent a link to it. Open the link to confirm your email, then sign in.`,
+        text: `If there’s no account for ${message.email} yet, we’ve sent a link to that address. Open the link to confirm your email, then sign in.`,
       };
     case 'reset-sent':
       return {

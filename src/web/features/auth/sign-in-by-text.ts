@@ -30,7 +30,7 @@ function problemText({ name, code }: AuthError): string {
     case 'otp_expired':
       return 'That code is wrong or has expired. Check it, or get a new one.';
     case 'validation_failed':
-      return 'We can’t send texts to this number. Check it, or use your password.';
+      return 'We can’t send texts to this number. Check the number, or use your password instead.';
     case 'over_sms_send_rate_limit':
     case 'over_request_rate_limit':
       return 'Too many tries. Wait an hour, then try again.';

@@ -64,9 +64,9 @@ export function problemText(code: string, name: string): string {
     case 'user_banned':
       return 'This account is closed. Sign in with your password, or contact us.';
     case 'bad_oauth_callback':
-      return `${name} didn’t sign you in. Try again, or use your password.`;
+      return `${name} couldn’t sign you in. Try again, or use your password.`;
     case 'sso_provider_not_found':
-      return 'We don’t recognize that work or school email. Check it, or use your password.';
+      return 'We don’t recognize that work or school email. Check the address, or use your password instead.';
     case 'signup_disabled':
       return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':

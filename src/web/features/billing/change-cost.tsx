@@ -58,7 +58,7 @@ function Cost({ preview, isAnnual }: { preview: ChangePreview; isAnnual: boolean
         <CostLine
           label="Your credit"
           amount={price(preview.credit)}
-          note="We’ll apply it to your next bills."
+          note="We’ll apply the credit to your next bills."
         />
       )}
       <CostLine

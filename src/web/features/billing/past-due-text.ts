@@ -3,11 +3,13 @@ import { longDate } from './money.ts';
 /** What an unpaid invoice means now. */
 export function openUntil(accessUntil: Date | null, now: Date): string {
   if (accessUntil === null) return '';
-  return accessUntil > now ? `You keep full access until ${longDate(accessUntil)}.` : 'Your plan is on hold.';
+  return accessUntil > now
+    ? `You’ll keep full access until ${longDate(accessUntil)}.`
+    : 'Your plan is on hold.';
 }
 
 export function wayOut(accessUntil: Date | null, now: Date): string {
   return accessUntil !== null && accessUntil <= now
-    ? 'Pay the bill to get it back. Everything you saved is still here.'
+    ? 'Pay the bill to get your plan back. Everything you saved is still here.'
     : 'To keep your plan, pay the bill or change your card before then.';
 }

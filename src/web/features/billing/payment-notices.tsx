@@ -38,8 +38,8 @@ export function PaymentNotices({ entitlement, waitingUrl, busy, onPortal }: Paym
   return (
     <Notice tone="warning" title="A payment needs your attention">
       <p>
-        Your bank wants you to confirm it, or it declined your card. Your plan won’t change until the payment
-        goes through.
+        Your bank wants you to confirm the payment, or it declined your card. Your plan won’t change until the
+        payment goes through.
       </p>
       <a href={waitingUrl} className={buttonClass({ size: 'small', className: 'mt-2' })}>
         Confirm or pay

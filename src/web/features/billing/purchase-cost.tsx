@@ -28,15 +28,15 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
         />
       </CostLines>
       <p>
-        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription.” You keep your
+        To cancel, come back to Settings, then Subscription, and press “Cancel Subscription.” You’ll keep your
         plan until the end of the time you’ve paid for.
       </p>
       {runsTrial && (
         <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>
       )}
       <p className="text-sm text-ink-soft">
-        Next, you’ll enter your card on our payment provider’s page. You can still go back from there. On your
-        card statement, the payment shows up as {CARD_STATEMENT}.
+        Next, you’ll enter your card details on our payment provider’s page. You can still go back from there.
+        On your card statement, the payment will show up as {CARD_STATEMENT}.
       </p>
       {buttons(true)}
     </div>

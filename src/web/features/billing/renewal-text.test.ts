@@ -25,7 +25,7 @@ test('a missing date is called unknown', () => {
 test('a scheduled pause says when it starts and what it costs', () => {
   const pausesAt = new Date('2026-12-22T12:00:00Z');
   expect(renewalText({ ...core, isPausing: true }, period, pausesAt)).toBe(
-    'Your plan pauses on December 22, 2026. From then on, you pay $3.99 a month and keep your data and the advisors on your team.',
+    'Your plan pauses on December 22, 2026. From then on, you’ll pay $3.99 a month and keep your data and the advisors on your team.',
   );
 });
 

@@ -23,10 +23,10 @@ export function renewalText(
 ): string {
   const end = periodEnd(period);
   if (period?.cancelAtPeriodEnd) {
-    return `Your subscription ends on ${end}. You keep your plan until then, and you won’t be charged again.`;
+    return `Your subscription ends on ${end}. You’ll keep your plan until then, and you won’t be charged again.`;
   }
   if (standing.kind === 'paid' && standing.isPausing && pausesAt) {
-    return `Your plan pauses on ${longDate(pausesAt)}. From then on, you pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;
+    return `Your plan pauses on ${longDate(pausesAt)}. From then on, you’ll pay ${price(PAUSE_PRICE)} a month and keep your data and the advisors on your team.`;
   }
   return `Your subscription will renew on ${end}.`;
 }
@@ -34,5 +34,5 @@ export function renewalText(
 /** Such as `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
-  return seconds === null ? 'a date that’s unknown right now' : longDate(dateOfSeconds(seconds));
+  return seconds === null ? 'a date we don’t have right now' : longDate(dateOfSeconds(seconds));
 }

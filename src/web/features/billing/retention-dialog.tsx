@@ -50,8 +50,8 @@ function Choices({ standing, isPastDue, billing, busy, onChoose, onClose }: Rete
       <ProblemBanner about="all" />
       <Choice title="Cancel" button={choice('immediate', 'Cancel my plan', 'Canceling...')}>
         {isPastDue || standing.kind === 'none'
-          ? 'Your plan ends now, and you don’t have to pay the unpaid bill.'
-          : `You keep your plan until ${end}. Then it ends, and you won’t be charged again.`}{' '}
+          ? 'Your plan ends now, and you won’t owe anything for the unpaid bill.'
+          : `You’ll keep your plan until ${end}. Then it ends, and you won’t be charged again.`}{' '}
         Everything you saved stays here.
       </Choice>
       {isRunning && (

@@ -22,7 +22,7 @@ export interface Pick {
 }
 
 const cancelToasts: Readonly<Record<CancelAction, { title: string; description: string }>> = {
-  immediate: { title: 'Your plan will end', description: 'You can use it until then.' },
+  immediate: { title: 'Your plan will end', description: 'You can use your plan until it ends.' },
   pause: { title: 'Your plan will pause', description: 'You can restart it at any time.' },
   discount: { title: 'Your discount has been applied', description: 'You’ll see it on your next bill.' },
 };

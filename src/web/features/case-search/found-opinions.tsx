@@ -24,7 +24,7 @@ export function FoundOpinions({ search, query }: FoundOpinionsProps) {
   if (!query.data)
     return (
       <LoadError
-        title="We couldn’t search"
+        title="We couldn’t complete your search"
         description={query.error?.message ?? ''}
         onRetry={() => void query.refetch()}
       />

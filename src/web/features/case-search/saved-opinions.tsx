@@ -24,7 +24,7 @@ export function SavedOpinions() {
         Your saved cases
       </h2>
       <p className="mb-4 text-sm text-ink-soft">
-        They’re saved in your account. Your data download includes them, too.
+        These cases are saved in your account. Your data download includes them, too.
       </p>
       <ul className="divide-y divide-line">
         {saved.map((opinion) => (

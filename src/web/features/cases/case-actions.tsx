@@ -39,7 +39,7 @@ async function copyLink(id: string): Promise<void> {
     showToast({ title: 'Copied to clipboard' });
   } catch {
     showToast({
-      title: 'Your browser didn’t let us copy',
+      title: 'Your browser didn’t let us copy the link',
       description: 'Copy the link from your browser’s address bar.',
       variant: 'destructive',
     });

@@ -30,7 +30,7 @@ function toggleKept(courtCase: CourtCase): void {
   } catch {
     showToast({
       title: 'We couldn’t save this case',
-      description: 'Your browser blocks storage for this site, or its storage is full.',
+      description: 'Your browser is blocking storage for this site, or its storage is full.',
       variant: 'destructive',
     });
     return;

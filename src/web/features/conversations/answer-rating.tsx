@@ -10,7 +10,7 @@ const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = 
   wrong: 'Something in the answer was wrong',
   unclear: 'I didn’t understand it',
   'not-my-question': 'It didn’t answer my question',
-  'not-for-my-state': 'It doesn’t fit my state',
+  'not-for-my-state': 'It doesn’t apply in my state',
   hurtful: 'It was hurtful or upsetting',
 };
 
@@ -33,7 +33,11 @@ export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps
       setCurrent(feedback);
       setIsAsking(false);
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save your rating',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     }
   }
 

@@ -33,7 +33,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
       )}
       {isEphemeral ? (
         <Button variant="quiet" size="small" onClick={() => void end()}>
-          Close and delete it
+          Close and delete chat
         </Button>
       ) : (
         // Its text, not its background, ends where the line ends.

@@ -33,10 +33,10 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
       });
     } catch {
       const description = await text.then(
-        () => 'Your browser didn’t allow it. Use Download instead.',
+        () => 'Your browser didn’t allow copying. Use Download instead.',
         problemText,
       );
-      showToast({ title: 'We couldn’t copy it', description, variant: 'destructive' });
+      showToast({ title: 'We couldn’t copy this conversation', description, variant: 'destructive' });
     }
   }
 
@@ -46,7 +46,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
       saveFile(fileName, new Blob([markdown], { type: 'text/markdown;charset=utf-8' }));
     } catch (error) {
       showToast({
-        title: 'We couldn’t download it',
+        title: 'We couldn’t download this conversation',
         description: problemText(error),
         variant: 'destructive',
       });

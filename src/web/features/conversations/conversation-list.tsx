@@ -146,7 +146,7 @@ function More({ words, advisor, before, onMore }: MoreProps) {
       onMore(await searchConversations({ words, advisor, before }));
     } catch (error) {
       showToast({
-        title: 'We couldn’t load more',
+        title: 'We couldn’t load more conversations',
         description: problemText(error),
         variant: 'destructive',
       });

@@ -20,7 +20,11 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       await change({ deleteAfter });
       showToast({ title: 'Saved' });
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save this setting',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -47,7 +51,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
       <Dialog isOpen={asked !== null} onClose={() => setAsked(null)} title={`Delete after ${asked} days?`}>
         <div className="space-y-3">
           <p>
-            Within the next hour, we’ll start to delete chats for good once their last message is more than{' '}
+            Starting within the next hour, we’ll delete chats for good once their last message is more than{' '}
             {asked} days old. This continues until you turn it off.
           </p>
           <EvidenceNote />
@@ -57,7 +61,7 @@ export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
             Delete after {asked} days
           </Button>
           <Button variant="secondary" onClick={() => setAsked(null)}>
-            Don’t change it
+            Don’t change this setting
           </Button>
         </DialogButtons>
       </Dialog>

@@ -23,8 +23,8 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
         }}
       >
         <p>
-          All of them will be deleted for good, including chats with Support. You’ll keep your dates, steps,
-          and account.
+          All your conversations will be deleted for good, including chats with Support. You’ll keep your
+          dates, steps, and account.
         </p>
       </ConfirmDeletion>
     </div>

@@ -98,7 +98,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
     try {
       await mailTranscript(conversation, { version: mail.version, includesSensitive: isTicked });
       onClose();
-      showToast({ title: 'The copy is on its way' });
+      showToast({ title: 'Your copy is on its way' });
     } catch (error) {
       setProblem(problemText(error));
       onChanged();

@@ -21,7 +21,11 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
       await change({ mailTo });
       showToast({ title: mailTo ? 'Emailed copies are on' : 'Emailed copies are off' });
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save this setting',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     }
   }
 
@@ -51,7 +55,9 @@ export function MailSetting({ address, mayMail }: MailSettingProps) {
         onYes={() => void allow(address)}
         onNo={() => setIsAsking(false)}
       >
-        <p>Anyone who opens the email can read the conversation. If you’re not sure, leave it off.</p>
+        <p>
+          Anyone who opens the email can read the conversation. If you’re not sure it’s safe, leave this off.
+        </p>
       </SafeMailboxDialog>
     </div>
   );

@@ -14,7 +14,11 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
       await change({ sharesUnanswered });
       showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. We deleted the questions you shared.' });
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save this setting',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     } finally {
       setIsBusy(false);
     }

@@ -21,7 +21,7 @@ export function AddToCalendar({ id }: { id: number }) {
       </Button>
       <label htmlFor={tick} className="flex min-h-11 items-center gap-2 text-sm">
         <TickBox id={tick} checked={showsTitles} onChange={(event) => setShowsTitles(event.target.checked)} />
-        Show its title instead of “Reminder”
+        Show the deadline’s title instead of “Reminder”
       </label>
     </div>
   );

@@ -40,8 +40,8 @@ function Question({ onAllowed, onClose }: Omit<RemindersDialogProps, 'isOpen'>) 
         while this page is open.
       </p>
       <p>
-        It says only that something is due. It doesn’t show a title, a name, or what this site is for. But
-        someone near this device might see it or ask you about it.
+        The notification says only that something is due. It doesn’t show a title, a name, or what this site
+        is for. But someone near this device might see it or ask you about it.
       </p>
       <p className="text-sm text-ink-soft">
         Next, your browser will ask if this is okay. You can turn reminders off here at any time.

@@ -5,7 +5,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 export function whenLoaded({ preload }: Pick<LazyPart<never>, 'preload'>, open: () => void): void {
   preload().then(open, () =>
     showToast({
-      title: 'We couldn’t open this',
+      title: 'We couldn’t open this section',
       description: 'Check your connection, then try again.',
       variant: 'destructive',
     }),

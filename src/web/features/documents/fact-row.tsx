@@ -46,7 +46,7 @@ export function FactRow({ fact, today, lines, source, check, onCheck, onShow, on
         </p>
       )}
       {current?.date?.isToCome && current.date.day < today && (
-        <p className="text-sm text-ink-soft">This day has passed.</p>
+        <p className="text-sm text-ink-soft">This date has passed.</p>
       )}
       {!check && fact.doubts.map((doubt) => <Doubtful key={doubt}>{doubtWords[doubt]}</Doubtful>)}
       <Source fact={fact} lines={lines} page={page} />
@@ -161,7 +161,7 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
       size="small"
       variant="secondary"
       disabled={mustLook}
-      title={mustLook ? 'Check it against your document first' : undefined}
+      title={mustLook ? 'Check the date against your document first' : undefined}
       onClick={() =>
         onAdd({
           title: `${title} (${source}, page ${page})`.slice(0, 200),

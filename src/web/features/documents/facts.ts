@@ -175,7 +175,7 @@ function boxFacts({ boxes }: PaperReview): Fact[] {
   return boxes.map(({ id, places, doubts, isTicked, text }) => ({
     id,
     label: isTicked ? 'Checked' : 'Not checked',
-    value: text || 'No label next to it',
+    value: text || 'No label nearby',
     places,
     doubts,
   }));

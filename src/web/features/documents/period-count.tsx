@@ -62,5 +62,5 @@ function byHand({ unit, doubts }: PeriodFinding): string {
     return 'The document gives two numbers here. Ask the clerk which one applies.';
   if (unit === 'court days')
     return 'Court days skip weekends and court holidays. Ask the clerk what the last day is.';
-  return 'We can’t work this one out for you. Ask the clerk what the last day is.';
+  return 'We can’t figure out this date for you. Ask the clerk what the last day is.';
 }

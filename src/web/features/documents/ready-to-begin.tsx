@@ -22,8 +22,8 @@ export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: Ready
         We read your document
       </h2>
       <p role="status">
-        We could read {pages === 1 ? 'one page' : `${pages} pages`}. Starting now uses one of your reviews.{' '}
-        {text}
+        We were able to read {pages === 1 ? 'one page' : `${pages} pages`}. Starting now uses one of your
+        reviews. {text}
       </p>
       {problem && (
         <Notice tone="warning" role="alert">

@@ -41,7 +41,9 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
       await queries.invalidateQueries({ queryKey: ['kept-papers', userId, id] });
       showToast({
         title: 'Review saved',
-        description: isPaperKept ? 'Your document was saved with it.' : 'Your document itself wasn’t saved.',
+        description: isPaperKept
+          ? 'Your document was saved with your review.'
+          : 'Your document itself wasn’t saved.',
       });
     },
     onError: (error) =>
@@ -67,7 +69,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
             <span className="text-ink-soft">
               {isTooLarge
                 ? 'This file is larger than 20 MB, so only the review can be saved.'
-                : 'We store it encrypted. You can download or delete it anytime. The people who run this site could open it.'}
+                : 'We encrypt the document when we store it. You can download or delete it anytime. The people who run this site could open it.'}
             </span>
           </span>
         </label>

@@ -84,7 +84,7 @@ function State({ onAnswer }: { onAnswer: Answer }) {
       </select>
       <div className="flex flex-wrap gap-2">
         <Button disabled={state === ''} onClick={() => onAnswer({ state })}>
-          Show where to start
+          Show me where to start
         </Button>
         <Skip onPress={() => onAnswer({ state: null })} />
       </div>

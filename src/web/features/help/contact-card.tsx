@@ -60,7 +60,8 @@ function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
       {lines.length > 0 && (
         <div className="space-y-3">
           <p className="font-semibold">
-            No one will read it right away. If you or someone else is in danger, these people can help now:
+            No one will read your message right away. If you or someone else is in danger, these people can
+            help now:
           </p>
           <HelpLines lines={lines} />
         </div>

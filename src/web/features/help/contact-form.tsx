@@ -49,7 +49,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
         Your message goes to our team by email. No one reads messages at night, and a reply can take a few
         days. If you’re in danger, use “Get help now.”
       </p>
-      <FieldFrame label="What’s it about?" error={errors['topic']}>
+      <FieldFrame label="Topic" error={errors['topic']}>
         {(control) => (
           <select {...control} name="topic" defaultValue="" className={`${controlClass} h-11`}>
             <option value="" disabled>

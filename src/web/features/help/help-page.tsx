@@ -18,7 +18,8 @@ export function HelpPage({ chat }: { chat: ReactNode }) {
         </AppLink>
         <PageHeading title="Help">Support Chat</PageHeading>
         <p className="max-w-prose text-ink-soft">
-          Ask how Evenkeel works: plans, your account, privacy, or safety. You can ask with or without a plan.
+          Ask how Evenkeel works, including plans, your account, privacy, and safety. You can ask with or
+          without a plan.
         </p>
       </header>
       <div className="@container">

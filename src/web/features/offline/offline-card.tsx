@@ -44,7 +44,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             Read the library and help offline
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
-            You can read them without a connection, along with your deadlines as you last saw them.
+            You can read these pages without a connection, along with your deadlines as you last saw them.
             {typeof size.data === 'number' && ` They take up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
@@ -76,20 +76,26 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
         </p>
       </Card>
       {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
-      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title="Is it safe to save this here?">
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Is it safe to save these pages on this device?"
+      >
         <div className="space-y-3">
           <p>
             The library, the help pages, and your list of deadlines will be saved on this device. Chats won’t
             be saved.
           </p>
           <p>
-            Someone who searches this device closely may find them, even when you’re away. Does anyone else
-            use this device?
+            Someone who searches this device closely may find these pages, even when you’re away. Does anyone
+            else use this device?
           </p>
-          <p className="text-sm text-ink-soft">Signing out here removes all of it, and so does Quick exit.</p>
+          <p className="text-sm text-ink-soft">
+            Signing out on this device removes everything saved, and so does Quick exit.
+          </p>
         </div>
         <DialogButtons>
-          <Button onClick={() => void change(true)}>Yes, save it here</Button>
+          <Button onClick={() => void change(true)}>Yes, save these pages</Button>
           <Button variant="secondary" onClick={() => setIsAsking(false)}>
             Leave it off
           </Button>

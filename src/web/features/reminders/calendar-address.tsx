@@ -33,7 +33,11 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
     try {
       await show(await work());
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save your change',
+        description: problemText(error),
+        variant: 'destructive',
+      });
     } finally {
       setIsBusy(false);
     }

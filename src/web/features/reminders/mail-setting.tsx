@@ -20,7 +20,7 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
     <div>
       <h4 className="font-sans text-base font-semibold">By email</h4>
       <p className="mb-2 text-sm wrap-anywhere text-ink-soft">
-        {mailsReminders ? `On. Emails go to ${address}. Each one has a link to stop them.` : 'Off.'}
+        {mailsReminders ? `On. Emails go to ${address}. Each one includes an unsubscribe link.` : 'Off.'}
       </p>
       {mailsReminders && (
         <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => allow(null)}>
@@ -42,7 +42,7 @@ export function MailSetting({ settings }: { settings: ReminderSettings }) {
           >
             <p>
               The subject line is “Reminder.” The email says only that something on your list is due, unless
-              you choose different words here. If you’re not sure, leave it off.
+              you choose different words here. If you’re not sure it’s safe, leave this off.
             </p>
           </SafeMailboxDialog>
         </>

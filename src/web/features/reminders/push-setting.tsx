@@ -22,7 +22,10 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
       const changed = await turnOnPush(settings, withKey);
       if (changed) await run(async () => changed, 'Notifications are on');
       else
-        showToast({ title: 'Notifications are still off', description: 'Your browser didn’t allow them.' });
+        showToast({
+          title: 'Notifications are still off',
+          description: 'Your browser blocked notifications.',
+        });
     } catch (error) {
       showToast({
         title: 'Notifications are still off',
@@ -66,12 +69,12 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
       >
         <div className="space-y-3">
           <p>
-            You’ll get a short notification one hour before a deadline and again when it’s due. It comes even
-            when this page is closed, and it can show on your lock screen.
+            You’ll get a short notification one hour before a deadline and again when it’s due. You’ll get it
+            even when this page is closed, and it can show up on your lock screen.
           </p>
           <p>
-            It says only that something is due. But someone near this device might see it or ask you about it.
-            Does anyone else use this device?
+            The notification says only that something is due. But someone near this device might see it or ask
+            you about it. Does anyone else use this device?
           </p>
           <p className="text-sm text-ink-soft">
             Next, your browser will ask if this is okay. Signing out here turns notifications off, and so does

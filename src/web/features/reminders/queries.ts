@@ -38,7 +38,11 @@ export function useSave() {
       if (done) showToast({ title: done });
       return true;
     } catch (error) {
-      showToast({ title: 'We couldn’t save that', description: problemText(error), variant: 'destructive' });
+      showToast({
+        title: 'We couldn’t save your change',
+        description: problemText(error),
+        variant: 'destructive',
+      });
       return false;
     } finally {
       setIsBusy(false);

@@ -60,8 +60,8 @@ export function SignInMailCard() {
             onNo={() => setIsAsking(false)}
           >
             <p>
-              The subject line is “About your account.” The email says that someone signed in and has a link
-              to the sign-in page. If you’re not sure, leave it off.
+              The subject line is “About your account.” The email says that someone signed in, and it includes
+              a link to the sign-in page. If you’re not sure it’s safe, leave this off.
             </p>
           </SafeMailboxDialog>
         </>

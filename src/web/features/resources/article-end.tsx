@@ -9,9 +9,10 @@ import { ArticleSources } from './article-sources.tsx';
 import { libraryPath } from './resource-categories.ts';
 
 const limits: Readonly<Record<ResourceCategory, string>> = {
-  guides: 'This isn’t legal advice. It’s for the United States in general, and each state has its own rules.',
+  guides:
+    'This isn’t legal advice. It’s a general guide for the United States, and each state has its own rules.',
   checklists:
-    'This isn’t legal advice. It’s for the United States in general, and each state has its own rules.',
+    'This isn’t legal advice. It’s a general guide for the United States, and each state has its own rules.',
   wellbeing: 'This is general information. It doesn’t replace a doctor or therapist who knows you.',
 };
 

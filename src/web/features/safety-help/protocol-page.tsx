@@ -9,7 +9,7 @@ export function ProtocolPage() {
       intro="What our guides do when a message sounds like someone is in danger, and what they can’t do."
       sections={protocolSections}
       next={[
-        { path: '/safety', label: 'Safety, and using this site privately' },
+        { path: '/safety', label: 'Staying safe and using this site privately' },
         { path: '/auth', label: 'Back' },
       ]}
     />

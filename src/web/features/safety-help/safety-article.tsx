@@ -31,7 +31,7 @@ export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleP
           <Card className="@[52rem]:sticky @[52rem]:top-20">
             <h2 className="mb-1 text-lg">Talk to someone now</h2>
             <p className="mb-4 text-sm text-ink-soft">
-              These lines are free, day and night. You don’t have to give your name.
+              These lines are free, day or night. You don’t have to give your name.
             </p>
             <HelpLines />
             <p className="mt-5 border-t border-line pt-3 text-sm text-ink-soft">

@@ -5,7 +5,7 @@ import { safetySections } from '#content/safety-help/safety-sections.ts';
 export function SafetyPage() {
   return (
     <SafetyArticle
-      heading="Safety, and using this site privately"
+      heading="Staying safe and using this site privately"
       intro="People to call, how to leave this site fast, and what others could see. Read what you need now. The rest can wait."
       sections={safetySections}
       next={[

@@ -17,7 +17,7 @@ export function IdleSetting() {
           Sign out when you’re away
         </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          If nothing happens here for this long, we hide the page and sign you out. Anything you haven’t saved
+          If there’s no activity for this long, we hide the page and sign you out. Anything you haven’t saved
           will be lost. This setting applies only to this browser.
         </p>
         <div className="-mb-2 flex flex-wrap gap-x-6 max-sm:flex-col">

@@ -23,7 +23,10 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
       await navigator.clipboard.writeText(lines.join('\n'));
       setIsCopied(true);
     } catch {
-      showToast({ title: 'We couldn’t copy them', description: 'Write the codes down, or print them.' });
+      showToast({
+        title: 'We couldn’t copy your codes',
+        description: 'Write the codes down, or print them.',
+      });
     }
   };
   return (
@@ -42,8 +45,8 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Keep them where no one else will look, such as on paper with someone you trust or in a password
-        manager. Don’t keep them on the phone that has the app.
+        Keep your codes where no one else will look, such as on paper with someone you trust or in a password
+        manager. Don’t keep them on the phone that has your authenticator app.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>
@@ -52,7 +55,7 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         <Button variant="secondary" onClick={() => window.print()}>
           Print
         </Button>
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onKept}>I’ve saved my codes</Button>
       </div>
     </div>
   );

@@ -26,5 +26,5 @@ export const securityEventTexts: ReadonlyMap<string, string> = new Map([
 
 /** `action` is the auth server's name. */
 export function securityEventText(action: string): string {
-  return securityEventTexts.get(action) ?? 'Something in the account was changed';
+  return securityEventTexts.get(action) ?? 'A change was made to your account';
 }

@@ -37,7 +37,7 @@ function Events({ isWanted }: { isWanted: boolean }) {
   if (isError && !events) {
     return (
       <LoadError
-        title="We couldn’t load the list"
+        title="We couldn’t load your security events"
         description="Check your connection, then try again."
         onRetry={() => void refetch()}
       />

@@ -40,7 +40,7 @@ export function SessionsCard() {
       </p>
       {isError && !sessions && (
         <LoadError
-          title="We couldn’t load the list"
+          title="We couldn’t load your devices"
           description="Check your connection, then try again."
           onRetry={() => void refetch()}
         />
@@ -130,13 +130,13 @@ function useEnd(onEnded: () => void) {
       showToast({
         title: 'Signed out',
         description: (await hasOwnTables())
-          ? 'No one can open anything new on that device. A page that’s already open may stay on the screen.'
+          ? 'No one can open new pages in your account on that device. A page that’s already open may stay on the screen.'
           : 'Someone on that device may still be able to read your account for up to an hour.',
       });
     },
     onError: (error) =>
       showToast({
-        title: 'We couldn’t sign it out',
+        title: 'We couldn’t sign that device out',
         description: refusalText(error),
         variant: 'destructive',
       }),

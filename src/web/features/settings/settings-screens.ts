@@ -28,7 +28,7 @@ export const settingsScreens: Readonly<Record<SettingsTab, SettingsScreenWords>>
   },
   data: {
     title: 'Conversations and data',
-    about: 'Download it or delete it',
+    about: 'Download or delete your data',
     icon: MessagesSquare,
   },
 };

@@ -34,7 +34,9 @@ export async function beginTextSetUp(email: string, password: string, phone: str
       friendlyName: 'Text messages',
     });
     if (error?.code === 'validation_failed') {
-      throw new StepRefusal('We can’t send texts to this number. Check it, or use an app.');
+      throw new StepRefusal(
+        'We can’t send texts to this number. Check the number, or use an authenticator app instead.',
+      );
     }
     if (error) throw refusal(error);
     factorId = data.id;
@@ -43,7 +45,7 @@ export async function beginTextSetUp(email: string, password: string, phone: str
   return factorId;
 }
 
-const WRONG_PASSWORD = 'That isn’t your password. Check it and try again.';
+const WRONG_PASSWORD = 'That password isn’t right. Check it and try again.';
 
 async function proven(
   email: string,

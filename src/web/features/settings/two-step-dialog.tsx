@@ -51,14 +51,17 @@ function Task({ task, factorId, onCodes, onChanged, onClose }: TaskProps) {
       if (factorId) await turnOff(factorId);
       onChanged();
       onClose();
-      showToast({ title: 'Two-step sign-in is off', description: 'From now on, your password is enough.' });
+      showToast({
+        title: 'Two-step sign-in is off',
+        description: 'From now on, you’ll need only your password to sign in.',
+      });
     },
   };
   return (
     <div className="space-y-4">
       <p className="text-sm text-ink-soft">
         {task === 'turn-off'
-          ? 'After that, your password alone is enough to get in.'
+          ? 'After that, you’ll need only your password to sign in.'
           : 'The recovery codes you have now will stop working.'}
       </p>
       <SecondStepForm

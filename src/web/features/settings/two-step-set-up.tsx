@@ -163,13 +163,13 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
   return (
     <form {...formProps} className="space-y-4">
       <p ref={start} tabIndex={-1} className="text-sm outline-none">
-        1. Scan this with your app.{' '}
+        1. Scan this code with your authenticator app.{' '}
         <span className="md:hidden">If the app is on this phone, use the link instead.</span>
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <img
           src={app.qrCode}
-          alt="This is the code to scan. You can also type the key below."
+          alt="Scan this code with your authenticator app. You can also type in the key below."
           width={176}
           height={176}
           className="size-44 rounded-control"
@@ -182,7 +182,7 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         </a>
       </div>
       <div className="text-sm">
-        <p>If you can’t scan it, type this key into the app:</p>
+        <p>If you can’t scan the code, type this key into the app:</p>
         <p className="mt-1 font-mono text-base wrap-anywhere select-all">{grouped(app.secret, ' ')}</p>
       </div>
       <p className="text-sm">2. Enter the code the app shows.</p>
@@ -192,7 +192,7 @@ function AppStep({ app, onOn, onCancel }: AppStepProps) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="6 digits. It changes every 30 seconds."
+        hint="6 digits. The code changes every 30 seconds."
         error={errors['code']}
       />
       <Actions

@@ -27,8 +27,8 @@ export function WaysInCard() {
           Ways to sign in
         </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
-          You can sign in with an account from another service. Anyone who can use that account can get in
-          here, too. If it’s signed in on a device that others use, don’t connect it.
+          You can sign in with an account from another service. Anyone who can use that account can get into
+          this one, too. If it’s signed in on a device that others use, don’t connect it.
         </p>
         <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />

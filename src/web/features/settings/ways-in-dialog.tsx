@@ -36,7 +36,7 @@ export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialog
         <p className="text-sm text-ink-soft">
           {identity
             ? `After that, you won’t be able to sign in with ${provider.name}.`
-            : `You’ll go to ${provider.name} and then come back here. It will know that you use this app.`}
+            : `You’ll go to ${provider.name} and then come back here. That company will know that you use this app.`}
         </p>
         {waysIn.hasSecondStep ? (
           <SecondStepForm

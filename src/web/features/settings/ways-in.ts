@@ -103,7 +103,7 @@ async function pageSession() {
 }
 
 function wrongPassword(): StepRefusal {
-  return new StepRefusal('That isn’t your password. Check it and try again.');
+  return new StepRefusal('That password isn’t right. Check it and try again.');
 }
 
 /** A link to choose a password, for people who signed up with a provider. */
@@ -118,7 +118,7 @@ export async function mailPasswordLink(email: string): Promise<void> {
 export function returnText(back: ProviderReturn): string {
   if (back.kind === 'code') return `From now on, you can sign in with ${back.provider}.`;
   if (back.code === 'identity_already_exists') {
-    return `That ${back.provider} account is already in use here.`;
+    return `That ${back.provider} account is already connected to an account on this site.`;
   }
   return `We couldn’t connect ${back.provider}. Try again in a moment.`;
 }

@@ -50,7 +50,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
     <form {...formProps} className="space-y-4">
       <p>
         You’ll get one file, <strong>{name}</strong>, in this device’s Downloads folder. It has your chats,
-        dates, steps, plan, and sign-ins. Nothing is emailed.
+        dates, steps, plan, and sign-ins. We won’t email anything.
       </p>
       <LastCopy />
       <ChoiceLines

@@ -57,12 +57,12 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
     <form {...formProps} className="space-y-4">
       <WhatGoes onCopy={onCopy} />
       <ChoiceLines
-        legend="When should we delete it?"
+        legend="When should we delete your account?"
         name="when"
         choices={[
           {
             value: 'later',
-            text: `In ${GRACE_DAYS} days. We’ll close it now, and you can sign in until then to keep it.`,
+            text: `In ${GRACE_DAYS} days. We’ll close it now. To keep it, sign in before then.`,
           },
           { value: 'now', text: 'Right away. You can’t undo this.' },
         ]}

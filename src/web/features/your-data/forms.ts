@@ -5,7 +5,7 @@ const copyEntries = {
   device: v.picklist(['own', 'shared'], 'Tell us whether this device is safe'),
   withBrowser: v.optional(v.literal('yes')),
 };
-const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when to delete it') };
+const deletionEntries = { when: v.picklist(['now', 'later'], 'Choose when to delete your account') };
 
 export const copyForms = {
   password: v.object({ ...passwordProof.entries, ...copyEntries }),
