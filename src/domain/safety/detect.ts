@@ -9,12 +9,14 @@ import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
+import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
 import { farewellRules } from './rules/farewell.ts';
 import { meansRules } from './rules/means.ts';
 import { minuteRules } from './rules/minute.ts';
 import { type Rule, applies } from './rules/rule.ts';
 import { suicideRules } from './rules/suicide.ts';
+import { threatRules } from './rules/threats.ts';
 import { harmRules, violenceRules } from './rules/violence.ts';
 import { wayOutRules } from './rules/ways-out.ts';
 import { type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
@@ -27,6 +29,8 @@ const allRules: readonly Rule[] = [
   ...meansRules,
   ...wayOutRules,
   ...childRules,
+  ...threatRules,
+  ...closingInRules,
   ...violenceRules,
   ...assaultRules,
   ...blowRules,
