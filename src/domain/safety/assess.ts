@@ -134,6 +134,7 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
 /** A script that is not shown still requires a line. */
 function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
+  if (ruled?.label === 'dv_perpetrator' && ruled.script === null) return 'note-faint';
   if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
   return ruled.script === 'suicide-asked' ? 'note-self' : 'note-faint';
 }

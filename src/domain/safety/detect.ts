@@ -9,7 +9,7 @@ import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
-import { withoutUnconfessed } from './rules/claimed.ts';
+import { isAccused, withoutUnconfessed } from './rules/claimed.ts';
 import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
 import { farewellRules } from './rules/farewell.ts';
@@ -84,6 +84,7 @@ export function detectByRules(text: string): Concern | null {
     const script = worst.script && finerScript(worst.script, plain);
     return { label: worst.label, script, ...(isLesser(worst, found) && { isLesser: true }) };
   }
+  if (isAccused(plain)) return { label: 'dv_perpetrator', script: null };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
 }
 

@@ -71,6 +71,13 @@ test.each([
   expect(await assess(text)).toMatchObject({ kind: 'clear' });
 });
 
+test("an accusation that isn't denied gets a line, a denied one none", async () => {
+  const open = 'there is a restraining order against me, which day is the hearing';
+  expect(await assess(open)).toMatchObject({ kind: 'clear', note: 'note-faint', hasViolence: false });
+  const denied = 'there is a restraining order against me and none of it happened, what do I bring';
+  expect(await assess(denied)).toMatchObject({ kind: 'clear', note: null });
+});
+
 test.each([
   'she told the deputy I hit my wife and I did',
   'there is a protective order against me for hitting my wife',

@@ -8,13 +8,15 @@ const claims = `(?:says|said|say|saying|claims|claimed|claiming|alleges|alleged|
 const clauseEnd =
   '(?= (?:and|so|then|but|because|cause|when|after|now|its|which|not|even|i|ive|he|she) | \\|| ?$)';
 
+const claimed = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath )?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
+
 /**
  * A blow that isn't confessed: told of the person by someone else, denied, put as something that didn't happen, or given
  * back. "I didn't mean to hit her" and "I didn't hit her hard" are confessions.
  */
 const unconfessed = new RegExp(
   `(?<![a-z0-9])(?:${[
-    `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath )?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`,
+    claimed,
     `(?:accus\\w+|falsely \\w+) (?:me )?(?:of|for) (?:\\w+ )*?${hurt}(?: \\w+)*?${clauseEnd}`,
     `i was (?:falsely |wrongly )?accused of(?: \\w+)+?${clauseEnd}`,
     `i (?:have |had )?(?:never|didnt|did not|havent|have not|would never|wouldnt) (?:ever |even |once |actually |really |physically )*${hurt}(?: (?!hard|that)\\w+)*?${clauseEnd}`,
@@ -35,4 +37,15 @@ export function withoutUnconfessed(plain: string): string {
 /** Whether a normalized text tells of a blow that the person doesn't confess. */
 export function isUnconfessed(plain: string): boolean {
   return withoutUnconfessed(plain) !== plain;
+}
+
+const saidOfMe = new RegExp(`(?<![a-z0-9])(?:${claimed})`);
+const orderAgainst =
+  /(?<![a-z])(?:(?:restraining|protective|protection) order (?:\w+ ){0,2}(?:on|against) me|(?:says|said) (?:that )?(?:i am|im) abusive)(?![a-z])/;
+const denial =
+  /(?<![a-z])(?:false\w*|lie|lies|lied|lying|liar|never|not true|isnt true|untrue|didnt|did not|havent|none of it|made (?:it |that |this )?up|makes (?:it )?up|fake|innocent|joking|nothing happened|no record|to get (?:me|the))(?![a-z])/;
+
+/** Whether a normalized text passes on an accusation, or tells of an order against the person, and denies neither. */
+export function isAccused(plain: string): boolean {
+  return !denial.test(plain) && (orderAgainst.test(plain) || saidOfMe.test(plain));
 }
