@@ -2,13 +2,14 @@ import { turnsDownAnswer } from '../talk/turn-down.ts';
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
 import { type CrisisTopic, type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
 import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
-import { asks } from './question.ts';
+import { asks, asksForSafety } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
 import { isHurtChildTold } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
 import { type Concern, concernOf, deniesViolence, detectByRules } from './detect.ts';
-import { isAgain, isGoodNews, isLongAgo } from './earlier.ts';
+import { isUnconfessed } from './rules/claimed.ts';
+import { isAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalise } from './normalise.ts';
 import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
@@ -52,7 +53,11 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
-  if (script && !isAnsweredInstead(script, text, wasViolence) && !isRepeated(script, text, context.kinds)) {
+  if (
+    script &&
+    !isAnsweredInstead(script, text, wasViolence || isBesides(ruled, text)) &&
+    !isRepeated(script, text, context.kinds)
+  ) {
     const hasViolence = wasViolence || isOfViolence(script);
     const hasChildHarm = wasChildHarm || isOfChildHarm(script);
     return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence, hasChildHarm };
@@ -75,6 +80,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
 /** "He grabbed her arm and left a mark": earlier messages say whose arm. */
 function ruledIn(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
+  if (ruled?.label === 'child_harm' && isOvercome(normalise(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
   if (!isHurtChildTold(normalise(text), earlier.map(normalise))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
@@ -87,9 +93,18 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
+  if (heard && isUnconfessed(normalise(text))) return ofClaim(heard);
+  if (heard?.topic === 'child' && isOvercome(normalise(text))) return null;
   if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
-  if (heard.certainty === 'sure' && hasSign(normalise(text), heard.topic)) return heard;
+  if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalise(text)), heard.topic))
+    return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
+}
+
+/** "He told the police I hit him" sounds like violence, by the person or by the other. */
+function ofClaim(heard: Heard): Heard | null {
+  if (heard.topic === 'own') return null;
+  return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
 }
 
 /** "I don't feel dizzy, I asked about the photos" is said against our answer: a faint sign in it is our own word. */
@@ -119,6 +134,7 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
 /** A script that is not shown still requires a line. */
 function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
+  if (ruled?.label === 'dv_perpetrator' && ruled.script === null) return 'note-faint';
   if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
   return ruled.script === 'suicide-asked' ? 'note-self' : 'note-faint';
 }
@@ -157,7 +173,7 @@ function concernHeard(text: string, heard: Heard | null): Concern | null {
   if (heard.topic === 'suicide' && isDenied(plain)) return null;
   // If the readers are certain about a message without a word about danger, they add a line after the answer instead
   // of replacing it.
-  return hasSign(plain, heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
+  return hasSign(withoutOrdinaryPhrases(plain), heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
 }
 
 /** A message this short ("I can't do this anymore") is about the previous one. */
@@ -196,6 +212,12 @@ function isDenial(text: string): boolean {
 function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
   if (!asks(text)) return false;
   return script === 'violence-tracked' || (script === 'violence-disclosed' && wasViolence);
+}
+
+/** A practical question beside violence that is lesser and not of this minute: "he smashed my phone, where do I file". */
+function isBesides(ruled: Concern | null, text: string): boolean {
+  const plain = normalise(text);
+  return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
 }
 
 /** What a script said once is not said again to a question: "yes, I'm safe, but can he take the children?" wants an answer. */

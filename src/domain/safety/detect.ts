@@ -9,12 +9,16 @@ import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
+import { isAccused, withoutUnconfessed } from './rules/claimed.ts';
+import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
 import { farewellRules } from './rules/farewell.ts';
+import { lesserRules, namedRules } from './rules/lesser.ts';
 import { meansRules } from './rules/means.ts';
 import { minuteRules } from './rules/minute.ts';
 import { type Rule, applies } from './rules/rule.ts';
 import { suicideRules } from './rules/suicide.ts';
+import { threatRules } from './rules/threats.ts';
 import { harmRules, violenceRules } from './rules/violence.ts';
 import { wayOutRules } from './rules/ways-out.ts';
 import { type SafetyLabel, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
@@ -27,9 +31,13 @@ const allRules: readonly Rule[] = [
   ...meansRules,
   ...wayOutRules,
   ...childRules,
+  ...threatRules,
+  ...closingInRules,
+  ...lesserRules,
   ...violenceRules,
   ...assaultRules,
   ...blowRules,
+  ...namedRules,
   ...harmRules,
   ...boundaryRules,
   ...deceitRules,
@@ -39,6 +47,8 @@ export interface Concern {
   label: SafetyLabel;
   /** Null if an answer follows, with a boundary. */
   script: ScriptId | null;
+  /** Violence against things or with pictures, and nothing worse. */
+  isLesser?: boolean;
 }
 
 /** The threshold for text that only one reader can see (in the browser, in a message to support). */
@@ -60,17 +70,36 @@ export function detect(text: string, classifier: Classifier): Concern | null {
 
 /** "She's not dangerous, just exhausting", "he never laid a hand on me". */
 const deniedViolence =
-  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|(?:he|she|they) (?:dont|doesnt|don t|doesn t|aint) scare (?:me|us)|no ?body(?: s| is|s)? (?:watching|scared|tracking|threatening)|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
+  /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even |once |actual+y |physical+y )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|(?:he|she|they) (?:dont|doesnt|don t|doesn t|aint) scare (?:me|us)|no ?body(?: s| is|s)? (?:watching|scared|tracking|threatening)|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
 
 /** The most urgent topic that a text says plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
   const plain = withoutOrdinaryPhrases(normalise(text));
-  const found = allRules.filter((rule) => applies(rule, plain));
   const own = ruleWithOwnScript(plain);
+  const confessed = withoutUnconfessed(plain);
+  const found = allRules.filter((rule) => applies(rule, isConfession(rule) ? confessed : plain));
   const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
-  if (worst?.label === 'dv_disclosure' && deniedViolence.test(plain)) return null;
-  if (worst) return { label: worst.label, script: worst.script && finerScript(worst.script, plain) };
+  if (worst?.label === 'dv_disclosure' && deniedViolence.test(plain)) return namedIn(found);
+  if (worst) {
+    const script = worst.script && finerScript(worst.script, plain);
+    return { label: worst.label, script, ...(isLesser(worst, found) && { isLesser: true }) };
+  }
+  if (isAccused(plain)) return { label: 'dv_perpetrator', script: null };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
+}
+
+/** "Is it abuse if he never hit me" denies blows and asks about violence. */
+function namedIn(found: readonly Rule[]): Concern | null {
+  return found.some((rule) => namedRules.includes(rule)) ? { label: 'dv_disclosure', script: null } : null;
+}
+
+function isConfession({ script }: Rule): boolean {
+  return script === 'violence-own' || script === 'child-own';
+}
+
+function isLesser(worst: Rule, found: readonly Rule[]): boolean {
+  const alike = found.filter(({ label, script }) => label === worst.label && script !== null);
+  return lesserRules.includes(worst) && alike.every((rule) => lesserRules.includes(rule));
 }
 
 /** Whether a normalized message says that nobody was hurt and nobody is afraid. */

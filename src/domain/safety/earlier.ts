@@ -26,3 +26,13 @@ const sinceThen =
 export function isLongAgo(plain: string): boolean {
   return longAgo.test(plain) && !sinceThen.test(plain);
 }
+
+const sober =
+  /(?<![a-z])(?:(?:im|i am|ive been|i have been|been|i got|got|i stayed) (?:\w+ ){0,4}(?:sober|clean)(?! up| house)|(?:sober|clean|in recovery) (?:for|since|now)|(?:finished|completed|through|after) (?:rehab|treatment)|in recovery)(?![a-z])/;
+const someoneElse =
+  /(?<![a-z])(?:he|she|they|hes|shes|ex|husband|wife|dad|mom|father|mother|boyfriend|girlfriend|(?:him|her)self) (?:\w+ ){0,4}(?:drunk|drinks?|drinking|drove|drives|driving|high|uses|using|relapsed|hits?|hurts?|beats?|touch\w*|shook|shakes|left (?:them|him|her|the kids))(?![a-z])/;
+
+/** "I drove drunk with the girls once. I'm 14 months sober": what the person did and has put behind, nobody else's doing. */
+export function isOvercome(plain: string): boolean {
+  return sober.test(plain) && !someoneElse.test(plain);
+}

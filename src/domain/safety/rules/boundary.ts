@@ -45,10 +45,17 @@ const hiding = rules('harassment_help', 'refuse-hiding-assets', [
   '(?:paid|pay me|working|work) (?:in cash|under the table|off the books) {5}(?:until|till|so|so that|before) {5}(?:support|divorce|she|he|court|decree)|second set of books|pretend {2}(?:loan|owe|debt)',
 ]);
 
+/** Someone else's false report, which the person has to answer. */
+const accused =
+  '(?:protect|defend|clear)(?:ing)? (?:me|my ?self|my name|us)|(?:fight|fighting|respond(?:ing)? to|answer|answering|disprove|prove|dispute|beat|victim of|punished for|penalty for|consequences (?:of|for)) {5}false|false .{0,40}(?:against|about|on) (?:me|us)(?= )|accus\\w+ me|(?:he|she|they|ex|husband|wife|mother in law) (?:\\w+ ){0,4}(?:threat\\w*|will|going to|wants to|keeps?|could|might|would|files|filing|makes|making|calls?|called|made|filed) .{0,60}false';
 const falseReport = rules('harassment_help', 'refuse-false-report', [
   '(?:report|accuse|call|tell) {6}(?:cps|police|cops|court|judge|school|of (?:abuse|hitting)|for something|on (?:him|her)) {6}(?:did not do|didnt do|never did|didnt happen|never happened|not true|isnt true|fake|false|lie|made up|even though)',
   '(?:make|making|get|convince|trick) {1}(?:cps|the police|police|the court|the judge|the school|everyone) {1}(?:think|believe|to think|to believe) {2}(?:he|she|shes|hes|my ex)(?! (?:is )?a good)',
-  '(?:make up|invent|fake|fabricate|file a false|false) {2}(?:abuse|report|accusation|allegation|claim|restraining order|police report|injur\\w+|bruises?)(?= .*(?:him|her|ex|against|so|how|custody)| [|]? ?$)(?<!(?:he|she|ex) (?:\\w+ )?(?:made|filed) .*)',
+  {
+    match:
+      '(?:make up|invent|fake|fabricate|file a false|false) {2}(?:abuse|report|accusation|allegation|claim|restraining order|police report|injur\\w+|bruises?)(?= .*(?:him|her|ex|against|so|how|custody)| [|]? ?$)(?<!(?:he|she|ex) (?:\\w+ )?(?:made|filed) .*)',
+    unless: accused,
+  },
   '(?:how|help|can i|should i|want to|need to) {8}(?:by lying|lie (?:to|in|about) {3}(?:court|judge|cps|police|lawyer))',
   '(?:say|claim|tell|swear|testify|write|report|accuse|affidavit|statement) {8}\\| (?:but )?(?:he|she|they|it) (?:didnt|did not|never did|isnt|is not|wasnt|doesnt|never happened|didnt happen) ?{2}(?:\\||but|$)(?<!(?:he|she|ex|husband|wife|they|lawyer|mother|sister) (?:\\w+ ){0,2}(?:says?|said|tells?|told|claims?|claimed|swears?|testified|wrote|writes?|reported|reports?|accus\\w+) .*)',
   '(?:bruise|scratch|hit|cut|hurt) my(?:self| own (?:arm|face|neck|skin)) {4}(?:and|so|then|to) {3}(?:call|police|911|picture|pictures|photo|photos|blame|say|take|report|cops)|bump into (?:him|her) on purpose',
@@ -67,12 +74,12 @@ const harassment = rules('harassment_help', 'refuse-harassment', [
   '(?<!(?:tempted|almost|nearly|not|never|wont|dont let me|out of|stop me from) (?:to )?)(?:write|draft|send|compose|need|give me|text|want) {3}(?:nasty|mean|cruel|vicious|hurtful|hateful|brutal|scathing) {1}(?:message|text|email|letter|reply|note|post|comeback)(?<!(?:to|get|got|getting|about|from) (?:a |an |the |his |her |another )?(?:nasty|mean|cruel|vicious|hurtful|hateful|brutal|scathing) (?:\\w+ )?(?:message|text|email|letter|reply|note|post|comeback))',
   '(?:write|say|text|send|draft) {3}(?:that|to) {2}(?:really |will |would )?(?:hurts?|destroys?|makes? (?:him|her) (?:cry|feel|suffer)|make (?:him|her) (?:cry|feel|suffer)|wounds?|humiliates?) ?(?:him|her|my ex)?(?= )(?! (?:the kids|my kids|feelings less))(?<!(?:not|never|without) .{0,20})',
   'that makes (?:him|her) (?:feel|cry|suffer|look)(?! (?:safe|calm|heard|better|comfortable|welcome))|worthless (?:mother|father|mom|dad|parent)',
-  '(?:how|help|want|need|to|and|can) {3}(?:get|have) {HIM} (?:fired|deported|arrested|evicted)|(?:message|call|email|write|contact) (?:his|her|my exs) (?:boss|employer|work|landlord) {3}(?:and|to|so|ruin)',
+  '(?:how|help|want|need|to|and|can) {3}(?:get|have) {HIM} (?:fired|deported)|(?:how|help|want|need|to|and|can) {3}(?:get|have) {HIM} (?:arrested|evicted) .{0,60}(?:for nothing|nothing (?:big|serious)|(?:he|she) (?:didnt|did not|never)|made up|fake|so (?:that )?(?:i|he|she|the kids)|before (?:the )?(?:hearing|court|trial)|to (?:win|teach|scare|punish)|out of spite|for revenge)|(?:message|call|email|write|contact) (?:his|her|my exs) (?:boss|employer|work|landlord) {3}(?:and|to|so|ruin)',
   '(?:text|call|contact|message) (?:him|her|my ex) {2}(?:number|account|phone) {1}(?:he|she) (?:cant|cannot|hasnt|doesnt)|fake (?:number|account|profile) {3}(?:him|her|my ex)',
-  'pretend\\w* to be (?:his|her|my exs|their)|impersonat\\w*|pos(?:e|ing) as (?:him|her|his|my ex)',
+  '(?<!(?:he|she|they|who|someone|somebody|ex|husband|wife) (?:\\w+ ){0,4})(?:pretend\\w* to be (?:his|her|my exs|their)|impersonat(?:e|ing)(?! me| a lawyer| an attorney)|pos(?:e|ing) as (?:him|her|his|my ex))',
   '(?:get|take|best|plan\\w*|ideas for|how to) {1}revenge|get back at (?:him|her|my)|(?:post|put) {3}(?:nudes|pictures|photos|video|it|her|him) online|(?:trigger|provoke|bait) (?:him|her) (?:so|until|into)',
   '(?:text|spam|call|message|phone) (?:bomb|flood|blast)\\w* (?:him|her|my ex)|(?:sign|put) (?:him|her|his (?:email|number|phone)|her (?:email|number|phone)) {1}(?:up for|on craigslist|on a|in an ad)(?! (?:class|classes|school|therapy|counseling|soccer|camp|lessons|list for|waiting|plan|policy))',
-  '(?:send|show|mail|forward|share) {1}(?:his|her|my exs) (?:nudes|naked|nude|intimate|private) {2}(?:to|with|around)|(?:roast|catfish|blackmail|dox|doxx|prank call) (?:my (?:ex|husband|wife)|him|her)(?<!(?:he|she|they|who) (?:\\w+ )?(?:roast|catfish|blackmail|dox|doxx|prank call) .*)',
+  '(?:i|help me|to) (?:\\w+ )?(?:post|leak|publish|upload|share|send) (?:his|her|my exs) (?:\\w+ )?(?:nudes?|naked \\w+|private p\\w+|intimate \\w+|sex \\w+)|(?:send|show|mail|forward|share) {1}(?:his|her|my exs) (?:nudes|naked|nude|intimate|private) {2}(?:to|with|around)|(?:roast|catfish|blackmail|dox|doxx|prank call) (?:my (?:ex|husband|wife)|him|her)(?<!(?:he|she|they|who) (?:\\w+ )?(?:roast|catfish|blackmail|dox|doxx|prank call) .*)',
   '(?:slash|key|egg|glue|let the air out of|put sugar in|pour sugar in|scratch) (?:his|her) (?:\\w+ )?(?:tires?|truck|car|locks?|gas tank|house)(?<!(?:he|she|they|who|ex|someone) .*)|(?:glue|sugar) in (?:his|her) (?:locks?|tank|gas tank)',
   '(?:insults?|put downs?|burns|comebacks) (?:for|to use on|about) (?:my (?:ex|wifes?|husbands?|wife|husband)|him|her)|(?:rumou?rs?) about (?:him|her|my ex) (?:for|to|so|at)|(?:make|have|get) (?:him|her|my ex) {1}(?:break down|breakdown|think (?:he|she)s? (?:is )?going crazy|blow up|swing first|lose (?:his|her) (?:job|apartment|license)|look like a fool|sweat)',
 ]);
@@ -92,7 +99,7 @@ const injection = rules('injection', 'injection', [
   '(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|of|your|the|these|those|previous|prior|above|earlier|safety) ){1,4}(?:instructions?|rules|guidelines|prompts?|safety|restrictions|programming)|(?:ignore|disregard|forget) (?:everything|all) you',
   '(?:system|hidden|initial|secret|original) (?:prompts?|instructions?|message)|(?:your|the) (?:hidden |exact |full )?(?:instructions|prompt|guidelines|programming)(?! (?:on|in|from|of) (?:the|my|this) (?:form|court|summons))(?<!(?:follow|read|understand|with) the instructions)',
   'you are now|you have no (?:rules|limits|restrictions)|(?:developer|jailbreak|dan|god|debug|admin) mode|jailbreak\\w*|unrestricted (?:ai|model|mode|assistant)|without (?:any )?restrictions|disable {1}(?:safety|filters?)',
-  '(?:pretend|act|roleplay|role play|behave) {1}(?:that |as if |as |like |to be )?(?:you are |youre |you were )?(?:a|an|my) {1}(?:lawyer|attorney|judge|therapist|doctor|psychiatrist|human|person|ai|assistant|hacker|friend)(?! (?:and i|when))(?<!(?:he|she|i|they|ex) (?:\\w+ )?(?:pretend\\w*|acts?) .*)',
+  '(?:pretend|act|roleplay|role play|behave) {1}(?:that |as if |as |like |to be )?(?:you are |youre |you were )?(?:a|an|my) {1}(?:lawyer|attorney|judge|therapist|doctor|psychiatrist|human|person|ai|assistant|hacker|friend)(?! (?:and i|when))(?<!(?:he|she|i|they|ex|who|anyone|someone|sister|brother|friend|dad|mom|father|mother|husband|wife|relative) (?:\\w+ )?(?:pretend\\w*|acts?) .*)',
   'you are my (?:attorney|lawyer|therapist|doctor|psychiatrist)|as my (?:attorney|lawyer|therapist|doctor)(?: \\|)? (?:tell|advise|give|you)',
   '(?:other|another|previous|last|next) (?:users?|persons?|customers?|peoples?|clients?) {2}(?:conversations?|chats?|messages?|data|said|say|told|asked|who talked)|(?:last|other|previous) (?:person|user) who (?:talked|wrote|chatted|asked)',
   '(?:text|words|message|everything|anything) (?:before|above) (?:my first|this|starting)|(?:words|text) above|translate your|repeat {2}(?:above|your instructions|prompt)',

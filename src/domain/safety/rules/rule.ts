@@ -7,6 +7,8 @@ export interface Rule {
   pattern: RegExp;
   /** Other words in the message that make it ordinary: a bruise "from soccer". */
   unless?: RegExp;
+  /** Other words that the message must have. */
+  beside?: RegExp;
   /** Ordinary phrases with the same words, which are skipped: "hit me with a bill" hides no blow beside it. */
   apartFrom?: RegExp;
 }
@@ -33,25 +35,26 @@ function pattern(source: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${expanded})(?![a-z0-9])`, 'u');
 }
 
-type Source = string | { match: string; unless?: string; apartFrom?: string };
+type Source = string | { match: string; unless?: string; beside?: string; apartFrom?: string };
 
 /** One rule for each source. */
 export function rules(label: SafetyLabel, script: ScriptId | null, sources: readonly Source[]): Rule[] {
   return sources.map((source) => {
-    const { match, unless, apartFrom } = typeof source === 'string' ? { match: source } : source;
+    const { match, unless, beside, apartFrom } = typeof source === 'string' ? { match: source } : source;
     return {
       label,
       script,
       pattern: pattern(match),
       ...(unless && { unless: pattern(unless) }),
+      ...(beside && { beside: pattern(beside) }),
       ...(apartFrom && { apartFrom: pattern(apartFrom) }),
     };
   });
 }
 
 /** Whether a normalized text matches a rule. */
-export function applies({ pattern, unless, apartFrom }: Rule, plain: string): boolean {
-  if (unless?.test(plain)) return false;
+export function applies({ pattern, unless, beside, apartFrom }: Rule, plain: string): boolean {
+  if (unless?.test(plain) || beside?.test(plain) === false) return false;
   const read = apartFrom ? plain.split(apartFrom).join(' ').replace(/ +/g, ' ') : plain;
   return pattern.test(read);
 }

@@ -91,7 +91,7 @@ const risk = rules('suicide_risk', 'suicide-asked', [
     apartFrom:
       'suicide (?:mission|squad|door\\w*)|(?:career|political|social|financial) suicide|suicide (?:prevention|awareness)|(?:saw|see|handled|worked|responded to) (?:a|an|another|two) suicides?(?! attempt)',
   },
-  '(?:want|wanna|wants|wish|ready|rather|prefer|hope|prefer|plan|planning|going|better|better off)(?! (?:that )?(?:my|our|the) (?:kids|children|son|sons|daughters?|boys|girls|baby) ) {4}(?:to die|die|be dead|was dead|were dead|dead|dying) ?(?:than|now|already|instead|\\||$)?(?! (?:laughing|of (?:embarrassment|shame|curiosity)))',
+  '(?:want|wanna|wants|wish|ready|rather|prefer|hope|prefer|plan|planning|going|better|better off)(?! (?:see|bury|have|watch) (?:me|us|you) )(?! (?:that )?(?:my|our|the) (?:kids|children|son|sons|daughters?|boys|girls|baby) ) {4}(?:to die|die|be dead|was dead|were dead|dead|dying) ?(?:than|now|already|instead|\\||$)?(?! (?:laughing|of (?:embarrassment|shame|curiosity)))',
   '(?:dont|do not|didnt|not|never) {1}(?:want|wanna) (?:to )?(?:live|be alive|exist|wake up|keep living)(?! (?:with|in|near|there|here|alone|on|at|together|under|like|off|next|by|at|early|to (?:his|her)))',
   '(?:dont|do not) {1}(?:want|wanna) (?:to )?be here (?:any ?more|any longer|\\|)|(?:dont|do not) {1}(?:want|wanna) (?:to )?be here $',
   '(?:never|not|dont|didnt) {1}(?:want to )?wake up (?:again|tomorrow|any ?more|\\|)|go to sleep and (?:never|not) wake(?: up)?|never wake up',

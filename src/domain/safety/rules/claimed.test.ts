@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../normalise.ts';
+import { isUnconfessed } from './claimed.ts';
+
+test.each([
+  'he told the officer I punched him',
+  'in her petition she says that I shoved her twice',
+  'she swore in court that I was violent',
+  'I was falsely accused of choking my husband',
+  'I never hit her',
+  "I didn't even touch him",
+  'if I had slapped him I would understand',
+  'he swung and I pushed him back',
+])('"%s" confesses no blow', (text) => {
+  expect(isUnconfessed(normalise(text))).toBe(true);
+});
+
+test.each([
+  'I hit my husband',
+  "I didn't mean to hit her",
+  "I didn't hit her that hard",
+  "if I hadn't hit her she would still be here",
+  'she says I hit her and I did',
+  "he says I shoved him and I can't remember",
+  'she said sorry after I punched her',
+  'she said I was useless so I slapped her',
+  'I pushed him back into the wall',
+  'he says I made him hit me',
+  'she said I can stay till June',
+])('"%s" is read as it stands', (text) => {
+  expect(isUnconfessed(normalise(text))).toBe(false);
+});
