@@ -17,22 +17,25 @@ import { libraryBank } from '../evals/measure/banks.ts';
 import { startPostgres } from '../tests/postgres.ts';
 
 // node bench/chat-first-token.ts: milliseconds from a question to the first words of its answer, over a real socket. The
-// server is a process of its own, as people are elsewhere; the asking takes its share of the same cores. What the server
-// computed for a turn is hardly disturbed by what else the machine does.
+// server runs in a separate process, but the client shares the same cores. The computing time of the server per turn is
+// hardly affected by other work on the machine.
 
 const PEOPLE = 100;
 const ROUNDS = 2;
 const QUESTION = 'how do i stop my mind racing at night';
-/** Of the ten minutes that a token lives, and of the four questions in a row that nobody is asked to wait with. */
+/**
+ * Requests that need no token refresh (a token lives ten minutes) and no wait (more than four questions in a row are
+ * delayed).
+ */
 const ALONE = 20;
-/** So many conversations at any time, one turn after the other: the processor is mostly idle. */
+/** Numbers of concurrent conversations. Each asks one question after the other, so the processor is mostly idle. */
 const ASKERS = [2, 4, 8, 16];
-/** Conversations of each of these rows, with two turns each. */
+/** Conversations measured per row, with two turns each. */
 const CONVERSATIONS = 40;
 
 const now = () => new Date();
 
-/** Everybody asks something else, as people do: what was read for one helps no other. */
+/** Every person asks a different question, so nothing that was cached for one helps another. */
 const questions = libraryBank('library-more')
   .concat(libraryBank('library-held-2'))
   .filter(({ advisor }) => advisor === 'lena')
@@ -110,7 +113,7 @@ async function chatFigures(name: string, databaseUrl: string | undefined) {
   }
 }
 
-/** As many conversations under way at any time as there are askers. */
+/** Runs as many concurrent conversations as there are askers. */
 async function rowFigures(
   name: string,
   askers: number,
@@ -125,7 +128,7 @@ async function rowFigures(
   const askOn = async () => {
     for (let person = waiting.pop(); person; person = waiting.pop()) {
       taken.push(await ask(agent, port, person));
-      // What the first answer asked is in the second turn.
+      // The follow-up question of the first answer is asked in the second turn.
       taken.push(await ask(agent, port, person));
     }
   };
@@ -143,7 +146,7 @@ async function rowFigures(
 interface Taken {
   /** Milliseconds from the request to the first piece of text. */
   first: number;
-  /** And to the end. */
+  /** Milliseconds to the end of the answer. */
   whole: number;
 }
 
@@ -214,7 +217,7 @@ async function beServer(tell: (said: v.InferInput<typeof serverStarted> | number
   const log = pino({ level: 'silent' });
   const app = new Hono().route('/', chatRoutes({ database, accessTokens, mailer, log, now }));
   const people: Asking[] = [];
-  // A few at a time: the database turns a crowd away that waits too long.
+  // A few at a time: the database rejects requests that wait too long.
   while (people.length < PEOPLE + ASKERS.length * CONVERSATIONS) {
     const few = Array.from({ length: 10 }, () => startConversation(database, accessTokens, app));
     people.push(...(await Promise.all(few)));
@@ -274,7 +277,7 @@ function searchFigures() {
   };
 }
 
-/** 500 passages an advisor, each several times. */
+/** Stores 500 passages per advisor, each several times. */
 function asLargeAsItMayBecome() {
   return Object.fromEntries(
     Object.entries(passagesByAdvisor).map(([advisor, own]) => [

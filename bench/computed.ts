@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-// How long processes have computed, in milliseconds: what other work on the machine changes little. Linux alone; elsewhere
-// NaN. The kernel counts in hundredths of a second.
+// Computing time of processes in milliseconds, which other work on the machine hardly affects. Linux only, NaN on other
+// systems. The kernel counts in hundredths of a second.
 
 export function processComputed(id: number): number {
   return timesOf(id)?.own ?? Number.NaN;
 }
 
-/** Of the whole database that one of its processes belongs to, also of those that have ended meanwhile. */
+/** Computing time of the whole database that this process belongs to, including its processes that have ended. */
 export function databaseComputed(oneOfIts: number): number {
   const head = timesOf(oneOfIts)?.parent;
   const ended = head === undefined ? undefined : timesOf(head);

@@ -10,15 +10,19 @@ import { newMigratedDatabase } from '../tests/migrated.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { type Taken, medianOf, takenBy } from './taken.ts';
 
-// GROWTH_SCALE=0.1 node bench/growth.ts: what the production server asks PostgreSQL in the days of some people, and how long
-// each statement takes, among few people and among many. 1 stands for a million people, 10 million deadlines and 20 million
-// messages. Needs the built web app (node scripts/build.mjs), and for 1 about 40 GB of disk.
+// GROWTH_SCALE=0.1 node bench/growth.ts: which statements the production server sends to PostgreSQL for some people over
+// several days, and how long each takes, with few and with many people in the database. 1 stands for a million people,
+// 10 million deadlines and 20 million messages. Needs the built web app (node scripts/build.mjs), and about 40 GB of
+// disk for 1.
 
 const PEOPLE = Math.round(1_000_000 * Number(process.env['GROWTH_SCALE'] ?? 0.1));
-/** Whose days are spent; two more leave at the end of one, to see what that asks for. */
+/**
+ * The people whose days are measured. Two more delete their accounts at the end of a day, to measure those statements
+ * too.
+ */
 const MEASURED = 20;
 const KNOWN = MEASURED + 2;
-/** For each: what the first day reads nobody has read before. */
+/** Days per person. On the first day nothing of theirs is cached yet. */
 const DAYS = 3;
 const PASSWORD = 'river-stone-12';
 const GOAL = 1.5;
@@ -37,7 +41,7 @@ try {
   await cluster.stop();
 }
 
-/** By two sessions, each with half of the people. */
+/** Fills the database in two sessions, each with half of the people. */
 async function fill(name: string, url: string, people: number): Promise<void> {
   const start = performance.now();
   const hash = await hashPassword(PASSWORD);
@@ -54,7 +58,7 @@ async function fill(name: string, url: string, people: number): Promise<void> {
   await Promise.all(halves);
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql`vacuum analyze`;
-  // The jobs of an hour are no request: nobody does them here.
+  // The hourly jobs are not requests, so they don't run here.
   await sql`insert into private.job_runs (name, due_at) values ('hourly', now() + interval '1 day')`;
   const [size] = await sql`
     select pg_size_pretty(pg_database_size(current_database())) as size,
@@ -64,7 +68,7 @@ async function fill(name: string, url: string, people: number): Promise<void> {
   console.log(`${name}: ${JSON.stringify(size)}, made in ${seconds(start)} s`);
 }
 
-/** The plans of a day, of everything that is asked for and of what that asks for in turn. */
+/** Prints the query plans of one day: of all statements and of the statements that they trigger. */
 async function showWalks(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   const tables = await tablesWith(sql, PEOPLE / 20);
@@ -88,7 +92,7 @@ async function showWalks(url: string): Promise<void> {
   for (const { table, what, query } of walks) console.log(`  ${table} ${what}: ${oneLine(query)}`);
 }
 
-/** The same days among few and among many, always at the same time: what else the machine does meets both. */
+/** Runs the same days with few and with many people at the same time, so that other work on the machine affects both. */
 async function showTimes(few: string, many: string): Promise<void> {
   await using fewFleet = await openFleet(statementsUrl(few));
   await using manyFleet = await openFleet(statementsUrl(many));

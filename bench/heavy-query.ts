@@ -8,8 +8,9 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { accessClaims } from '../tests/contract/access-claims.ts';
 import { addConversations, computing, expensiveQueries } from '../tests/contract/expensive-queries.ts';
 
-// node bench/heavy-query.ts: how long the dearest requests of one person hold the embedded database, and with it
-// everybody else. Milliseconds of computing, of somebody with as much as one may have, among 100,000 rows of others.
+// node bench/heavy-query.ts: how long the most expensive requests of one person block the embedded database for
+// everybody else. Milliseconds of computing time, for a person with the maximum amount of data among 100,000 rows of
+// others.
 
 const OWN = 2000;
 const OTHERS = 100_000;

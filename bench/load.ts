@@ -13,14 +13,14 @@ import { type Run, quantile, runOpenLoop } from './load/open-loop.ts';
 import { recordScripts, runPgbench } from './load/pgbench.ts';
 import { type Send, openSender } from './load/send.ts';
 
-// node bench/load.ts: a thousand people who are signed in, on the production server and PostgreSQL, and the load on the same
-// cores. First the highest rate that it holds, then half of that for LOAD_SECONDS. Needs the built web app.
+// node bench/load.ts: the load of a thousand signed-in people on the production server and PostgreSQL, generated on the
+// same cores. It finds the highest sustained rate, then runs at half of it for LOAD_SECONDS. Needs the built web app.
 
 const PEOPLE = Number(process.env['LOAD_PEOPLE'] ?? 1000);
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? 300);
 const STEP_SECONDS = Number(process.env['LOAD_STEP_SECONDS'] ?? 15);
 const SEED = 20_261_125;
-/** More people would be more files than pgbench takes. */
+/** More people would need more files than pgbench accepts. */
 const RECORDED = 12;
 
 const FIRST_RATE = 20;
@@ -60,7 +60,7 @@ function urlOf(name: string): string {
   return url.href;
 }
 
-/** PostgreSQL alone with the same statements: on a copy that was made before anybody asked for anything. */
+/** Measures PostgreSQL alone with the same statements, on a copy made before the first request. */
 async function showPgbench(url: string, people: readonly LoadPerson[]): Promise<void> {
   await using fleet = await openFleet(statementsUrl(url));
   await using hearing = await openHearing(cluster);
@@ -116,7 +116,7 @@ async function showLoad(url: string, people: readonly LoadPerson[]): Promise<voi
   });
 }
 
-/** Everybody has a token of their own, as a browser gets it. */
+/** Gets a separate token for each person, as a browser does. */
 async function renewAll(send: Send, people: readonly LoadPerson[]): Promise<void> {
   const queue = people.values();
   const work = async () => {
@@ -125,7 +125,10 @@ async function renewAll(send: Send, people: readonly LoadPerson[]): Promise<void
   await Promise.all(Array.from({ length: 8 }, work));
 }
 
-/** Requests a second: the highest step that is held, between one that is and one that is not a quarter above it at most. */
+/**
+ * Requests per second: the highest rate that the server sustains. The next rate that it doesn't sustain is at most a
+ * quarter higher.
+ */
 async function findCapacity(send: Send, people: readonly LoadPerson[]): Promise<number> {
   let held = 0;
   let [rate, failing] = [FIRST_RATE, Number.POSITIVE_INFINITY];

@@ -3,17 +3,17 @@ import { type Page, chromium } from 'playwright-core';
 import * as v from 'valibot';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-// node bench/main-thread.ts http://localhost:3000 3 / /lena …: what a phone's main thread would be blocked for while a
-// page starts, by the computing time of the browser's own: whatever else the machine does is not counted in. With
-// TASKS=1 every long task of the last run is listed with what it did.
+// node bench/main-thread.ts http://localhost:3000 3 / /lena …: how long a phone's main thread would be blocked while a
+// page starts, by the browser's own computing time, so other work on the machine is not counted. With TASKS=1 it lists
+// every long task of the last run and its contents.
 
 const [address = 'http://localhost:3000', runs = '3', ...routes] = process.argv.slice(2);
 const { EMAIL = 'sam@evenkeel.test', PASSWORD = 'quiet-harbour-7', TASKS } = process.env;
 
-/** A phone computes as many times longer; a task blocks with what it takes beyond this (Lighthouse counts the same). */
+/** How much slower a phone computes. The time by which a task exceeds this limit is blocked time (as in Lighthouse). */
 const SLOWDOWN = 4;
 const UNNOTICED_MS = 50;
-/** What comes after the start, such as the toasts, comes within it. */
+/** Work that starts later, such as the toasts, ends within this time. */
 const REST_MS = 3000;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol']);
@@ -34,7 +34,7 @@ const traceSchema = v.object({
 });
 type TraceEvent = v.InferOutput<typeof traceSchema>['traceEvents'][number];
 
-// As Lighthouse has them: what is recorded costs time, too.
+// The same categories as in Lighthouse, because recording takes time too.
 const categories = [
   'disabled-by-default-lighthouse',
   'loading,v8,v8.execute,blink.user_timing,devtools.timeline,latencyInfo,navigation',
@@ -72,7 +72,7 @@ function middle(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** One visit in a browser of its own, where nothing is at hand but a session. */
+/** One visit in a new browser that has only a session stored. */
 async function trace(route: string): Promise<TraceEvent[]> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -96,7 +96,10 @@ async function trace(route: string): Promise<TraceEvent[]> {
   }
 }
 
-/** Before the page's own scripts: another page of the app, opened to put it there, would warm the browser up. */
+/**
+ * Stores the session before the page's own scripts run. Opening another page of the app for it would warm up the
+ * browser.
+ */
 async function keepSession(page: Page): Promise<void> {
   const data = { email: EMAIL, password: PASSWORD };
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data });
@@ -107,7 +110,7 @@ async function keepSession(page: Page): Promise<void> {
   ] as const);
 }
 
-/** Times in milliseconds of a phone, from the first paint on. */
+/** Times from the first paint on, in milliseconds on a phone. */
 function readTrace(events: TraceEvent[], url: string) {
   const opened = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,

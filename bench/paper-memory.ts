@@ -1,6 +1,7 @@
-// What reading papers takes: `node bench/paper-memory.ts http://localhost:3000 FILE…`, on a server with the sample accounts. Prints the tab's
-// memory before the file is chosen, its peak while reading and on the review, all as PSS, the page's own heap, the bytes that were fetched
-// after the choice (but for a worker's own script), and seconds. With PHONE=1 the window is a phone's and the page's thread computes four times slower; workers don't.
+// Measures reading papers: `node bench/paper-memory.ts http://localhost:3000 FILE…`, on a server with the sample
+// accounts. Prints the tab's memory before the file is chosen, its peak while reading and on the review (all as PSS),
+// the page's heap, the bytes fetched after the choice (except a worker's own script), and the seconds. With PHONE=1 the
+// window has a phone's size and the page's thread runs four times slower, but workers don't.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -83,7 +84,7 @@ async function peakUntil(
   return peak;
 }
 
-/** Of the processes that draw pages and run their workers; memory they share counts once. */
+/** Memory of the processes that render pages and run their workers. Shared memory counts once. */
 async function tabMegabytes(processes: CDPSession): Promise<number> {
   const { processInfo } = await processes.send('SystemInfo.getProcessInfo');
   const kilobytes = processInfo

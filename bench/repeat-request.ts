@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
 
-/** One request, sent over and over. */
+/** One request that is sent repeatedly. */
 export interface Load {
   port: number;
   method: 'GET' | 'POST';
   path: string;
   token: string;
-  /** JSON */
+  /** The body as JSON. */
   body?: string;
-  /** Throws at an answer that is not right. `body` is without the headers, as it was sent. */
+  /** Throws if the response is wrong. `body` is the raw body without the headers. */
   check: (status: number, body: string) => void;
 }
 
 /**
- * Sends the request on `connections` kept connections, each the next when its answer is complete, and resolves with how many
- * were answered. Bare sockets: the load generator shares the machine with the server, and an HTTP client of the platform
- * computes about as long for a request as the server does. Every answer is compared with the first, which is checked.
+ * Sends the request on `connections` persistent connections, each time after the previous answer is complete, and
+ * resolves with the number of answers. It uses bare sockets, because the load generator shares the machine with the
+ * server and an HTTP client of the platform needs about as much computing time per request as the server. The first
+ * answer is checked, and every other one is compared with it.
  */
 export async function load(wanted: Load, connections: number, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1000;
@@ -77,7 +78,7 @@ interface Answer {
 
 const LAST_CHUNK = '\r\n0\r\n\r\n';
 
-/** Null until all of it is there. Nothing follows an answer: the next request is sent when it is complete. */
+/** Returns null until the answer is complete. Nothing follows an answer, because the next request is only sent then. */
 function completeAnswer(bytes: Buffer): Answer | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return null;

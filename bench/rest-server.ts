@@ -10,7 +10,7 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { accessClaims } from '../tests/contract/access-claims.ts';
 import { notesRows, notesTable } from './notes-table.ts';
 
-// Run by bench/rest.ts in a process of its own: memory | folder PATH | unflushed PATH | postgres URL.
+// Started by bench/rest.ts in a separate process with one of: memory | folder PATH | unflushed PATH | postgres URL.
 
 const [kind = 'memory', where = ''] = process.argv.slice(2);
 const database = await open();
@@ -49,7 +49,7 @@ process.on('SIGTERM', () => {
 async function open(): Promise<Database> {
   if (kind === 'postgres') return openPostgresDatabase(where);
   if (kind === 'unflushed') {
-    // Everything as it is, only that the disk is never waited for.
+    // Everything is unchanged except that writes are not flushed to disk.
     fs.fsyncSync = () => undefined;
     fs.fdatasync = Object.assign(
       (_descriptor: number, done: (error: null) => void) => setImmediate(done, null),

@@ -13,8 +13,8 @@ import { databaseComputed, processComputed } from './computed.ts';
 import { load } from './repeat-request.ts';
 import { INSERT, NOTES, READ, notesRows, notesTable } from './notes-table.ts';
 
-// npm run bench: requests a second over real sockets, each server in a process of its own, one after the other.
-// npm run bench -- postgres: only PostgreSQL beside pgbench.
+// npm run bench: requests per second over real sockets, one server after the other, each in a separate process. npm run
+// bench -- postgres: only PostgreSQL, compared with pgbench.
 
 const CONNECTIONS = 8;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -24,14 +24,14 @@ const told = v.object({
   port: v.number(),
   token: v.string(),
   claims: v.optional(v.looseObject({ sub: v.string(), session_id: v.string() })),
-  /** Of a process of PostgreSQL's that is still there. */
+  /** ID of a PostgreSQL process that is still running. */
   postgresId: v.optional(v.number()),
 });
 
 const before = loadavg()[0];
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-bench-'));
 const table: Record<string, { reads: number; inserts: number }> = {};
-/** Milliseconds of computing for one request, which other work on the machine changes little. */
+/** Milliseconds of computing time per request, which other work on the machine hardly affects. */
 const computing: Record<string, Computing> = {};
 try {
   if (process.argv[2] !== 'postgres') {
@@ -105,7 +105,7 @@ interface Computing {
 
 async function measure(name: string, child: ChildProcess, meanwhile?: (server: Told) => Promise<void>) {
   const server = await listening(child);
-  // Reads first: each meets the rows that the table began with.
+  // Reads run first, so that every server reads the initial rows.
   await ask(child, server, 'read', 1);
   const reads = await ask(child, server, 'read', SECONDS);
   await ask(child, server, 'insert', 1);
@@ -152,7 +152,7 @@ async function listening(child: ChildProcess): Promise<Told> {
   throw new Error('The server did not start');
 }
 
-/** Twenty rows, and row-level security is on. The peer sends its page in chunks. */
+/** Twenty rows, with row-level security enabled. The peer sends its page in chunks. */
 function isPageOfOwn(status: number, body: string): void {
   const page = body.slice(body.indexOf('['), body.lastIndexOf(']') + 1);
   const rows = v.parse(v.array(v.unknown()), JSON.parse(page || 'null'));
@@ -164,9 +164,9 @@ function isCreated(status: number, body: string): void {
   if (status !== 201) throw new Error(`${status} ${body}`);
 }
 
-/** The statements that one of our requests sends, by PostgreSQL's own tool. */
+/** Runs the statements of one of our requests with PostgreSQL's own tool, pgbench. */
 async function pgbench(url: string, mode: string, claims: Told['claims'], postgresId: number | undefined) {
-  // A colon before a word would be one of pgbench's own variables.
+  // pgbench would read a colon before a word as a variable.
   const admission =
     `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', '${JSON.stringify(claims).replaceAll(':', ': ')}', true),` +
     ` private.require_session('${claims?.sub}'::text::uuid, nullif('${claims?.session_id}'::text, '')::uuid);`;
@@ -212,7 +212,7 @@ async function pgbench(url: string, mode: string, claims: Told['claims'], postgr
   table[name] = { reads: await run('read', filled), inserts: await run('insert', insert) };
 }
 
-/** The table as it began. */
+/** Restores the table to its initial rows. */
 async function takeBackInserts(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`delete from public.bench_notes where id > ${NOTES}`);
@@ -220,7 +220,7 @@ async function takeBackInserts(url: string): Promise<void> {
   await sql.end();
 }
 
-/** Into a folder that is not in the repository; null, and said, where the registry has it not. */
+/** Installs the peer into a folder outside the repository. If the registry lacks it, prints this and returns null. */
 async function installPeer(): Promise<string | null> {
   const home = path.join(root, 'artefacts', 'bench-peer');
   await mkdir(home, { recursive: true });

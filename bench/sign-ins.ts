@@ -13,8 +13,8 @@ import { readConfig } from '#server/config/config.ts';
 import { openEmbeddedDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrations.ts';
 
-// node bench/sign-ins.ts: how long the health check takes while sixteen people sign in at once, over and over. The server
-// is a process of its own, as people are elsewhere.
+// node bench/sign-ins.ts: how long the health check takes while sixteen people sign in at the same time, repeatedly. The
+// server runs in a separate process.
 
 const AT_ONCE = 16;
 const SECONDS = 5;
@@ -87,7 +87,7 @@ async function measure(): Promise<void> {
     const body = JSON.stringify({ email: `${at}@bench.test`, password: PASSWORD });
     while (performance.now() < end) {
       const { status, ms } = await ask('POST', '/auth/v1/token?grant_type=password', body);
-      // Somebody who signs in a hundred times in a minute is asked to wait: that too is an answer.
+      // After a hundred sign-ins per minute the rate limiter answers 429, which is a valid answer too.
       if (status === 200) signIns.push(ms);
     }
   };

@@ -1,9 +1,9 @@
 import type { HeardStatement } from '../tests/growth/heard-statement.ts';
 
-/** Milliseconds of each run of a statement in PostgreSQL, by its text: from its parsing, where it was, to its end. */
+/** Milliseconds of each execution of a statement in PostgreSQL, by its text, including its parsing if there was any. */
 export type Taken = Map<string, number[]>;
 
-/** What one database was asked. */
+/** The statements that one database received. */
 export function takenBy(heard: readonly HeardStatement[], database: string): Taken {
   const taken: Taken = new Map();
   const begun = new Map<number, number>();

@@ -18,12 +18,12 @@ export interface LocalModel {
 
 type Addresses = Readonly<Record<LocalServer, { name: string; address: string }>>;
 
-/** A running one answers immediately. Slow ones are not waited for. */
+/** A running model answers immediately. Slow ones are not waited for. */
 const TIMEOUT_MS = 400;
 
 const modelList = v.object({ data: v.array(v.object({ id: v.string() })) });
 
-/** The models that run on this machine. They are only asked which model they are. */
+/** The models that run on this machine. The only request to them asks for the model's name. */
 export async function findLocalModels(at: Addresses = servers): Promise<LocalModel[]> {
   const found = await Promise.all(localServers.map((server) => modelOf(server, at)));
   return found.filter((model) => model !== null);

@@ -14,7 +14,7 @@ interface Shop {
   control: Control;
 }
 
-/** A person in that state of a plan, created the first time. An existing one stays as it is. */
+/** Returns a person with a plan in that state, created on first use. An existing one stays as it is. */
 export async function preparePlanPerson(shop: Shop, state: PlanState): Promise<void> {
   const email = planPerson(state);
   const [known] = await shop.deps.database.asAuthAdmin((auth) =>
@@ -49,7 +49,7 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
     // Bills a new month immediately, which that card declines, so the clock need not move.
     await shop.billing.stripe.subscriptions.update(subscription, {
       billing_cycle_anchor: { type: 'now' },
-      // Otherwise the month that was just paid would pay for the new one.
+      // Otherwise the month that was just paid would be credited to the new one.
       proration_behavior: 'none',
     });
   },
@@ -62,7 +62,7 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
     await shop.billing.stripe.subscriptions.cancel(subscription);
   },
   pausing: async (shop, userId) => {
-    // A paid month is used to its end first.
+    // A paid month stays usable until its end.
     await buy(shop, userId, 'core');
     await cancelSubscription(shop.billing, userId, 'pause');
   },
@@ -73,7 +73,7 @@ const ways: Readonly<Record<PlanState, (shop: Shop, userId: string) => Promise<u
   },
 };
 
-/** As on the checkout page, with a valid card. */
+/** Pays as on the checkout page, with a valid card. */
 async function buy(
   { billing, control }: Shop,
   userId: string,

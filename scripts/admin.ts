@@ -3,9 +3,7 @@ import { readConfig } from '#server/config/config.ts';
 import { askCommand } from '#server/operator/ask-command.ts';
 import { asksForHelp, help } from '#server/operator/run-command.ts';
 
-/*
- * npm run admin -- help    what there is to do
- */
+/* npm run admin -- help    lists the commands */
 
 async function main(words: readonly string[]): Promise<number> {
   if (asksForHelp(words)) {

@@ -3,9 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { backUp } from '#server/operator/back-up.ts';
 
-/*
- * npm run backup [-- file]    everything as it is now, in one file; a running server goes on meanwhile
- */
+/* npm run backup [-- file]    saves the current data to one file while the server keeps running */
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const now = new Date().toISOString().slice(0, 16).replace(':', '');

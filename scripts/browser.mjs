@@ -10,7 +10,7 @@ const places = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of a Chromium for tests: a configured or installed one, otherwise it is installed now. */
+/** The path of a Chromium for tests: a configured or installed one. Otherwise it installs one. */
 export async function ensureBrowser() {
   const configured = process.env.CHROMIUM_PATH;
   if (configured)
@@ -38,7 +38,7 @@ function fromDebian() {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  // One by one: not every release has the second, with which the tests take a third less time.
+  // Installed one by one, because not every release has the second. It makes the tests a third faster.
   for (const name of ['chromium', 'chromium-headless-shell'])
     spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'], env });
   return places.find((place) => existsSync(place));

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { type AuditFinding, readAudit } from './supply/read-audit.ts';
 
 /**
- * npm run check:supply: whether the registry knows of holes in what a release is made of. Ends with 0 when it knows none,
- * 1 when it does, and 2 when it could not be asked: then nothing is known, which is not the same as none.
+ * npm run check:supply: checks whether the registry knows vulnerabilities in the packages of a release. Exits with 0 for
+ * none, 1 for some, and 2 if the registry is unavailable, because an unknown result must not count as none.
  */
 const asked = spawnSync('npm', ['audit', '--omit=dev', '--package-lock-only', '--json'], {
   encoding: 'utf8',

@@ -1,4 +1,4 @@
-// `npm run check`: what can be known of a change in half a minute.
+// `npm run check`: the checks of a change that take half a minute.
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();

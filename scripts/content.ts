@@ -4,9 +4,9 @@ import { checkContent } from './content/check-content.ts';
 import { openContent } from './content/open-content.ts';
 import { preview } from './content/preview.ts';
 
-// npm run content: checks every text and says what is wrong, with file and line; ends with 1 where something is. Where nothing
-// is, it stores the vectors of the replies and examples that are new.
-// npm run content -- hannah-served-first-steps: shows one text as the chat does.
+// npm run content: checks every text and prints the errors with file and line. Exits with 1 if there are any, and
+// otherwise stores the vectors of new replies and examples. npm run content -- hannah-served-first-steps: shows one text
+// as the chat does.
 
 const folder = path.resolve(import.meta.dirname, '../content');
 const [id] = process.argv.slice(2);

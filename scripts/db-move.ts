@@ -2,7 +2,7 @@ import { readConfig } from '#server/config/config.ts';
 import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
 
 /*
- * DATABASE_URL=… npm run db:move    from the database in DATA_DIR to that PostgreSQL, while no server runs
+ * DATABASE_URL=… npm run db:move    moves the database in DATA_DIR to that PostgreSQL, while no server runs
  */
 
 try {

@@ -1,4 +1,4 @@
-// The app while somebody changes it: Vite's own server with the pages, and behind it the server, started anew on changes.
+// Runs the app for development: Vite's own server with the pages, in front of the server, which restarts on changes.
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();

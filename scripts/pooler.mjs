@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fail } from './setup.mjs';
 
-/** The path of a PgBouncer for tests: a configured or installed one, otherwise it is installed now. */
+/** The path of a PgBouncer for tests: a configured or installed one. Otherwise it installs one. */
 export function ensurePooler() {
   const configured = process.env.PGBOUNCER_PATH;
   if (configured)

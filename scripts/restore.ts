@@ -2,9 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { restore } from '#server/operator/restore.ts';
 
-/*
- * npm run restore -- file    into the empty DATA_DIR or DATABASE_URL of the configuration
- */
+/* npm run restore -- file    restores into the empty DATA_DIR or DATABASE_URL of the configuration */
 
 const keys = {
   restored: 'The sign-in keys were restored. Anyone who was signed in still is.',

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: only built-in modules here.
+// Runs on any Node of the machine, before anything is installed, so only built-in modules are allowed here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Node 24 from the dependencies, otherwise the machine's own, if it is recent enough. */
+/** Node 24 from the dependencies, otherwise the machine's own if it is recent enough. */
 export function nodeBinary() {
   const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(own) && majorOf(own) >= NODE_MAJOR) return own;
@@ -64,7 +64,7 @@ export function run(command, args, { onOutput, ...options } = {}) {
   process.once('SIGTERM', passOn);
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${command} couldn’t be started: ${error.message}`));
-    // Not at its exit: the last output may arrive later.
+    // Waits for `close` instead of `exit`, because the last output may arrive after the exit.
     child.on('close', (code, signal) => {
       process.off('SIGTERM', passOn);
       resolve(code ?? (signal ? 1 : 0));

@@ -8,6 +8,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 const built = await run(node, ['scripts/build.mjs']);
 if (built !== 0) process.exit(built);
 const entry = process.env.APP_ENV === 'production' ? 'src/server/main.ts' : 'dev/local.ts';
-// Without it, young objects take a hundred megabytes more (docs/operations.md).
+// Without this flag, young objects take a hundred megabytes more (docs/operations.md).
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
 process.exit(await run(node, [...flags, entry]));

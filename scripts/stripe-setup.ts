@@ -7,9 +7,9 @@ import { webhookEvents } from '#server/billing/webhook.ts';
 import { readConfig } from '#server/config/config.ts';
 
 /*
- * npm run stripe:setup                       products, prices and coupons as the plans say; again changes nothing
- * npm run stripe:setup -- --webhook          registers the endpoint of APP_URL and prints its secret, once
- * npm run stripe:setup -- --hardship [--months 12]   a code that takes the whole price off, for one person
+ * npm run stripe:setup                       creates the products, prices and coupons of the plans; running it again
+ * changes nothing npm run stripe:setup -- --webhook          registers the endpoint of APP_URL and prints its secret,
+ * once npm run stripe:setup -- --hardship [--months 12]   creates a code with a 100% discount, for one person
  */
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ async function registerWebhook(): Promise<void> {
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...webhookEvents],
-    // The form of its events depends on the endpoint, not on the library.
+    // The format of its events depends on the endpoint, not on the library.
     api_version: Stripe.API_VERSION,
   });
   console.log(`Registered ${url}\nSTRIPE_WEBHOOK_SECRET=${secret}`);

@@ -1,4 +1,4 @@
-// What takes too long for every proof: all 2,000 lives of a paid plan (tests/contract/billing-seeds.ts).
+// Tests that take too long for every run: all 2,000 lives of a paid plan (tests/contract/billing-seeds.ts).
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// `npm test` is the whole proof, `npm test -- unit db` some parts of it, `npm test -- src/domain/billing/plan.test.ts` one file.
+// `npm test` runs all tests, `npm test -- unit db` some parts, `npm test -- src/domain/billing/plan.test.ts` one file.
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();

@@ -74,7 +74,7 @@ async function findings(file: string, code: string): Promise<string[]> {
 function lint(folder: string): Promise<string> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
   return new Promise((resolve, reject) => {
-    // Exits with 1 when it finds something. The report is on standard output.
+    // The linter exits with 1 when it finds a violation. Its report is on standard output.
     execFile(process.execPath, [oxlint, '-f', 'json', '.'], { cwd: folder }, (error, output) => {
       if (output) resolve(output);
       else reject(error ?? new Error('the linter said nothing'));

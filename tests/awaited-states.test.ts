@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 const folder = path.join(import.meta.dirname, 'e2e');
 
-/** Code that depends on which of two things comes first, and what to write instead. */
+/** Code that depends on which of two things happens first, and what to write instead. */
 const hasty: readonly [words: RegExp, instead: string][] = [
   [/networkidle/, 'the state itself, or `answered` of browser.ts'],
   [/waitForTimeout/, 'the state itself'],
   [/\.(?:un)?check\(\)/, '`choose` of browser.ts'],
-  // The last of several may still be missing, and `none` may be the previous state.
+  // The last of several elements may still be missing, and `none` may be the previous state.
   [/expect\(await [^;]*\.count\(\)\)\.toBe\([1-9]/, '`expect.poll`'],
   [/expect\(await [^;]*\.allInnerTexts\(\)\)\.toEqual\(/, '`expect.poll`'],
 ];

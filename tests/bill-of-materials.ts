@@ -15,8 +15,8 @@ const bill = v.object({ bomFormat: v.literal('CycloneDX'), components: v.array(c
 export type Component = v.InferOutput<typeof component>;
 
 /**
- * The list published with a release: made only from the lock file, without network requests. Not with `--omit=dev`,
- * by which npm also omits what the tests need.
+ * The list published with a release: made only from the lock file, without network requests. It doesn't use
+ * `--omit=dev`, because npm then also omits what the tests need.
  */
 export async function billOfMaterials(folder: string): Promise<Component[]> {
   const flags = ['--sbom-format=cyclonedx', '--package-lock-only', '--offline'];
@@ -24,7 +24,10 @@ export async function billOfMaterials(folder: string): Promise<Component[]> {
   return v.parse(bill, JSON.parse(stdout)).components;
 }
 
-/** `toolsOnly`: what people never run. The lock file lists tools for other systems only by version. */
+/**
+ * `toolsOnly`: packages that never run in production. The lock file lists tools for other operating systems only by
+ * version.
+ */
 export function faultsInBill(components: readonly Component[], toolsOnly: ReadonlySet<string>): string[] {
   const forPeople = components.filter(({ name }) => !toolsOnly.has(name));
   return forPeople.flatMap(({ name, purl, hashes, licenses }) => [

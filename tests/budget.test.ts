@@ -15,8 +15,8 @@ import {
 } from '../scripts/build/chunks.ts';
 
 /*
- * What a browser loads, in KB (1000 bytes) of brotli, compared to the budgets in docs: every screen is its entry, its
- * chunks and the data client. The auth client is loaded after the paint and counts as a chunk.
+ * What a browser loads, in KB (1000 bytes) of Brotli, compared to the budgets in docs: every screen loads its entry, its
+ * chunks and the data client. The auth client is loaded after the first paint and counts as a chunk.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: root });
   const file = readFileSync(path.join(root, 'dist/web-chunks.json'), 'utf8');
   chunks = v.parse(chunksSchema, JSON.parse(file));
-  // The recognizer of papers alone takes half a minute to compress.
+  // The recognizer for papers alone takes half a minute to compress.
 }, 300_000);
 
 test('the sign-in screen starts with at most 78.3 KB of code', () => {
@@ -55,8 +55,8 @@ test('every other screen starts with at most 135 KB of code', () => {
   }
 });
 
-test('the chat frame has at most 66 KB of code when someone can write, and 70 KB with a conversation in it', () => {
-  // What loads on a press (tools, a passage, voice, deleting) is in neither.
+test('the chat frame has at most 66 KB of code when a person can start writing, and 70 KB with a conversation in it', () => {
+  // Code that loads only on a press (tools, a passage, voice, deletion) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
   const conversation = closure(chunks, 'chat-frame/conversation/conversation.ts');
@@ -137,7 +137,7 @@ test('the offline page runs no code of the app', () => {
   expect(startedFiles(readPage(OFFLINE_PAGE))).toEqual([]);
 });
 
-test('offline files take at most 2.5 MB on the device, and none is of the chat', () => {
+test('offline files take at most 2.5 MB on the device, and include nothing of the chat', () => {
   const { bytes } = v.parse(v.object({ bytes: v.number() }), JSON.parse(readPage('/offline.json')));
   expect(bytes / 1_000_000).toBeLessThanOrEqual(2.5);
   const worker = readPage('/service-worker.js');
@@ -175,7 +175,7 @@ test('controls that need the app are disabled until it has started', () => {
   expect(deadControls('<body><main id="main"><button>Add</button></main>')).toEqual(['main', 'button']);
 });
 
-test('files run after their imports', () => {
+test('files run after the files that they import', () => {
   for (const page of pages()) expect(tooEarly(startedFiles(readPage(page))), page).toEqual([]);
   expect(tooEarly(startedFiles(readPage('/pages/home.html')).toReversed()).length).toBeGreaterThan(0);
 });
@@ -193,7 +193,7 @@ function isOfPapers(module: string): boolean {
   return /^(web\/features\/documents|domain\/papers|content\/papers)\//.test(module);
 }
 
-/** What reading a paper loads by URL. It is in no chunk. */
+/** Files that reading a paper loads by URL. They are in no chunk. */
 function readers(name: RegExp): string[] {
   const found = readdirSync(path.join(web, 'assets')).filter(
     (file) => name.test(file) && !/\.(br|gz)$/.test(file.replace(/traineddata-[\w-]+\.gz$/, '')),
@@ -224,13 +224,13 @@ function readPage(name: string): string {
   return readFileSync(path.join(web, name), 'utf8');
 }
 
-/** In the order in which they run. */
+/** Files in the order in which they run. */
 function startedFiles(html: string): string[] {
   const list = /<script type="application\/json" id="files">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   return v.parse(v.object({ files: v.array(v.string()) }), JSON.parse(list)).files;
 }
 
-/** Files that precede one of their imports. */
+/** Files that run before one of their imports. */
 function tooEarly(list: readonly string[]): string[] {
   return list.filter((file, at) => importsOf(file).some((next) => list.indexOf(next) > at));
 }
@@ -245,7 +245,7 @@ function headings(html: string): number {
 
 /** Prerendered controls that would do nothing when pressed. */
 function deadControls(html: string): string[] {
-  // After it comes the help sheet, which the browser itself opens and closes.
+  // The help sheet comes after it, and the browser itself opens and closes that sheet.
   const [app = ''] = html.slice(html.indexOf('<body')).split('id="get-help"');
   return [...app.matchAll(/<(main|button)\b([^>]*)>/g)]
     .filter(([, , attributes = '']) => !/\binert\b|popovertarget/i.test(attributes))

@@ -16,7 +16,7 @@ const known = [
   'tests/e2e/trial.test.ts',
 ];
 
-test('without words everything runs, with the names of parts these, in the order of the proof', () => {
+test('without arguments every part runs; with names of parts only those run, in the order of the full check', () => {
   expect(chooseTests([], known)).toEqual({ kind: 'steps', steps });
   expect(chooseTests(['unit', 'format'], known)).toEqual({ kind: 'steps', steps: ['format', 'unit'] });
 });
@@ -33,7 +33,7 @@ test.for([
   expect(chooseTests([path], known)).toEqual({ kind: 'files', files: new Map([[step, [file]]]), vitest: [] });
 });
 
-test('several paths run in their parts, and what follows a dash is for Vitest', () => {
+test('several paths run in their parts, and everything after a double dash is passed to Vitest', () => {
   expect(chooseTests(['tests/e2e', 'src/domain/billing/plan.ts', '-t', 'a year'], known)).toEqual({
     kind: 'files',
     files: new Map([
@@ -59,7 +59,7 @@ test('every test file of the tree belongs to a part', () => {
   expect(chooseTests(files, files)).toMatchObject({ kind: 'files' });
 });
 
-test('what differs from main is touched: committed, changed and new files, but none that is gone', async () => {
+test('files that differ from main count as changed: committed, modified and new ones, but not deleted ones', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-touched-'));
   const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.test'];
   const git = (...args: string[]) =>
@@ -80,13 +80,13 @@ test('what differs from main is touched: committed, changed and new files, but n
   await rm(folder, { recursive: true });
 });
 
-test('npm test with a word that nobody knows says so and exits with 1', () => {
+test('npm test with an unknown word reports it and exits with 1', () => {
   const { status, stderr } = npmTest('untis');
   expect(stderr).toContain('There’s no part or test at untis');
   expect(status).toBe(1);
 });
 
-test('npm test -- format exits with 0 when the format holds', () => {
+test('npm test -- format exits with 0 when all files are formatted', () => {
   const { status, stdout } = npmTest('format');
   expect(stdout).toContain('Everything passed.');
   expect(status).toBe(0);

@@ -1,4 +1,4 @@
-/** The required settings of production about its operator. */
+/** The settings about the operator that production requires. */
 export const companySettings = {
   COMPANY_NAME: 'Evenkeel Example LLC',
   COMPANY_ADDRESS: '1 Harbor Road, Dover, DE 19901',

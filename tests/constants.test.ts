@@ -50,7 +50,7 @@ test('each advisor needs the plan that the upgrade dialog names', () => {
   });
 });
 
-test('six advisors with name, role, focus and a path of the lowercased name', () => {
+test('six advisors with name, role, focus and a path that is the lowercase name', () => {
   const said = advisorIds.map((id) => {
     const { name, role, focus, path } = advisorProfiles[id];
     expect(path).toBe(`/${name.toLowerCase()}`);

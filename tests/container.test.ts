@@ -11,7 +11,7 @@ const read = (name: string) => readFile(path.join(root, name), 'utf8');
 const stages = readDockerfile(await read('Dockerfile'));
 const last = stages.at(-1) ?? { from: '', instructions: [] };
 
-/** Faults of an image that must not be deployed. */
+/** Faults of an image that make it unfit for deployment. */
 function faultsOf(all: readonly Stage[]): string[] {
   const run = all.at(-1) ?? last;
   const words = (name: string) =>
@@ -72,7 +72,7 @@ test.each([
   expect(faults[0]).toContain(fault);
 });
 
-test('only the listed files reach the build: no history, no data, no settings', async () => {
+test('only the listed files are sent to the build: no history, no data, no settings', async () => {
   const rules = (await read('.dockerignore'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -102,7 +102,7 @@ test('the compose file has no default password, and its app writes only to its d
   ]);
 });
 
-/** Fixed addresses that the engine may have given to a container that started before. */
+/** Fixed addresses that the engine may have assigned to a container that started earlier. */
 function takenAddresses(compose: string): string[] {
   const fixed = [...compose.matchAll(/ipv4_address: (\S+)/g)].map(([, address = '']) => address);
   const given = new BlockList();
@@ -133,7 +133,7 @@ test("the image has the configured name, and its settings don't need later ones"
   expect(told.indexOf('docker build -t evenkeel-app .')).toBeLessThan(told.indexOf('docker compose up'));
 });
 
-/** Longest first: what a proxy keeps idle, in seconds. */
+/** Longest idle time first: how long a proxy keeps idle connections, in seconds. */
 function keptIdle(caddyfile: string): number[] {
   const proxies = caddyfile.split('reverse_proxy').slice(1);
   // Caddy's own default is two minutes.
@@ -150,7 +150,7 @@ test.each(['deploy/Caddyfile', 'deploy/Caddyfile.copies'])(
   },
 );
 
-test('planted: a proxy that is told nothing keeps its connections too long', async () => {
+test('planted: a proxy without an idle timeout keeps its connections too long', async () => {
   const caddyfile = (await read('deploy/Caddyfile')).replace('keepalive 60s', '');
   expect(keptIdle(caddyfile)[0]).toBeGreaterThan(KEPT_ALIVE_MS / 1000);
 });

@@ -26,7 +26,7 @@ async function faultsOf(yaml: string): Promise<string[]> {
   );
 }
 
-test('a sound theme has no fault', async () => {
+test('a valid theme has no faults', async () => {
   expect(await faultsOf(theme('lena-theme-nights', 'lena-3am'))).toEqual([]);
 });
 

@@ -17,11 +17,11 @@ import { letOff, weakHostOf } from '../scripts/content/weak-hosts.ts';
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 const file = 'passages/hannah/hannah-first.md';
 
-test('every text of the library is sound', () => {
+test('every text of the library is valid', () => {
   expect(checkContent(contentFolder)).toEqual([]);
 });
 
-test('what is let off naming a source is a passage, uses a fact word and has no source', () => {
+test('a text exempt from naming a source is a passage, uses a fact word and has no source', () => {
   const letOff = openContent(contentFolder)
     .passages.map(({ passage }) => passage)
     .filter(({ id }) => Object.hasOwn(statesNothing, id));
@@ -39,7 +39,7 @@ test.each([
 
 const long = 'Each of these words has no more than one or two beats to it. '.repeat(6).trim();
 
-/** What must not pass: the fault, what the editor did, and what is said about it with the line. */
+/** Faults that must be detected: the fault, the edit that causes it, and the message with its line. */
 const plants: readonly [name: string, from: string | RegExp, to: string, said: RegExp][] = [
   ['another id than the file', 'id: hannah-first', 'id: hannah-other', /:2 .*name of the file/],
   ['the id of another text', 'id: hannah-first', 'id: hannah-next', /:2 .*id of another text/],
@@ -141,7 +141,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await faultsAfter(reactionFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
-test('reactions to no answer are found', async () => {
+test('detects reactions to an answer that does not exist', async () => {
   await cp(path.join(folder, reactionFile), path.join(folder, 'reactions/hannah/hannah-nowhere.md'));
   expect(checkContent(folder)).toMatchObject([
     { file: 'reactions/hannah/hannah-nowhere.md', message: 'hannah-nowhere is the id of no answer' },
@@ -190,7 +190,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   expect(await faultsAfter(stateFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
-test('a state page without its court is found', () => {
+test('detects a state page without its court', () => {
   const page = statePage(readState(readFileSync(path.join(contentFolder, stateFile), 'utf8')));
   expect(lacks(page)).toEqual([]);
   const [first, ...others] = page.sections;
@@ -203,7 +203,7 @@ test('a state page without its court is found', () => {
   ]);
 });
 
-test('every exception to the weak places is a page that a text names', () => {
+test('every exception to the weak hosts is a page that a text names', () => {
   const ofStates = openStates().flatMap(({ facts }) => Object.values(facts).map((fact) => fact.source?.url));
   const urls = new Set([
     ...[...openContent(contentFolder).sources.values()].map(({ url }) => url),
@@ -212,12 +212,12 @@ test('every exception to the weak places is a page that a text names', () => {
   expect(Object.keys(letOff).filter((url) => !urls.has(url))).toEqual([]);
 });
 
-test('a tool names no page of a weak place', () => {
+test('no tool names a page of a weak host', () => {
   const sources = deadlineWords.rules.flatMap((rule) => rule.sources);
   expect(sources.map(({ url }) => weakHostOf(url)).filter((host) => host !== null)).toEqual([]);
 });
 
-test('a file that is no text is found', async () => {
+test('detects a file that is not text', async () => {
   await writeFile(path.join(folder, 'help/notes.docx'), '');
   expect(checkContent(folder)).toMatchObject([{ file: 'help/notes.docx' }]);
   await rm(path.join(folder, 'help/notes.docx'));
@@ -328,7 +328,7 @@ The court is open today. ${long}
 `;
 }
 
-/** What is said when this is changed in one file of a sound folder. */
+/** Returns the messages for a valid folder in which one file is changed like this. */
 async function faultsAfter(name: string, from: string | RegExp, to: string): Promise<string[]> {
   const planted = await mkdtemp(path.join(tmpdir(), 'evenkeel-planted-'));
   try {

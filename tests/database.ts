@@ -20,8 +20,8 @@ export interface NamedDatabase {
 }
 
 /**
- * Both databases that the product runs on, new and migrated, open for the whole test file:
- * `test.for(await openEachDatabase())('… ($name)', async ({ database }) => …)`.
+ * Opens both kinds of database that the product runs on, new and migrated, for the whole test file: `test.for(await
+ * openEachDatabase())('… ($name)', async ({ database }) => …)`.
  */
 export async function openEachDatabase(): Promise<NamedDatabase[]> {
   return Promise.all(
@@ -29,14 +29,14 @@ export async function openEachDatabase(): Promise<NamedDatabase[]> {
   );
 }
 
-/** One of them, with `clock` for its plans and trials. */
+/** Opens one kind of database, with `clock` for its plans and trials. */
 export async function openDatabase(kind: DatabaseKind, clock?: () => Date): Promise<Database> {
   const database = await kinds[kind](clock);
   afterAll(() => database.close());
   return database;
 }
 
-/** The address of a new database in the run's PostgreSQL: empty, unless it is a copy. */
+/** Returns the URL of a new database in the PostgreSQL of this test run: empty, unless it is a copy. */
 export async function newPostgresDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;

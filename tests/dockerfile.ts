@@ -1,4 +1,4 @@
-/** One line of a Dockerfile, continued lines joined. */
+/** One line of a Dockerfile, with continued lines joined. */
 export interface Instruction {
   name: string;
   words: string;

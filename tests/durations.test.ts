@@ -3,11 +3,11 @@ import { timeToGo } from '../scripts/proof/durations.ts';
 
 const before = { short: 10, long: 30, other: 20 };
 
-test('the time to go follows how long each file took the last time', () => {
+test('the estimated remaining time is based on how long each file took the last time', () => {
   expect(timeToGo(before, { done: ['short'], waiting: ['long', 'other'], elapsed: 10 })).toBe(50);
 });
 
-test('a run that is twice as slow as the last one takes twice as long to its end', () => {
+test('a run that is twice as slow as the last one gets twice the remaining time', () => {
   expect(timeToGo(before, { done: ['short'], waiting: ['long'], elapsed: 20 })).toBe(60);
 });
 

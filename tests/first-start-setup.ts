@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-first-start-'));
 
-/** The data folder after a first start: creating the database takes seconds, a copy none. */
+/** The data folder after a first start: creating the database takes seconds, but copying it is immediate. */
 export async function setup(project: TestProject): Promise<void> {
   const app = await startAppOn(folder, {}, logFolderOf(project.name));
   await app.stop();

@@ -31,7 +31,7 @@ test('other lines of the log are ignored', () => {
   expect(statementIn(line('duration: 0.125 ms  plan:\n{}'))).toEqual([]);
 });
 
-test('a run lasts from its parsing to its end, only for its own connection and database', () => {
+test('a statement lasts from its parsing to its end, only for its own connection and database', () => {
   const heard = [
     line('duration: 1.0 ms  parse <unnamed>: select 1'),
     line('duration: 50 ms  bind x: select 2', '', { pid: 8 }),

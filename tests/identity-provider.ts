@@ -17,13 +17,13 @@ export interface IdentityProvider extends AsyncDisposable {
   clientSecret: string;
   /** The claims about the person. */
   person: ForeignPerson;
-  /** `refuses`: the person cancels there. `asks`: its page waits for a button. */
+  /** `refuses`: the person cancels at the provider. `asks`: the provider's page waits for a button press. */
   behaviour: 'enters' | 'refuses' | 'asks';
   /** Runs before the response to the next token request. */
   beforeToken: (() => Promise<void>) | null;
-  /** Every request for its pages, as `prompt`, `scope`, … */
+  /** Parameters of every request for the provider's pages, such as `prompt` and `scope`. */
   asked: URLSearchParams[];
-  /** Starts to answer, with that redirect URI. Before, it is unavailable. */
+  /** Makes the provider available, with this redirect URI. Before this call it is unavailable. */
   open(redirectUri: string, more?: Configuration): void;
 }
 
@@ -81,7 +81,7 @@ function configuration(running: IdentityProvider, redirectUri: string): Configur
       const { sub: _sub, ...claims } = running.person;
       return { accountId, claims: () => ({ sub: accountId, ...claims }) };
     },
-    // Consent is given automatically, because that page is not what is tested.
+    // Consent is given automatically, because the consent page is not tested here.
     async loadExistingGrant(context) {
       const { client, session, provider } = context.oidc;
       const grant = new provider.Grant({
@@ -106,7 +106,7 @@ async function giveToken(running: IdentityProvider, give: () => Promise<void>): 
   await give();
 }
 
-/** The provider's own page, which asks for the account. */
+/** The provider's own page, on which the person selects an account. */
 async function finish(
   provider: Provider,
   running: IdentityProvider,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILLED_IN, wordsInCode } from '../scripts/words/words-in-code.ts';
 
 export interface InterfaceText {
-  /** Below `src`, e.g. `web/features/help/help-page.tsx`. */
+  /** The path below `src`, e.g. `web/features/help/help-page.tsx`. */
   file: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes: started last, one of them would leave the other cores idle. */
+/** Files that take minutes. If one of them were started last, it would leave the other cores idle. */
 const LONG = [
   'safety-classifier',
   'copies-processes',

@@ -15,7 +15,8 @@ export async function makeTemplate(postgresUrl: string): Promise<void> {
 }
 
 /**
- * The URL of a new database of that name with all migrations. Nothing is connected to it, so that it may be copied.
+ * Creates a new database with this name and all migrations, and returns its URL. Nothing is connected to it, so that it
+ * can be copied.
  */
 export async function newMigratedDatabase(postgresUrl: string, name: string): Promise<string> {
   const sql = postgres(postgresUrl, { max: 1, onnotice: () => undefined });

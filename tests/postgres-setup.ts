@@ -15,12 +15,12 @@ declare module 'vitest' {
 let postgres: TestPostgres | undefined;
 let folder: string | undefined;
 
-/** One PostgreSQL for the whole project; each test file gets copies of databases that are migrated here, once. */
+/** Starts one PostgreSQL for the whole project. Each test file gets copies of databases that are migrated here, once. */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-migrated-'));
   const snapshotFile = path.join(folder, 'snapshot.tar');
   postgres = await startPostgres();
-  // One after the other: the embedded database leaves this process no time, and a connection is not waited for long.
+  // Done one after the other: the embedded database blocks this process, and a connection would time out.
   await makeTemplate(postgres.url);
   await makeSnapshot(snapshotFile);
   project.provide('postgresUrl', postgres.url);

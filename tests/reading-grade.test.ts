@@ -10,12 +10,12 @@ import { interfaceTexts, textsIn } from './interface-texts.ts';
  * tools and the safety pages have their own tests (src/content).
  */
 
-// The grade of a few words means little.
+// The grade of only a few words is not meaningful.
 const WORDS_OF_A_SENTENCE = 4;
 const WORDS_OF_A_SCREEN = 20;
 const WORDS_OF_A_TEXT = 10;
 
-/** The specification's own texts. */
+/** The specification's fixed texts. */
 const given = new Set([
   'Return to Resource Library',
   'You have all premium features and unlimited document credits without a subscription.',

@@ -48,7 +48,7 @@ const someDeadline = tuple(
   isSample: false,
 }));
 
-test('for any settings: in order, useful, and outside quiet hours that are shorter than almost the whole day', () => {
+test('for any settings, reminders are in order, useful, and outside quiet hours, unless those last almost the whole day', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -59,7 +59,7 @@ test('for any settings: in order, useful, and outside quiet hours that are short
         before = at.getTime();
         expect(at < until).toBe(true);
         if (kind !== 'now') expect(due && at < due).toBe(true);
-        // If the clocks skip an end of the quiet hours, they end up to an hour later.
+        // If the clocks skip the end of the quiet hours, the quiet hours end up to an hour later.
         const isOdd = [-1, 0, 1].some(
           (days) =>
             offsetIn(at, wishes.zone) !== offsetIn(new Date(at.getTime() + days * 24 * HOUR), wishes.zone),
@@ -71,7 +71,7 @@ test('for any settings: in order, useful, and outside quiet hours that are short
   );
 });
 
-test('when it runs as scheduled, every planned reminder is sent once, and on time', () => {
+test('if the job runs on schedule, every planned reminder is sent once, and on time', () => {
   assert(
     property(someDeadline, someWishes, (deadline, wishes) => {
       const reminders = planReminders(deadline, wishes);
@@ -97,7 +97,7 @@ test('when it runs as scheduled, every planned reminder is sent once, and on tim
   );
 });
 
-test('a clock returns the time it was set to, except for skipped times', () => {
+test('a clock returns the time that it was set to, except for times skipped by daylight saving', () => {
   assert(
     property(
       constantFrom(...zones),

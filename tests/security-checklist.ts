@@ -11,7 +11,7 @@ export interface Line {
   proofs: string[];
 }
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, from .1 on without a gap. */
+/** The number of level 1 and 2 requirements in each section of ASVS 5.0.0, numbered from .1 without gaps. */
 const sections = `
   1.1 2 · 1.2 9 · 1.3 11 · 1.4 3 · 1.5 2
   2.1 3 · 2.2 3 · 2.3 4 · 2.4 1

@@ -17,7 +17,7 @@ function serverSources(): Sources {
 interface Rule {
   name: string;
   pattern: RegExp;
-  /** Where it is allowed. */
+  /** The files in which the pattern is allowed. */
   allowed: readonly string[];
 }
 

@@ -38,7 +38,7 @@ test('a test is found by its title, in any form', () => {
   expect(titlesIn(code.join('\n'))).toEqual(['plain', 'of each %s', 'in backticks']);
 });
 
-test('a row without an id has another proof of the one above', () => {
+test('a row without an ID adds another proof to the row above', () => {
   const [statement] = readStatements(`${shown}\n|  |  | e2e/errors › more |`);
   expect(statement?.proofs).toHaveLength(2);
 });

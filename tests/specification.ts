@@ -7,11 +7,11 @@ const root = path.resolve(import.meta.dirname, '..');
 interface Statement {
   id: string;
   words: string;
-  /** `file › title` of a test, or `→ id` of a decision that takes the statement's place. */
+  /** `file › title` of a test, or `→ id` of a decision that replaces the statement. */
   proofs: string[];
 }
 
-/** The rows of all tables in `docs/specification.md`; a row without an id has another proof of the one above. */
+/** The rows of all tables in `docs/specification.md`. A row without an ID adds another proof to the row above. */
 export function readStatements(page: string): Statement[] {
   const statements: Statement[] = [];
   for (const line of page.split('\n')) {
@@ -54,7 +54,7 @@ async function faultOfTest(proof: string): Promise<string | null> {
   return (await titlesOf(file)).includes(title) ? null : `${name} has no test "${title}"`;
 }
 
-/** `e2e/errors` and `domain/access` are files below `tests`, `src` and `dev`. */
+/** Names such as `e2e/errors` and `domain/access` are files below `tests`, `src` and `dev`. */
 function fileOf(name: string): string | undefined {
   const candidates = ['tests', 'src', 'dev'].flatMap((folder) =>
     ['ts', 'tsx'].map((end) => path.join(root, folder, `${name}.test.${end}`)),

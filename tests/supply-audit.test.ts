@@ -8,7 +8,7 @@ import { readAudit } from '../scripts/supply/read-audit.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const QUESTION = '/-/npm/v1/security/advisories/bulk';
 
-/** The command, with a registry of the test's that answers the question with that. */
+/** Runs the command with a test registry that answers its request with this. */
 async function checkSupply(status: number, answer: object): Promise<{ code: number; printed: string }> {
   const registry = createServer((request, response) => {
     request.resume();
@@ -54,7 +54,7 @@ test('planted: a vulnerable dependency is named, and the command fails', async (
   expect(code).toBe(1);
 });
 
-test('an unavailable registry is reported, and is not a clean result', async () => {
+test('an unavailable registry is reported, and does not count as a clean result', async () => {
   const { code, printed } = await checkSupply(405, {});
   expect(printed).toMatch(
     /^We couldn’t check the registry \(405 .*\), so we don’t know whether any packages are vulnerable\./,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The parts of package.json and package-lock.json that are held to rules. */
+/** The parts of package.json and package-lock.json that the rules check. */
 export const manifest = v.object({
   dependencies: v.record(v.string(), v.string()),
   devDependencies: v.record(v.string(), v.string()),
@@ -22,7 +22,7 @@ export const lockFile = v.object({
 export type Manifest = v.InferOutput<typeof manifest>;
 export type LockEntry = v.InferOutput<typeof lockEntry>;
 
-/** Allowed licenses. MPL only covers changes to its own files. For fonts the OFL. */
+/** The allowed licenses. MPL only covers changes to its own files. OFL is allowed for fonts. */
 const licences = new Set([
   '(AFL-2.1 OR BSD-3-Clause)',
   '(MIT OR Apache-2.0)',
@@ -40,7 +40,7 @@ const licences = new Set([
   'Unlicense',
 ]);
 
-/** Only of the test suite: it downloads nothing, it links its program where npm looks for it. */
+/** Used only by the test suite. The script downloads nothing: it links the package's program where npm looks for it. */
 const mayRunScripts = new Set(['node_modules/@stripe/cli']);
 
 /** Build programs for other systems. The lock file only has their version, because it was made on one system. */

@@ -17,7 +17,7 @@ export function titlesIn(code: string): string[] {
   return titles;
 }
 
-/** `test`, `test.skipIf(…)` and `test.each(…)`, but not `expect` or a helper that is handed a text. */
+/** Matches `test`, `test.skipIf(…)` and `test.each(…)`, but not `expect` or a helper that gets a text. */
 function isTest(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   if (callee['type'] === 'Identifier') return callee['name'] === 'test' || callee['name'] === 'it';

@@ -10,7 +10,7 @@ const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'),
 const terms = readTerms(page);
 const words = allWords();
 
-/** The specification's own words stay as they are. */
+/** The specification's fixed texts must not be changed. */
 const given = new Set([
   'Could not enable notifications due to an error.',
   'Could not load your deadlines from the server.',
@@ -28,17 +28,17 @@ const given = new Set([
   'Your progress could not be saved at this time.',
 ]);
 
-/** Refusals that Supabase's own clients know by their words, and what has editors and tests of its own. */
+/** Error messages that Supabase's own clients check for, and texts that have editors and tests of their own. */
 const heldElsewhere =
   /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:safety-scripts|talk-words|states\/)|domain\/talk\/)/;
 
-test('every text keeps the terms of docs/voice.md', () => {
+test('every text uses the terms of docs/voice.md', () => {
   const held = words.filter(({ file, text }) => !given.has(text) && !heldElsewhere.test(file));
   expect(held.length).toBeGreaterThan(5000);
   expect(breachesOf(terms, held)).toEqual([]);
 });
 
-test('every given text is still said', () => {
+test('every fixed text is still used', () => {
   const said = new Set(words.map(({ text }) => text));
   expect([...given].filter((text) => !said.has(text))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(breachesOf(terms, planted).join('\n')).toContain(use);
 });
 
-test('the words of a screen are found with their lines, and what only a program reads is not', () => {
+test('the texts of a screen are found with their line numbers, and texts that only programs read are not', () => {
   const planted = `import { note } from './note.ts';
     const title = 'Your plan ends today.';
     const source = { title: 'What Courts Cannot Do', publisher: 'A court', url: 'https://court.example' };
@@ -81,7 +81,7 @@ test('a count is found inside a sentence between tags', () => {
   expect(wordsInCode(planted).map(({ text }) => text)).toContain('{…} ticks');
 });
 
-test('the help base, the letters and the screens are all in the list', () => {
+test('the help base, the emails and the screens are all in the list', () => {
   for (const place of [
     'content/help/',
     'supabase/templates/',
@@ -93,7 +93,7 @@ test('the help base, the letters and the screens are all in the list', () => {
     expect(words.filter(({ file }) => file.startsWith(place)).length, place).toBeGreaterThan(0);
 });
 
-test('a sample has different sentences, the same for the same seed, and none whose wording is fixed', () => {
+test('a sample has different sentences, is the same for the same seed, and has no sentence with fixed wording', () => {
   const drawn = sampleSentences(words, { size: 300, seed: 7 });
   expect(new Set(drawn.map(({ text }) => text)).size).toBe(300);
   expect(sampleSentences(words, { size: 300, seed: 7 })).toEqual(drawn);
@@ -101,7 +101,7 @@ test('a sample has different sentences, the same for the same seed, and none who
   expect(drawn.filter(({ file }) => file.startsWith('src/server/auth/'))).toEqual([]);
 });
 
-test('a sample takes sentences one by one and leaves out labels and parts', () => {
+test('a sample contains single sentences, and leaves out labels and fragments', () => {
   const planted = ['Save', 'and {…} more of them', 'Nothing was sent. You can try again.'].map((text) => ({
     file: 'src/web/planted.tsx',
     line: 1,

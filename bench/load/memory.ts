@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a process, resident, in MB. Linux alone. */
+/** Resident memory of a process in MB. Linux only. */
 function residentMemory(pid: number): number {
   const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(found) / 1024;
 }
 
-/** Milliseconds that a process has computed. Linux alone. */
+/** Computing time of a process in milliseconds. Linux only. */
 export function computed(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  // In hundredths of a second: utime and stime.
+  // utime and stime, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Looks every second until it is stopped; then tells the medians of the first, second and last third, in MB. */
+/** Samples the memory every second. Stopping returns the medians of the first, second and last third, in MB. */
 export function watchMemory(pid: number): { stop(): [number, number, number] } {
   const seen: number[] = [];
   const timer = setInterval(() => seen.push(residentMemory(pid)), 1000);

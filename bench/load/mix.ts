@@ -3,18 +3,18 @@ import { dashboardReads, newDeadline, newTurn } from '../../tests/growth/person-
 import type { BulkPerson } from '../../tests/growth/people-in-bulk.ts';
 import type { Answered, Send } from './send.ts';
 
-/** How often of a hundred requests. */
+/** Weights of the request kinds, in percent. */
 export const mix = { read: 80, write: 10, chat: 5, refresh: 5 } as const;
 export type Kind = keyof typeof mix;
 export const kinds = Object.keys(mix) as Kind[];
 
-/** Somebody who is signed in, and what their browser remembers. */
+/** A signed-in person and the state of their browser. */
 export interface LoadPerson extends BulkPerson {
   address: string;
   token: string;
-  /** The deadline that they wrote last and that is still there. */
+  /** The last deadline that they created, if it still exists. */
   deadline: { id: string; isChanged: boolean } | null;
-  /** How many they have asked for. */
+  /** How many reads they have requested. */
   reads: number;
 }
 
@@ -23,7 +23,7 @@ export function loadPerson(person: BulkPerson, index: number): LoadPerson {
   return { ...person, address, token: '', deadline: null, reads: 0 };
 }
 
-/** Throws at an answer that is not the right one. */
+/** Sends a request of that kind. Throws if the response is wrong. */
 export const ask: Readonly<Record<Kind, (send: Send, person: LoadPerson) => Promise<Answered>>> = {
   read: readDashboard,
   write: writeDeadline,
@@ -31,7 +31,7 @@ export const ask: Readonly<Record<Kind, (send: Send, person: LoadPerson) => Prom
   refresh: renewToken,
 };
 
-/** One of the dashboard's reads after the other. */
+/** Reads the dashboard's resources one after the other. */
 async function readDashboard(send: Send, person: LoadPerson): Promise<Answered> {
   const paths = dashboardReads(person.id);
   const path = paths[person.reads % paths.length] ?? '';
@@ -41,7 +41,7 @@ async function readDashboard(send: Send, person: LoadPerson): Promise<Answered> 
 
 const rows = v.pipe(v.array(v.object({ id: v.union([v.string(), v.number()]) })), v.length(1));
 
-/** Writes one down, changes it the next time, and then removes it: nobody's list grows without end. */
+/** Creates a deadline, changes it the next time and then deletes it, so that no list grows indefinitely. */
 async function writeDeadline(send: Send, person: LoadPerson): Promise<Answered> {
   const { deadline } = person;
   if (!deadline) {

@@ -4,9 +4,9 @@ import type { Send } from './send.ts';
 
 export interface Taken {
   kind: Kind;
-  /** From when it should have been sent, in milliseconds: a load that comes late counts against the server. */
+  /** Milliseconds since the scheduled time of the request, so a late start counts against the server. */
   ms: number;
-  /** To the first piece of the answer. */
+  /** Milliseconds to the first piece of the answer. */
   firstMs: number;
 }
 
@@ -14,23 +14,23 @@ export interface Run {
   taken: Taken[];
   errors: Map<string, number>;
   sent: number;
-  /** From the first request to the last answer. */
+  /** Seconds from the first request to the last answer. */
   seconds: number;
 }
 
 interface Load {
   send: Send;
   people: readonly LoadPerson[];
-  /** Requests a second, whatever the server makes of them. */
+  /** Requests per second, independent of how fast the server answers. */
   rate: number;
   seconds: number;
   seed: number;
 }
 
-/** Requests come as people do, at random and without waiting for each other. */
+/** Sends requests at random times that don't wait for each other, as real people do. */
 export async function runOpenLoop({ send, people, rate, seconds, seed }: Load): Promise<Run> {
   const random = randomFrom(seed);
-  // Everybody has their turn for each kind: nobody answers themselves.
+  // People take turns for each kind of request, so no person has two at once.
   const turns = new Map(
     kinds.map((kind, index) => [kind, Math.floor((index * people.length) / kinds.length)]),
   );
@@ -83,7 +83,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The value that this share (0 to 1) of them does not exceed. */
+/** The value that this share (0 to 1) of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

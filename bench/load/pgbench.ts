@@ -16,13 +16,13 @@ import {
 } from './mix.ts';
 import type { Answered, Send } from './send.ts';
 
-/** Of PostgreSQL for the server, too (config.ts). */
+/** Connections to PostgreSQL, as many as the server has (config.ts). */
 const CONNECTIONS = 10;
 
 interface Script {
   kind: Kind;
   text: string;
-  /** How often among the scripts of one person. */
+  /** How often this script runs among the scripts of one person. */
   weight: number;
 }
 
@@ -32,8 +32,8 @@ const WRITES = 3;
 type Hearing = Awaited<ReturnType<typeof openHearing>>;
 
 /**
- * What the server sends to PostgreSQL for one request of each sort, as a script for pgbench. All transactions of a request
- * become one, which is taken back: so it can be run over and over, and each time finds what it found the first time.
+ * Records what the server sends to PostgreSQL for one request of each kind, as a script for pgbench. All transactions of
+ * a request become one that is rolled back, so that it can be repeated with the same data each time.
  */
 export async function recordScripts(
   hearing: Hearing,
@@ -47,10 +47,10 @@ export async function recordScripts(
       await request();
       scripts.push({ kind, weight, text: scriptOf(await hearing.statements()) });
     };
-    // First, while it finds the token that stands in the copy; all others need what it brings.
+    // This comes first, while the token from the copy is still valid. All other requests need the new token.
     await record('refresh', mix.refresh * 15, () => ask.refresh(send, person));
     const [change, remove] = await ownDeadlines(send, person);
-    // A day's mix times fifteen, so that each read and write has a whole number.
+    // A day's mix multiplied by fifteen, so that each read and write has an integer weight.
     for (let read = 0; read < READS; read += 1) {
       await record('read', (mix.read * 15) / READS, () => ask.read(send, person));
     }
@@ -65,7 +65,7 @@ export async function recordScripts(
 
 const rows = v.array(v.object({ id: v.union([v.string(), v.number()]) }));
 
-/** Two that are there: what was written after the copy was made, pgbench would not find. */
+/** Two existing deadlines: pgbench wouldn't find one that was created after the copy was made. */
 async function ownDeadlines(send: Send, { id, token, address }: LoadPerson): Promise<[string, string]> {
   const location = `/rest/v1/deadlines?select=id&user_id=eq.${id}&order=id&limit=2`;
   const { body } = await send({ method: 'GET', path: location, token, address });
@@ -81,7 +81,7 @@ function scriptOf(heard: readonly HeardStatement[]): string {
   return `begin;\n${lines.join('\n')}\nrollback;\n`;
 }
 
-/** One line, because pgbench would take one that begins with a backslash for its own. */
+/** Puts the query on one line, because pgbench reads a line that begins with a backslash as its own command. */
 function inLine(query: string, parameters: readonly (string | null)[]): string {
   return query
     .replace(/--.*$/gm, '')
@@ -89,14 +89,14 @@ function inLine(query: string, parameters: readonly (string | null)[]): string {
     .replace(/\$(\d+)/g, (_all, number: string) => literal(parameters[Number(number) - 1] ?? null));
 }
 
-/** A colon before a word would be one of pgbench's own variables. */
+/** pgbench would read a colon before a word as a variable. */
 function literal(value: string | null): string {
   if (value === null) return 'null';
   const escaped = value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3a');
   return `E'${escaped.replaceAll('\n', '\\n')}'`;
 }
 
-/** Scripts a second; one script is what one request sends. */
+/** Scripts per second. One script has the statements of one request. */
 export async function runPgbench(
   folder: string,
   url: string,

@@ -1,12 +1,12 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One request of a person, as the proxy in front hands it on. */
+/** One request of a person, as the reverse proxy forwards it. */
 export interface Sent {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   token?: string;
-  /** Limits count by address. */
+  /** The client's address, by which rate limits count. */
   address: string;
   body?: unknown;
   prefer?: string;
@@ -15,13 +15,13 @@ export interface Sent {
 export interface Answered {
   status: number;
   body: string;
-  /** By the clock of `performance.now()`: when the first piece of the body was there. */
+  /** The `performance.now()` time at which the first piece of the body arrived. */
   firstAt: number;
 }
 
 export type Send = (sent: Sent) => Promise<Answered>;
 
-/** Without `fetch`: what the load itself computes, the server on the same cores cannot. */
+/** Sends without `fetch`, because the load generator takes its computing time from the server on the same cores. */
 export function openSender(url: string): Send & Disposable {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });

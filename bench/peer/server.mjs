@@ -8,7 +8,7 @@ const app = new App({ connection, auth: { enabled: true } });
 const [schema = '', rows = ''] = process.argv.slice(2);
 await app.init();
 await app.ensureSystemSchema();
-// It grants to them, and makes them where the command line starts it.
+// The peer grants permissions to these roles. Its command line creates them at the start.
 for (const role of ['anon', 'authenticated', 'service_role']) {
   await connection.driver.exec(
     `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,

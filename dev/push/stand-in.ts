@@ -5,10 +5,10 @@ import { Hono } from 'hono';
 import { jwtVerify } from 'jose';
 import { openMessage } from './open-message.ts';
 
-/** The message to the browser, decrypted with its keys. */
+/** The message as the browser sees it, decrypted with the browser's keys. */
 export interface Received {
   message: unknown;
-  /** How long it would be stored (s). */
+  /** How long the service would store it, in seconds. */
   ttl: number;
   urgency: string;
 }
@@ -19,7 +19,7 @@ export interface StandInBrowser {
   p256dh: string;
   auth: string;
   received: Received[];
-  /** From now on it answers with this status. Null: normally. */
+  /** The status of all further responses. Null: normal operation. */
   answer: number | null;
 }
 

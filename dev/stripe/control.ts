@@ -12,7 +12,7 @@ import type { Chaos } from './webhooks/webhooks.ts';
 
 /** The actions of a person, a bank and the clock, for tests and manual trials. */
 export interface Control {
-  /** By that many milliseconds or to a moment: everything due happens in order. */
+  /** Moves the clock by that many milliseconds or to a moment. Everything due happens in order. */
   advance(by: number | Date): void;
   /** The URL of webhooks, signed with `webhookSecret`. Null: none are sent. */
   setWebhook(url: string | null): void;
@@ -23,7 +23,7 @@ export interface Control {
   deliverDelayed(): void;
   /** Settles when every due webhook was delivered or refused. */
   idle(): Promise<void>;
-  /** The person pays on the checkout page. A card that needs confirmation is confirmed, unless told otherwise. */
+  /** The person pays on the checkout page. A card that needs confirmation is confirmed by default. */
   completeCheckout(session: string, card?: CardKind, isConfirmed?: boolean): void;
   /** The person pays an open invoice on its page. */
   payInvoice(invoice: string, card?: CardKind): Payment;

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import type { Json, MatchedOperation } from './contract/contract.ts';
 
 export interface Fault {
-  /** An HTTP status of the API, or the connection that breaks. */
+  /** An HTTP status of the API, or a broken connection. */
   kind: 429 | 500 | 401 | 402 | 503 | 'html' | 'disconnect';
   /** How many requests are affected. Default: 1. */
   times?: number;
-  /** Such as `Subscriptions_update`. Default: every operation. */
+  /** An operation such as `Subscriptions_update`. Default: every operation. */
   operation?: string;
   /** `after`: the request is executed, only the response is lost. */
   moment?: 'before' | 'after';
@@ -54,7 +54,7 @@ function error(status: number, fields: Json, message: string): Answer {
   return { status, body: { error: { ...fields, message } } };
 }
 
-/** As if the network had failed: the client never sees an answer. */
+/** Behaves as if the network had failed: the client never gets a response. */
 function breakConnection(context: Context): void {
   const bindings = context.env as { outgoing?: { destroy(): void } } | undefined;
   bindings?.outgoing?.destroy();

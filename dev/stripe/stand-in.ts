@@ -20,7 +20,7 @@ const HOST = '127.0.0.1';
 export interface StandInOptions {
   /** Keeps the objects across restarts. */
   file?: string;
-  /** Default: any free one. */
+  /** The port. Default: any free one. */
   port?: number;
   now?: () => Date;
   dunning?: Dunning;
@@ -32,7 +32,7 @@ export interface StripeStandIn {
   host: string;
   port: number;
   secretKey: string;
-  /** New at every start. */
+  /** Created anew at every start. */
   webhookSecret: string;
   control: Control;
   /** The stand-in's clock. Pass it to everything that must agree with it. */

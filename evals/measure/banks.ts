@@ -12,7 +12,7 @@ const libraryLine = v.object({
 
 /** `none` marks ordinary talk; `suicide_other` is a third party's danger; the hard bank says only `crisis` or `refusal`. */
 export type SafetyLine = v.InferOutput<typeof safetyLine>;
-/** `expect` holds the ids of good answers; none for what the library should not answer. */
+/** `expect` lists the IDs of good answers. It is empty for questions that the library should not answer. */
 export type LibraryLine = v.InferOutput<typeof libraryLine>;
 
 export function safetyBank(name: 'safety-seed' | 'safety-held' | 'safety-hard'): SafetyLine[] {

@@ -35,8 +35,8 @@ export interface Share {
 }
 
 /**
- * Shares on the held-out banks, and nothing else: whoever writes rules, passages or the search must not see a line of
- * them (evals/banks/held-out/README.md).
+ * Prints only shares on the held-out banks: authors of rules, passages or the search must not see any of the lines
+ * (evals/banks/held-out/README.md).
  */
 export async function blindShares(): Promise<Share[]> {
   const shares: Share[] = [];
@@ -79,7 +79,7 @@ export async function blindShares(): Promise<Share[]> {
     ({ text }) => isCrisis(judge(text)),
   );
 
-  // What the person sees, which is less than what the search finds.
+  // Judges what the person sees, which is less than what the search finds.
   const outside = read('out-of-scope', outsideLine);
   const decisions = await decideAll([...questions, ...outside]);
   const shown = (line: { text: string }) => {
@@ -100,7 +100,7 @@ export async function blindShares(): Promise<Share[]> {
   say('out of scope: no passage shown', outside, (line) => shown(line).length === 0);
   say('out of scope: no written reply', outside, ({ text }) => decisions.get(text)?.kind !== 'written-reply');
 
-  // The other advisors' libraries are not asked: what one has nothing on, another may know.
+  // The libraries of the other advisors are not searched, because one may answer what another doesn't cover.
   say('out of scope: nothing claimed', outside, ({ text, advisor }) => {
     const assessment = judge(text);
     const [best] = library.search(advisor, text);
@@ -110,7 +110,7 @@ export async function blindShares(): Promise<Share[]> {
   return shares;
 }
 
-/** What a script begins with that speaks of this; several of the bank's lines fit two. */
+/** How a script on this topic begins. Several of the bank's lines fit two. */
 const kinds: Readonly<Record<string, RegExp>> = {
   suicide: /^(?:suicide-|other-|swallowed|violence-family)/,
   'self-harm': /^(?:suicide-|other-|swallowed)/,
@@ -132,7 +132,7 @@ const nothing: Assessment = {
   hasChildHarm: false,
 };
 
-/** Every line once, each as the first of its conversation. */
+/** Assesses every line once, each as the first message of its conversation. */
 async function judgeAll(): Promise<Map<string, Assessment>> {
   const banks = ['crisis', 'ordinary', 'requests-refused', 'injection', 'answerable', 'out-of-scope'];
   const texts = banks.flatMap((bank) => read(bank, plainLine).map(({ text }) => text));
@@ -141,7 +141,7 @@ async function judgeAll(): Promise<Map<string, Assessment>> {
   return judged;
 }
 
-/** What the first message of a conversation gets. */
+/** The decisions for the first message of a conversation. */
 async function decideAll(
   lines: readonly { text: string; advisor: AdvisorId }[],
 ): Promise<Map<string, Decision>> {
@@ -162,7 +162,7 @@ function isNoted(assessment: Assessment): boolean {
   return assessment.kind === 'clear' && assessment.note !== null;
 }
 
-/** People and numbers are shown, by a script or by a note after the answer. */
+/** Whether helplines are shown, by a script or by a note after the answer. */
 function isHandled(assessment: Assessment): boolean {
   return isCrisis(assessment) || isNoted(assessment);
 }

@@ -3,8 +3,8 @@ import { blindShares } from './blind-shares.ts';
 
 const shares = new Map((await blindShares()).map(({ what, found, of }) => [what, found / of]));
 
-// What was reached on lines that no author of rules, passages or the search has read, two points below it. The goals
-// themselves, and which of them are not met, stand in README.md.
+// The scores on lines that no author of rules, passages or the search has read, minus two points. The goals, and which
+// of them are not met, are listed in README.md.
 
 test.each([
   ['explicit: script or note', 0.915],

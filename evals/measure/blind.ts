@@ -1,7 +1,7 @@
 import { blindShares } from './blind-shares.ts';
 import { interval } from './safety/score-safety.ts';
 
-// node evals/measure/blind.ts: shares on the held-out banks, with their intervals at 95 %, and no line of them.
+// node evals/measure/blind.ts: prints shares on the held-out banks with their 95 % intervals, and none of the lines.
 
 for (const { what, found, of } of await blindShares()) {
   const [low, high] = interval(found, of).map((end) => Math.round(end * 100));

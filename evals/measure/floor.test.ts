@@ -9,14 +9,14 @@ import { interval, scoreSafety } from './safety/score-safety.ts';
 
 const classifier = openClassifier();
 
-// Floors, not proofs: the rules' author has seen these lines. What they are worth stands in README.md.
+// These are lower bounds, not proofs, because the rules' author has seen these lines. README.md explains their value.
 
-test('the safety gate finds every line of the seed bank, and leaves what is ordinary alone', () => {
+test('the safety gate finds every line of the seed bank, and leaves ordinary lines alone', () => {
   const missed = scoreSafety(safetyBank('safety-seed'), classifier).flatMap((family) => family.missed);
   expect(missed.map(({ text }) => text)).toEqual([]);
 });
 
-test('the safety gate keeps what it reached on the second bank', () => {
+test('the safety gate keeps its score on the second bank', () => {
   for (const { label, lines, right } of scoreSafety(safetyBank('safety-held'), classifier)) {
     expect(right / lines, label).toBeGreaterThanOrEqual(0.97);
   }
@@ -31,14 +31,14 @@ test.each([
   expect(score?.right).toBeGreaterThanOrEqual(reached);
 });
 
-test('the library keeps what it reached on the held questions', () => {
+test('the library keeps its score on the held-out questions', () => {
   const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-held'));
   expect(score.hitAt3 / score.answerable).toBeGreaterThanOrEqual(0.9);
   expect(score.answeredWell / score.answered).toBeGreaterThanOrEqual(0.8);
   expect(score.offTopicAnswered).toBe(0);
 });
 
-test('the library keeps what it reached on questions as people type them, and refuses what it lacks', () => {
+test('the library keeps its score on questions as people type them, and refuses questions that it cannot answer', () => {
   const score = scoreLibrary(openLibrary(passagesByAdvisor), libraryBank('library-more'));
   expect(score.hitAt1 / score.answerable).toBeGreaterThanOrEqual(0.85);
   expect(score.answered / score.answerable).toBeGreaterThanOrEqual(0.75);
@@ -46,12 +46,12 @@ test('the library keeps what it reached on questions as people type them, and re
   expect(score.offTopicAnswered / score.offTopic).toBeLessThanOrEqual(0.06);
 });
 
-test('a share has an interval that is wide for few lines', () => {
+test('a share of few lines has a wide interval', () => {
   expect(interval(10, 10).map((end) => Math.round(end * 100))).toEqual([72, 100]);
   expect(interval(100, 100).map((end) => Math.round(end * 100))).toEqual([96, 100]);
 });
 
-test('a plain sentence has a low grade and a heavy one a high grade', () => {
+test('a plain sentence has a low grade and a complicated one a high grade', () => {
   expect(readingGrade('Sit down. Drink some water. Call a friend.')).toBeLessThan(3);
   expect(
     readingGrade(

@@ -14,7 +14,7 @@ root.dataset.frame = "none";
 if (!root.dataset.ended) location.replace("/auth" + location.hash);
 })()</script>`;
 
-/** After a prerendered greeting: this browser stores the first name. */
+/** For a prerendered greeting: inserts the first name that this browser stores. */
 export const greetingScript = `<script>(() => {
 try {
 const { user } = JSON.parse(localStorage.getItem("sb-evenkeel-auth-token"));
@@ -23,8 +23,8 @@ document.querySelector("[data-first-name]").textContent = user.user_metadata.fir
 })()</script>`;
 
 /**
- * After a prerendered article: this browser stores the reading position, and the line above it must not move the
- * text.
+ * For a prerendered article: inserts the reading position that this browser stores. The line above the article must not
+ * shift the text.
  */
 export const placeScript = `<script>(() => {
 try {

@@ -5,7 +5,7 @@ export const chunksSchema = v.array(
   v.object({
     file: v.string(),
     imports: v.array(v.string()),
-    /** Its dynamic imports. */
+    /** The file's dynamic imports. */
     later: v.array(v.string()),
     modules: v.array(v.string()),
   }),
@@ -13,12 +13,12 @@ export const chunksSchema = v.array(
 export type Chunks = v.InferOutput<typeof chunksSchema>;
 
 export interface Screen {
-  /** A path as the router writes it, e.g. `/resources/:id`. */
+  /** A path in the router's format, e.g. `/resources/:id`. */
   path: string;
   needsFrame: boolean;
   /** Files below src/web. */
   sources: readonly string[];
-  /** The last part of the address of the article that it shows. */
+  /** The slug of the article that it shows. */
   article?: string;
 }
 
@@ -39,7 +39,7 @@ export function closure(chunks: Chunks, ...modules: string[]): string[] {
   return [...files];
 }
 
-/** Every file that the given modules can load. Dynamic imports of the files in `but` are left out. */
+/** Every file that the given modules can load. Dynamic imports of the files in `but` are excluded. */
 export function closureWithLater(chunks: Chunks, but: readonly string[], ...modules: string[]): string[] {
   const files = new Set<string>();
   const visit = (file: string) => {
@@ -61,8 +61,8 @@ export function chunkOf(chunks: Chunks, module: string): string {
 }
 
 /**
- * A screen's files: its own, the frame's around it, and the data client. Without the auth client: a stored session is
- * enough for the first requests, and it is loaded after the paint.
+ * A screen's files: its own, those of its frame, and the data client. The auth client is excluded: a stored session is
+ * enough for the first requests, and the client is loaded after the paint.
  */
 export function screenChunks(
   chunks: Chunks,
@@ -73,7 +73,7 @@ export function screenChunks(
   return closure(chunks, ...sources.map((source) => `web/${source}`), ...data, ...text);
 }
 
-/** In an article's file name, the last part of its address is followed by its title. */
+/** An article's file name consists of its slug and its title. */
 function articleModule(chunks: Chunks, article: string): string {
   const modules = chunks.flatMap(({ modules }) => modules);
   const module = modules.find((name) => name.startsWith(`../content/resources/${article}-`));

@@ -36,7 +36,7 @@ export async function listOfflineFiles(web: string): Promise<OfflineFiles> {
   return { version: hash.digest('hex').slice(0, 16), pages, files };
 }
 
-/** Only the entry itself: every screen there is derived from it. */
+/** Only the entry itself, because every screen there is derived from it. */
 function codeOf(chunks: Chunks): string[] {
   const app = closure(chunks, entries.web);
   const entry = chunkOf(chunks, entries.web);

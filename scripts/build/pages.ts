@@ -18,7 +18,7 @@ interface Drawing {
 
 interface Page {
   head?: string;
-  /** Everything in the body. */
+  /** The content of the body. */
   body?: string;
 }
 
@@ -63,21 +63,21 @@ function pageName(screenPath: string): string {
   return screenPath.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 }
 
-/** The browser hydrates it. */
+/** The element that the browser hydrates. */
 function publicPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
   const start = startOf({ files: screenFiles(chunks, screen) });
   return { body: `<div id="root" data-drawn="${screen.path}">${drawn}</div>${help}${holdScript}${start}` };
 }
 
 /**
- * A preview of the page without its data, which the app replaces. Controls that need the app are disabled until then,
- * so that no press is lost. Links, help and Quick exit work.
+ * A preview of the page without its data, which the app replaces. Controls that need the app are disabled until then, so
+ * that no click is lost. Links, help and Quick exit work.
  */
 function signedInPage(chunks: Chunks, screen: Screen, drawn: string, help: string): Page {
   const picture = drawn
     .replace('<main ', '<main inert ')
     .replaceAll(/<button(?![^>]*popovertarget)/gi, '<button inert')
-    // Such as the value of a bar: the policy forbids style attributes, and the value is not known yet.
+    // A style such as the value of a bar is hidden: the policy forbids style attributes, and the value is not known yet.
     .replaceAll(/ style="[^"]*"/g, ' hidden')
     .replace(new RegExp(`(<h1[^>]*>[^<]*(?:<!-- -->)?)${NO_NAME}`), '$1<span data-first-name>there</span>');
   const known = picture.includes('data-first-name') ? greetingScript : screen.article ? placeScript : '';
@@ -94,10 +94,10 @@ function withPlace(drawn: string, { article }: Screen, place: string): string {
   );
 }
 
-/** As src/web/prerender.tsx writes it in place of a name: it has the height of a line and shows nothing. */
+/** The placeholder for a name, as src/web/prerender.tsx writes it. It has the height of a line and shows nothing. */
 const NO_NAME = '\u200B';
 
-/** In the order of execution, the app's entry last. */
+/** The files in the order of execution, with the app's entry last. */
 function screenFiles(chunks: Chunks, screen: Screen): string[] {
   const app = closure(chunks, entries.web);
   const entry = app.pop();
@@ -123,8 +123,8 @@ async function readTemplate(web: string, name: string): Promise<string> {
 }
 
 /**
- * The first paint waits for the last part of the page: the messages at its end are shown above it, and an earlier
- * paint without them would jump.
+ * The first paint waits for the last part of the page. The messages at its end are shown above the content, and an
+ * earlier paint without them would cause a layout shift.
  */
 const WHOLE = '<link rel="expect" href="#files" blocking="render">';
 
@@ -132,7 +132,7 @@ function fill(template: string, { head = '', body = '' }: Page): string {
   return template.replace('<!--page-head-->', () => WHOLE + head).replace('<!--page-->', () => body);
 }
 
-/** Pages that search engines may index, readable without a script. */
+/** Titles of the pages that search engines may index. They are readable without a script. */
 const titles: Partial<Record<string, string>> = {
   '/auth': 'Sign in',
   '/terms': 'Terms',
@@ -150,7 +150,7 @@ function withOwnHead(template: string, { path }: Screen): string {
     .replace(/<meta name="robots"[^>]*>/, () => DESCRIPTION);
 }
 
-/** The policy forbids style attributes and inline handlers: fail here rather than in a browser. */
+/** The policy forbids style attributes and inline handlers, so the build fails here instead of the page in a browser. */
 function refuseInlineAttributes(name: string, html: string): void {
   const body = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const found = /<[^>]+\s(style|on[a-z]+)=/.exec(body);

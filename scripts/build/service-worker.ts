@@ -4,7 +4,9 @@ import type { OfflineFiles } from '../../src/web/service-worker/offline-files.ts
 
 const folder = path.resolve(import.meta.dirname, '../../src/web/service-worker');
 
-/** One file at a fixed address, where browsers look for updates. And the one that removes it. */
+/**
+ * Builds the service worker as one file at a fixed URL, where browsers look for updates, and the script that removes it.
+ */
 export async function buildServiceWorkers(outDir: string, offline: OfflineFiles): Promise<void> {
   for (const name of ['service-worker', 'no-service-worker']) {
     await build({

@@ -14,7 +14,7 @@ export interface OpenedArticleFile {
   article: Resource;
 }
 
-/** Reads what can be read in `content/resources`, and says of each other file why not. */
+/** Loads the valid files of `content/resources`, and reports the errors of the others. */
 export function openArticleFiles(
   folder: string,
   sources: ReadonlyMap<string, Source>,
@@ -48,7 +48,7 @@ function reasonOf(error: unknown, source: string): Omit<Fault, 'file'> {
 const GRADE = 7;
 const CARD_GRADE = 8;
 
-/** What is wrong in articles that can be read. */
+/** The errors of the articles that could be loaded. */
 export function checkArticles(articles: readonly OpenedArticleFile[]): Fault[] {
   return articles.flatMap((each) => {
     const { file, source, article } = each;

@@ -12,7 +12,7 @@ import { type OpenedContent, type OpenedPassage, openContent } from './open-cont
 import { type Breach, breachesOf } from './passage-rules.ts';
 import { weakHostOf } from './weak-hosts.ts';
 
-/** Everything that is wrong in a content folder. */
+/** Every error in a content folder. */
 export function checkContent(folder: string): Fault[] {
   const content = openContent(folder);
   const { articles, faults } = openArticleFiles(folder, content.sources);
@@ -58,7 +58,7 @@ function linksToPassages({ passages }: OpenedContent): Fault[] {
   );
 }
 
-/** A next question is answered by another text of the same library, found as the chat finds it. */
+/** Checks that each next question is answered by another text of the same library, using the search of the chat. */
 function nextQuestions({ passages }: OpenedContent): Fault[] {
   return [passages.filter(isHelp), passages.filter((each) => !isHelp(each))].flatMap((shelf) => {
     const byAssistant = Map.groupBy(

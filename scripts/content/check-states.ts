@@ -6,7 +6,7 @@ import { type StatePage, statePage } from '#content/states/state-page.ts';
 import type { Fault } from './fault.ts';
 import { weakHostOf } from './weak-hosts.ts';
 
-/** Everything that is wrong in `content/states`, in the files and on the pages made from them. */
+/** Every error in `content/states`, in the files and on the pages made from them. */
 export function checkStates(folder: string): Fault[] {
   const from = path.join(folder, 'states');
   const names = existsSync(from) ? readdirSync(from).toSorted() : [];
@@ -35,7 +35,7 @@ function checkState(file: string, source: string): Fault[] {
   }
 }
 
-/** What the page of a state may not go without. */
+/** The required parts that the page of a state lacks. */
 export function lacks({ sections, sources }: StatePage): string[] {
   const start = sections[0]?.paragraphs.join(' ') ?? '';
   return [

@@ -4,7 +4,7 @@ import type { Theme } from '#domain/intents/theme.ts';
 import { readThemeFile } from '#server/chat/intents/open-themes.ts';
 import { type Fault, lineWith } from './fault.ts';
 
-/** Everything that is wrong in `content/themes`: a broken file, an unknown intent, an intent of two themes. */
+/** Every error in `content/themes`: a broken file, an unknown intent, or an intent in two themes. */
 export function checkThemes(folder: string, intentIds: ReadonlySet<string>): Fault[] {
   const from = path.join(folder, 'themes');
   const names = existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.yaml')) : [];

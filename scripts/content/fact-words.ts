@@ -1,9 +1,9 @@
 import type { Passage } from '#content/passage.ts';
 
-/** Words of law, money and research: a text that uses one makes a statement that others can check. */
+/** Words about law, money and research. A text that uses one makes a statement that others can check. */
 const factWords =
   /\b(?:courts?|judges?|(?<!in-)laws?|legal|tax(?:es)?|IRS|statutes?|benefits?|insurance|percent|deeds?|mortgages?|pensions?|Social Security|subpoenas?|motions?|research|studies|\d+ days)\b|[$%]/i;
-/** Saying where to ask states no fact. */
+/** Telling people where to ask does not state a fact. */
 const pointers = /\b(?:legal aid|(?:court )?self-help centers?)\b/gi;
 
 /** Passages that use such a word without stating a fact, each with the reason. */

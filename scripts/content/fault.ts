@@ -1,6 +1,6 @@
 /** An error in a text, and where an editor finds it. */
 export interface Fault {
-  /** From the content folder, e.g. `passages/hannah/hannah-served.md`. */
+  /** The path from the content folder, e.g. `passages/hannah/hannah-served.md`. */
   file: string;
   line: number;
   message: string;

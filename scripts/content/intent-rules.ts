@@ -6,9 +6,12 @@ import { readingGrade } from '../../evals/reading-grade.ts';
 const REPLY_WORDS = 65;
 const QUESTION_WORDS = 22;
 const TITLE_WORDS = 10;
-/** For two or three sentences, which vary more than a text. */
+/** The limit for two or three sentences, whose grade varies more than that of a longer text. */
 const GRADE = 10;
-/** What a program cannot say, what form letters say, and what a reply for everyone must not call the other person. */
+/**
+ * Phrases that a program can't honestly say, phrases of form letters, and names for the other person that don't fit
+ * everyone.
+ */
 const unwanted =
   /\b(?:i hear you|i understand|i've been there|i'm proud|i remember|sorry to hear|thanks for sharing|that sounds|narcissist\w*|guarantee\w*)\b|!|https?:|\d{3}[-. ]\d{3}/i;
 /** Replies use slots such as {they}: the pronoun is taken from the person's own messages. */

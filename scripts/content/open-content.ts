@@ -19,7 +19,7 @@ export interface OpenedContent {
   passages: readonly OpenedPassage[];
   sources: ReadonlyMap<string, Source>;
   sourcesText: string;
-  /** Files that cannot be read at all. */
+  /** The errors of files that could not be read. */
   faults: readonly Fault[];
 }
 
@@ -78,7 +78,7 @@ function reasons(error: unknown, source: string): Omit<Fault, 'file'>[] {
   const { message } = error as Error;
   const key = /^sources: "(.+)" is not/.exec(message)?.[1];
   const at = source.split('\n').findIndex((line) => key !== undefined && line.trim() === `- ${key}`);
-  // The YAML parser counts from the line below the first fence, and from zero.
+  // The YAML parser counts lines from zero, starting below the first fence.
   const inYaml = /\((\d+):\d+\)/.exec(message)?.[1];
   return [{ line: at === -1 ? Number(inYaml ?? 0) + 1 : at + 1, message: message.split('\n')[0] ?? message }];
 }

@@ -11,12 +11,12 @@ export interface Breach {
 }
 
 const phoneNumber = /\b(?:\d{3}[-. ]\d{3}[-. ]\d{4}|1-8\d\d|911|988)\b/;
-/** False comfort, promises, loud words and forms of address. */
+/** False comfort, promises, strong language and forms of address. */
 const unwanted =
   /\b(?:sorry to hear|sorry for your|we understand how|i feel your|stay strong|guarantee|don't worry)\b|!|https?:/i;
 
 const advisorLimits = { words: [60, 220], grade: 8, asks: 3 } as const;
-/** A help answer is read completely on a phone. */
+/** People read the whole help answer on a phone. */
 const helpLimits = { words: [30, 130], grade: 6, asks: 5 } as const;
 
 const SHORT_WORDS = 30;

@@ -1,6 +1,6 @@
 /**
- * Places where anybody uploads anybody's papers, where forms are sold, and where articles are written to be found: what
- * they say has to be read on the page of the court, the law, the agency or the office that it comes from.
+ * Sites where anyone can upload documents, sites that sell forms, and sites with articles written for search engines.
+ * Their claims must be read on the page of the court, law, agency or office where they originate.
  */
 const weakHosts = [
   'avvo.com',
@@ -28,7 +28,7 @@ const weakHosts = [
   'yumpu.com',
 ] as const;
 
-/** Copies of papers by courts, legal aid and an association, whose own addresses weren't found: to be replaced. */
+/** Copies of papers by courts, legal aid and an association whose original URLs weren't found. To be replaced. */
 export const letOff: Readonly<Record<string, string>> = {
   'https://docslib.org/doc/10015186/basic-guide-to-divorce-legal-separation-winnebago-county':
     'Wisconsin courts, form FA-4100',
@@ -42,7 +42,7 @@ export const letOff: Readonly<Record<string, string>> = {
     'National Center for Lesbian Rights',
 };
 
-/** The weak host that an address lies on; null where it lies on none, or stands on the list of exceptions. */
+/** The weak host of a URL. Null for any other host, or if the URL is on the list of exceptions. */
 export function weakHostOf(url: string): string | null {
   if (Object.hasOwn(letOff, url)) return null;
   const { hostname } = new URL(url);

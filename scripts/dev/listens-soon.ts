@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LOOK_EVERY_MS = 50;
 const TIMEOUT_MS = 30_000;
 
-/** Resolves once a server takes connections at that port of this machine, or when it has been waited for long enough. */
+/** Resolves when a server accepts connections at that port of this machine, or after the timeout. */
 export async function listensSoon(port: number): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;
   while (!(await listens(port)) && Date.now() < end) await wait(LOOK_EVERY_MS);

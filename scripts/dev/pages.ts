@@ -8,7 +8,7 @@ import { listensSoon } from './listens-soon.ts';
 import { signInScript } from './sign-in-script.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The paths of the server. Any other is a page or a file of the web app. */
+/** The paths of the server. Any other path is a page or a file of the web app. */
 const API =
   /^\/((auth|rest|functions)\/v1\/|calendar\/|mailbox(\.json|\.css)?$|config\.json$|healthz$|readyz$|metrics$)/;
 
@@ -30,9 +30,9 @@ export async function openPages({ port, apiPort, as }: Options): Promise<ViteDev
       host: 'localhost',
       port,
       strictPort: true,
-      // The texts are beside src, and node_modules may be a link to elsewhere.
+      // The texts are outside src, and node_modules may be a link to another folder.
       fs: { allow: [root, await realpath(path.join(root, 'node_modules'))] },
-      // With the URL that the browser requested, to which the server redirects back.
+      // Keeps the URL that the browser requested, to which the server redirects back.
       proxy: { [API.source]: { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
     },
     plugins: [
@@ -85,7 +85,7 @@ function pages(vite: ViteDevServer, as: PlanState | undefined): Connect.NextHand
   };
 }
 
-/** What the build writes into a page (scripts/build/pages.ts), without the prerendered screens. */
+/** Returns a page as the build writes it (scripts/build/pages.ts), without the prerendered screens. */
 async function drawPage(vite: ViteDevServer, page: string, as: PlanState | undefined): Promise<string> {
   const template = await readFile(path.join(root, 'src', page), 'utf8');
   if (page === 'chat-frame.html') return template.replace('<!--page-->', '');
@@ -96,7 +96,7 @@ async function drawPage(vite: ViteDevServer, page: string, as: PlanState | undef
     .replace('<!--page-->', () => `<div id="root"></div>${help}`);
 }
 
-/** The build shows them after the first paint. Here they are loaded. */
+/** The build shows the fonts after the first paint. Here they are loaded immediately. */
 const fontsScript = '<script>delete document.documentElement.dataset.fonts</script>';
 
 function pathOf(url = '/'): string {

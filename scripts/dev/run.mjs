@@ -18,7 +18,7 @@ const SERVER_FOLDERS = [
 const { as } = parseArgs({ options: { as: { type: 'string' } } }).values;
 if (as !== undefined && !isPlanState(as)) fail(`--as takes one of ${planStates.join(', ')}.`);
 const port = Number(process.env.PORT || 3000);
-// The payments stand-in uses the next one.
+// The payments stand-in uses the next port.
 const apiPort = port + 1;
 
 const server = startServer(['dev/local.ts', '--api-only', ...(as ? ['--as', as] : [])], {
@@ -26,7 +26,8 @@ const server = startServer(['dev/local.ts', '--api-only', ...(as ? ['--as', as] 
   APP_URL: process.env.APP_URL || `http://localhost:${port}`,
 });
 const pages = await openPages({ port, apiPort, as });
-// Vite watches folders. `node --watch` watches files, and loses one for good when an editor renames a new one over it.
+// Vite watches folders. `node --watch` watches files, and permanently loses one that an editor replaces by renaming a
+// new file.
 const folders = SERVER_FOLDERS.map((folder) => path.join(root, folder));
 pages.watcher.add(folders).on('all', (_event, file) => {
   const isServers = folders.some((folder) => file.startsWith(folder + path.sep));

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** An editor saves several files within this time. */
+/** An editor may save several files within this time. */
 const QUIET_MS = 60;
 
 export interface ServerProcess {
-  /** Soon, and once for all changes until then. */
+  /** Restarts after a short delay, once for all changes until then. */
   restart(): void;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function startServer(
     restart() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // One after the other: the data folder belongs to one server at a time.
+        // One after the other, because only one server at a time may use the data folder.
         turn = turn.then(end).then(() => void (child = start()));
       }, QUIET_MS);
     },

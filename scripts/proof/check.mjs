@@ -9,7 +9,7 @@ const known = allTestFiles();
 const tests = byStep(touched.flatMap((file) => testsAt(file, known)));
 const failed = [];
 
-// The linter reads the types of what it is given: the touched files take a third of the time that all of them take.
+// The linter resolves the types of the given files. The touched files take a third of the time of all files.
 await Promise.all([
   check('format', () => runQuietly([...oxfmt, '.'])),
   check('types', () => runQuietly(tsc)),
@@ -18,7 +18,7 @@ await Promise.all([
 const unit = tests.get('unit') ?? [];
 if (unit.length > 0)
   await check('tests', async () => ({ status: await testFiles('unit', unit, ['--reporter=dot']) }));
-// With a database, a server or a browser they take minutes.
+// Tests with a database, a server or a browser take minutes.
 const slow = [...tests].filter(([step]) => step !== 'unit').flatMap(([, files]) => files);
 if (slow.length > 0) console.log(`\nTouched, but not run here:\n  npm test -- ${slow.join(' ')}`);
 const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-/** In the order in which a fault is cheapest to find. */
+/** The steps in the order in which an error is cheapest to find. */
 export const steps = [
   'format',
   'lint',
@@ -21,8 +21,8 @@ export type Choice =
   | { kind: 'unknown'; problem: string };
 
 /**
- * What the words behind `npm test --` ask for. `testFiles` are all there are, with forward slashes, from the root.
- * From the first word that begins with a dash on, they are for Vitest.
+ * Parses the words after `npm test --`. `testFiles` lists all test files, with forward slashes, from the root. All words
+ * from the first one that begins with a dash are passed to Vitest.
  */
 export function chooseTests(words: readonly string[], testFiles: readonly string[]): Choice {
   const dash = words.findIndex((word) => word.startsWith('-'));

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 const file = path.resolve(import.meta.dirname, '../../artefacts/durations.json');
 const seconds = v.record(v.string(), v.number());
 
-/** How many seconds each part and each test file took the last time, for the time still to go. */
+/** Seconds of each part and each test file in the last run, used to estimate the remaining time. */
 export function readDurations(): Record<string, number> {
   try {
     return v.parse(seconds, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Nothing has run here yet, or a run was cut off over this file: nothing is known.
+    // Nothing has run here yet, or a run was interrupted while writing this file, so no duration is known.
     return {};
   }
 }
@@ -21,8 +21,8 @@ export function keepDurations(measured: Readonly<Record<string, number>>): void 
 }
 
 /**
- * Seconds until the waiting files are done, at the pace of this run: they take as much longer than the last time as the
- * done ones have. A file that has not run here before counts like the average of those that have.
+ * Estimates the seconds until the remaining files are done, at the pace of this run: the ratio of the finished files to
+ * their last durations applies to the rest. A file without a duration counts as the average of the others.
  */
 export function timeToGo(
   before: Readonly<Record<string, number>>,
@@ -38,7 +38,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** For people: `40 s`, `3 min 20 s`. */
+/** A readable duration, such as `40 s` or `3 min 20 s`. */
 export function spoken(duration: number): string {
   const whole = Math.max(0, Math.round(duration));
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

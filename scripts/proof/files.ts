@@ -5,14 +5,14 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const TESTED = ['src', 'dev', 'evals', 'tests'];
 
-/** Every test file, from the root, with forward slashes. */
+/** Every test file, as a path from the root with forward slashes. */
 export function testFiles(): string[] {
   return TESTED.flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`, { cwd: root })).map((file) =>
     file.replaceAll(path.sep, '/'),
   );
 }
 
-/** What differs from where this branch left `main`: committed, staged, changed and new files, but no deleted ones. */
+/** The files that differ from the merge base with `main`: committed, staged, changed and new ones, but no deleted ones. */
 export function touchedFiles(folder = root): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -23,7 +23,7 @@ export function touchedFiles(folder = root): string[] {
   return [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 }
 
-/** Absent in a clone without that branch. */
+/** Undefined in a clone without that branch. */
 function mergeBase(git: (...args: string[]) => string[], branch: string): string | undefined {
   try {
     return git('merge-base', 'HEAD', branch)[0];

@@ -13,7 +13,7 @@ export const oxlint = [installed('oxlint/bin/oxlint'), '--type-aware', '--deny-w
 export const tsc = [installed('typescript/bin/tsc'), '--noEmit'];
 export const knip = [installed('knip/bin/knip.js')];
 
-/** One of our programs to its end, with its output kept back: those that run side by side would mix theirs. */
+/** Runs one of our programs to its end and buffers its output, because the outputs of parallel programs would be mixed. */
 export async function runQuietly(args) {
   let output = '';
   const status = await run(process.execPath, args, {
@@ -23,7 +23,7 @@ export async function runQuietly(args) {
   return { status, output };
 }
 
-/** All tests of one part. Returns the exit code and how many passed, failed and were skipped. */
+/** Runs all tests of one part. Returns the exit code and how many passed, failed and were skipped. */
 export async function testPart(step) {
   mkdirSync(path.join(root, 'artefacts'), { recursive: true });
   const report = path.join(root, 'artefacts', `${step}.json`);
@@ -37,7 +37,7 @@ export async function testPart(step) {
   return { status, ...counts };
 }
 
-/** Some files of a part, with each test by its name. `options` are Vitest's own. */
+/** Runs some files of a part and prints each test by its name. `options` are Vitest's own. */
 export async function testFiles(step, files, options = []) {
   const [mode, rest] = options.includes('--watch')
     ? ['watch', options.filter((option) => option !== '--watch')]
@@ -50,7 +50,7 @@ function projectsOf(step) {
   return projects[step].map((project) => `--project=${project}`);
 }
 
-/** What the machine may not have by itself: a browser, and a pooler for connections to PostgreSQL. */
+/** Programs that the machine may lack: a browser, and a pooler for connections to PostgreSQL. */
 async function programsFor(step) {
   if (step === 'e2e') return { CHROMIUM_PATH: await ensureBrowser() };
   const pooler = step === 'contract' && ensurePooler();

@@ -5,7 +5,7 @@ import { keepDurations, readDurations, spoken, timeToGo } from './durations.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const SAY_EVERY_MS = 15_000;
 
-/** Says every now and then how many files are done and, from how long each took the last time, what is still to go. */
+/** Periodically prints how many files are done and estimates the remaining time from the last durations. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its file
 export default class ProgressReporter implements Reporter {
   #before = readDurations();

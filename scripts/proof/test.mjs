@@ -4,9 +4,9 @@ import { keepDurations, readDurations, spoken } from './durations.ts';
 import { testFiles as allTestFiles } from './files.ts';
 import { knip, oxfmt, oxlint, runQuietly, testFiles, testPart, tsc } from './programs.mjs';
 
-// They only read, and none of them uses two cores from its beginning to its end.
+// These checks only read, and none of them uses two cores from beginning to end.
 const sideBySide = { format: [...oxfmt, '.'], lint: oxlint, types: tsc, 'dead code': knip };
-// These start servers. What those have logged is searched at the end for what was said to them.
+// These tests start servers. At the end their logs are searched for the texts that were sent to them.
 const keepsLogs = new Set(['contract', 'e2e']);
 const before = readDurations();
 const failed = [];
@@ -53,7 +53,7 @@ async function runStep(step) {
   return result;
 }
 
-/** What the servers of contract and browser tests serve; takes milliseconds when nothing has changed. */
+/** Builds what the servers of contract and browser tests serve. Takes milliseconds when nothing has changed. */
 function build() {
   return run(process.execPath, ['scripts/build.mjs']);
 }

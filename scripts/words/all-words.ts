@@ -4,7 +4,7 @@ import { type CodeText, wordsInCode } from './words-in-code.ts';
 import { wordsInMarkdown, wordsInPage } from './words-in-pages.ts';
 
 export interface ProductWord {
-  /** From the root, e.g. `src/web/features/help/help-page.tsx`. */
+  /** The path from the root, e.g. `src/web/features/help/help-page.tsx`. */
   file: string;
   line: number;
   text: string;
@@ -12,14 +12,14 @@ export interface ProductWord {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Screens, chats, tools, letters, pages on paper, answers to refused requests, and what a terminal says. */
+/** Folders with texts for people: screens, chats, tools, emails, printed pages, error messages and terminal output. */
 const folders = ['src', 'content/help', 'content/resources', 'supabase/templates', 'scripts', 'dev'];
 
-/** What no person reads: words to be recognized, what a model is told, and pages of a stand-in for tests. */
+/** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
   /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
 
-/** Every text that a person can meet, with its place. */
+/** Every text that a person can see, with its position. */
 export function allWords(): ProductWord[] {
   return folders.flatMap((folder) => filesIn(folder).flatMap(wordsIn));
 }

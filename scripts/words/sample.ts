@@ -1,11 +1,14 @@
 import { randomFrom } from '../../evals/random.ts';
 import type { ProductWord } from './all-words.ts';
 
-/** Not for an editor: wording that Supabase's own clients know, and reasons that only a trace of a talk shows. */
+/** Not for an editor: wording that Supabase's own clients know, and reasons that only a trace of a conversation shows. */
 const fixed = /^src\/(?:server\/(?:auth|rest|chat\/talk)|domain\/talk)\//;
 const splitter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** That many different sentences, the same ones for the same seed. Labels of one or two words tell an editor too little. */
+/**
+ * Returns that many different sentences, the same ones for the same seed. Labels of one or two words tell an editor too
+ * little.
+ */
 export function sampleSentences(
   words: readonly ProductWord[],
   { size, seed }: { size: number; seed: number },
@@ -25,7 +28,7 @@ export function sampleSentences(
     .map(({ word }) => word);
 }
 
-/** A part of a sentence begins with a small letter. */
+/** A part of a sentence begins with a lowercase letter. */
 function isSentence(text: string): boolean {
   return (
     /^[“"‘'(]*(?:[A-Z0-9]|\{…\})/.test(text) &&

@@ -11,7 +11,7 @@ export interface CodeText {
 /** Represents a value that is only known at run time. */
 export const FILLED_IN = '{…}';
 
-/** The words between tags, and every string that reads like text rather than like a key, a class or a query. */
+/** The words between tags, and every string that looks like text rather than like a key, a class or a query. */
 export function wordsInCode(code: string, lang: 'ts' | 'tsx' = 'tsx'): CodeText[] {
   const found: Found[] = [];
   collect({ ...parseAst(code, { lang }) }, '', found);
@@ -34,19 +34,19 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** `name` is the property, attribute or constant of the value. */
+/** `name` is the property, attribute or constant that holds the value. */
 function collect(node: Node, name: string, found: Found[]): void {
   if (isUnread(node)) return;
   const text = textOf(node, name);
   if (text !== null) found.push({ start: startOf(node), text, isBetweenTags: isElement(node) });
-  // The parts of a text that has been taken whole are not taken again.
+  // The parts of a text that was taken as a whole are not collected again.
   for (const child of childrenOf(node)) {
     if (text === null || isCode(child)) collect(child, nameFor(node, child, name), found);
     else if (isElement(child)) collectInside(child, found);
   }
 }
 
-/** For an element inside a text that was taken as a whole: its attributes and expressions. */
+/** Collects from an element inside a text that was taken as a whole: its attributes and expressions. */
 function collectInside(node: Node, found: Found[]): void {
   for (const child of childrenOf(node)) {
     if (isCode(child)) collect(child, '', found);
@@ -62,11 +62,11 @@ function isElement({ type }: Node): boolean {
   return type === 'JSXElement' || type === 'JSXFragment';
 }
 
-/** How an element looks. */
+/** Attributes that define how an element looks. */
 const unreadAttributes = new Set(['className', 'd', 'sandbox', 'allow']);
-/** The different forms of text in code. */
+/** Properties with other ways to say a text, which are only used for recognition. */
 const unreadProperties = new Set(['also', 'known', 'heardAs']);
-/** Calls whose first argument is a name for a program: a header, an event, a part of a page. */
+/** Calls whose first argument is an identifier for a program: a header, an event, a part of a page. */
 const unreadCalls =
   /^(?:get|set|has|header|includes|startsWith|endsWith|closest|matches|querySelector(?:All)?)$/;
 
@@ -82,7 +82,7 @@ function isUnread(node: Node): boolean {
   return node.type === 'CallExpression' && isUnreadCall(node['callee']);
 }
 
-/** A page of others that is cited: its title is theirs. */
+/** A cited page of another site, whose title can't be changed. */
 function isSource(node: Node): boolean {
   const keys = new Set(nodesIn(node['properties']).map(({ key }) => nameOf(key)));
   return keys.has('publisher') && keys.has('url');
@@ -121,7 +121,7 @@ function wordsBetweenTags(node: Node): string {
   return nodesIn(node['children']).map(wordsBetweenTags).join('');
 }
 
-/** Names whose values are for people, even a single word. */
+/** Names whose values are shown to people, even a single word. */
 const spoken = /(?:label|title|text|words?|heading|placeholder|name|message|hint|note|description|alt)$/i;
 const statement =
   /^(?:select|insert|update|delete|with|create|alter|drop|grant|set|begin|values|from|where) .*(?:\$\d|\bfrom\b|\(|=)/i;
@@ -136,7 +136,7 @@ function wordsOrNull(value: string, name: string): string | null {
     return null;
   if (markOfCode.test(plain.replaceAll(/\([^)]*\)/g, ''))) return null;
   const words = plain.split(/\s+/);
-  // A class list and a key have no capital. A fragment of a sentence may have none either.
+  // A class list or a key has no capital letter. A fragment of a sentence may have none either.
   if (!/^[“"‘'(]?[A-Z]/.test(plain))
     return (words.length > 2 || isCount(text)) && words.every((each) => word.test(each)) ? text : null;
   return words.length > 1 || spoken.test(name) || /^[A-Z][a-z]+[.?:!…]*$/.test(plain) ? text : null;

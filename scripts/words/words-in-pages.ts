@@ -2,7 +2,7 @@ import type { ProductWord } from './all-words.ts';
 
 type PlacedText = Pick<ProductWord, 'line' | 'text'>;
 
-/** Fields of the front matter that nobody reads as they stand: names, days, and questions as people ask them. */
+/** Front matter fields that people don't see as they are: names, dates, and sample questions. */
 const unreadFields = new Set([
   'id',
   'asks',
@@ -14,7 +14,7 @@ const unreadFields = new Set([
   'color',
 ]);
 
-/** The lines of a text of the help base: its title, its short answer, what it offers next, and its paragraphs. */
+/** The lines of a help base text: its title, its short answer, its next questions, and its paragraphs. */
 export function wordsInMarkdown(source: string): PlacedText[] {
   let field = '';
   let fences = 0;
@@ -30,9 +30,9 @@ export function wordsInMarkdown(source: string): PlacedText[] {
   });
 }
 
-/** The lines of a page or of a letter, without its tags. */
+/** The lines of a page or an email, without its tags. */
 export function wordsInPage(source: string): PlacedText[] {
-  // What is taken out leaves its line breaks, so that the lines keep their numbers.
+  // The removed parts leave their line breaks, so that the lines keep their numbers.
   const plain = source.replaceAll(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<[^>]*>/g, (tag) =>
     tag.replaceAll(/[^\n]/g, ''),
   );

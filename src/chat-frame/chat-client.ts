@@ -18,7 +18,7 @@ export interface ChatClient {
   startConversation(advisor: string): Promise<string>;
   deleteConversation(id: string): Promise<void>;
   stop(conversationId: string, turn: string): Promise<void>;
-  /** Whether an answer helped; null takes it back. */
+  /** Rates whether an answer helped. Null removes the rating. */
   judge(answer: string, isHelpful: boolean | null): Promise<void>;
   /** The JSON response to a GET, checked by `is`. */
   read<Answer>(is: (value: unknown) => value is Answer, path: string): Promise<Answer>;

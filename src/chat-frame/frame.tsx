@@ -8,9 +8,9 @@ interface FrameProps {
   host: Host;
 }
 
-/** A column as high as the frame: the chat, and above its composer help and Quick exit. */
+/** A column with the height of the frame: the chat, with help and Quick exit above its composer. */
 export function Frame({ advisor, host }: FrameProps) {
-  /** Undefined until the tools were opened. After that, their content stays, even while hidden. */
+  /** Undefined until the tools are opened. After that their content stays, even while hidden. */
   const [isInTools, setIsInTools] = useState<boolean>();
   const [isLeft, setIsLeft] = useState(false);
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
 /**
- * Loaded on demand, because the frame may start with 65 KB. After an error a line says so, and the rest of the frame
- * with its help stays.
+ * A component loaded on demand, because the frame's initial size is limited to 65 KB. After an error a line says so, and
+ * the rest of the frame with its help stays.
  */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
@@ -14,8 +14,8 @@ export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * The same for parts that load without a press. Not by Suspense: React would delay them for a third of a second
- * behind the placeholder.
+ * Like `onDemand`, but for parts that load without a press. It avoids Suspense, which would show the placeholder for at
+ * least a third of a second.
  */
 export function useFetched<Props>(
   load: () => Promise<ComponentType<Props>>,

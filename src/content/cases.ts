@@ -1,6 +1,6 @@
 import type { CourtCase } from '#domain/journey/case.ts';
 
-/** A sample case. Plain text throughout. */
+/** A sample case. All fields are plain text. */
 export interface CaseReport {
   courtCase: CourtCase;
   keyTakeaways: readonly string[];
@@ -9,8 +9,8 @@ export interface CaseReport {
   similarCases: readonly { id: string; relevancyScore: number }[];
 }
 
-// All of it is invented, and nothing may be taken for a real citation or for the law of any state. The texts are the
-// same for everybody and contain no personal data, so they are in the browser.
+// All of this is invented, and nothing may look like a real citation or the law of a state. The texts are the same for
+// everybody and contain no personal data, so they are part of the browser code.
 const sample = { court: 'Sample Family Court', jurisdiction: 'Sample State', url: null, isSample: true };
 
 const similarTo = (first: string, second: string) => [

@@ -10,18 +10,18 @@ export interface ReadingLead {
  * files are large.
  */
 export interface FirstStep {
-  /** In the person's words. */
+  /** The label in the person's words. */
   label: string;
-  /** The best match first. */
+  /** The advisors, best match first. */
   advisors: readonly AdvisorLead[];
   reading: ReadingLead;
-  /** These answers depend on the state and the children. The others reveal no more than necessary. */
+  /** True if the answers depend on the state and the children. Other reasons should reveal no more than necessary. */
   takesAnswers?: boolean;
 }
 
 const processGuide = { to: '/resources/guides-1', title: 'Step-by-Step Divorce Process Guide' };
 
-/** For people who gave no reason. */
+/** Reading for people who gave no reason. */
 export const anyReading: ReadingLead = processGuide;
 
 export const childrenReading: ReadingLead = {

@@ -1,10 +1,10 @@
 import { openHelpBase } from './library/open-passages.ts';
 import type { Passage } from './passage.ts';
 
-/** The support chat's library: this product, and only what it does today. */
+/** The support chat's library. It describes only this product and its current features. */
 export const helpBase: readonly Passage[] = openHelpBase();
 
-/** Questions to begin with. */
+/** Suggested first questions. */
 export const helpOpeners = [
   'How do I cancel?',
   'Are the advisors real people?',

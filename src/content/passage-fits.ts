@@ -11,7 +11,7 @@ export interface PassageFit {
 const before: readonly Stage[] = ['thinking', 'separated', 'about-to-file'];
 const underWay: readonly Stage[] = ['served', 'filed'];
 
-/** By passage. The order is that in which passages of a stage or age are offered as the next step. */
+/** The audience by passage. Passages for a stage or age are offered as the next step in this order. */
 export const passageFits: Readonly<Record<AdvisorId, Readonly<Record<string, PassageFit>>>> = {
   hannah: {
     'hannah-process-overview': { stages: ['thinking', 'separated'] },
@@ -62,7 +62,7 @@ export const passageFits: Readonly<Record<AdvisorId, Readonly<Record<string, Pas
     'ava-step-up': { ages: ['baby', 'small'] },
     'ava-child-choice': { ages: ['school-age', 'teen'] },
     'ava-telling-children': { stages: before },
-    // Covers each age separately, so it is better when the ages are known.
+    // Covers each age separately, so it fits better when the ages are known.
     'ava-telling-by-age': { ages: childAges },
     'ava-no-order-yet': { stages: ['separated', ...underWay] },
     'ava-mediation': { stages: ['settling'] },

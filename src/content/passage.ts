@@ -11,16 +11,16 @@ export interface Source {
   readAs?: 'stored copy';
 }
 
-/** One answer in the library of an advisor or of the support chat: short enough to read whole in the chat. */
+/** One answer in the library of an advisor or of the support chat, short enough to be read completely in the chat. */
 export interface Passage {
   /** `advisor-subject`, kebab-case, unique and never reused: citations point at it. */
   id: string;
   advisor: AssistantId;
-  /** Its subject, as a plain heading of at most 60 characters. */
+  /** The subject, as a plain heading of at most 60 characters. */
   title: string;
-  /** The Markdown subset of the chat: paragraphs, `- ` and `1. ` lists, `**bold**`. 80 to 180 words. */
+  /** The text in the Markdown subset of the chat: paragraphs, `- ` and `1. ` lists, `**bold**`. 80 to 180 words. */
   text: string;
-  /** How real people would ask for it: three or more, in their words. */
+  /** Sample questions as real people would ask them: three or more, in their words. */
   asks: readonly string[];
   /** Required if the text states a fact about law, money, health or numbers. */
   sources: readonly Source[];
@@ -39,7 +39,7 @@ export interface Passage {
   steps?: readonly string[];
   /** The mistaken belief that this text corrects. */
   corrects?: string;
-  /** The lawyer or clinician who read it, and when (ISO date); absent until someone has. */
+  /** The lawyer or clinician who reviewed it, and when (ISO date). Absent until the review. */
   reviewedBy?: string;
   reviewedOn?: string;
 }

@@ -3,8 +3,8 @@ import { openArticles } from './articles/open-articles.ts';
 import type { ResourceCard } from './resource.ts';
 
 /**
- * In the order in which the tabs list them. For the browser the build writes this module anew (vite.config.ts): there
- * each card fetches its text as a file of its own.
+ * The cards in the order in which the tabs list them. For the browser the build regenerates this module
+ * (vite.config.ts), so that each card fetches its text as a separate file.
  */
 export const resourceCards: readonly ResourceCard[] = openArticles().map(({ article }) => ({
   ...cardOf(article),

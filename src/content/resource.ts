@@ -3,7 +3,7 @@ import type { Source } from './passage.ts';
 export const resourceCategories = ['guides', 'checklists', 'wellbeing'] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
-/** Plain text throughout: no Markdown. In a checklist the bullet points are what a person ticks. */
+/** Plain text without Markdown. In a checklist the bullet points are the items that a person ticks. */
 export interface ResourceSection {
   heading: string;
   paragraphs: readonly string[];
@@ -12,27 +12,27 @@ export interface ResourceSection {
 }
 
 export interface Resource {
-  /** Unique within its category; the address is `/resources/{category}-{id}`. */
+  /** Unique within its category. The URL is `/resources/{category}-{id}`. */
   id: number;
   category: ResourceCategory;
   title: string;
   description: string;
   /** The name of a lucide icon. */
   icon: string;
-  /** One of the advisors' hues, which tints the card. */
+  /** One of the advisors' hues, as the tint of the card. */
   color: 'lena' | 'emma' | 'hannah' | 'james' | 'max' | 'ava';
-  /** For example '15 min read': at 200 to 240 words a minute this is how long the text is. */
+  /** The reading time at 200 to 240 words per minute, for example '15 min read'. */
   readTime: string;
   tags: readonly string[];
   content: readonly ResourceSection[];
-  /** Required where the text states facts of law, money, health or numbers. */
+  /** Required if the text states facts about law, money, health or numbers. */
   sources: readonly Source[];
 }
 
-/** What the library's list and search need of an article. The text itself is fetched when somebody opens it. */
+/** The part of an article that the library's list and search need. The text itself is fetched when somebody opens it. */
 export interface ResourceCard extends Omit<Resource, 'content' | 'sources'> {
   headings: readonly string[];
-  /** How many lines there are to tick; 0 for what is not a checklist. */
+  /** Number of items to tick. 0 if it is not a checklist. */
   lines: number;
   load: () => Promise<Resource>;
 }

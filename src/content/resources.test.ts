@@ -6,7 +6,7 @@ import { resourceCards } from './resource-cards.ts';
 
 const articles = await Promise.all(resourceCards.map(async (card) => ({ card, article: await card.load() })));
 
-test.each(articles)('the card of "$card.title" says what its article says', ({ card, article }) => {
+test.each(articles)('the card of "$card.title" matches its article', ({ card, article }) => {
   const { content, sources: _sources, ...shown } = article;
   const { load: _load, ...kept } = card;
   expect(kept).toEqual({
@@ -16,14 +16,14 @@ test.each(articles)('the card of "$card.title" says what its article says', ({ c
   });
 });
 
-test('every article in the folder has its card', async () => {
+test('every article in the folder has a card', async () => {
   const files = await readdir(path.join(import.meta.dirname, '../../content/resources'));
   const keys = files.map((file) => /^[a-z]+-\d+/.exec(file)?.[0] ?? file);
   expect(new Set(resourceCards.map(resourceKey))).toEqual(new Set(keys));
   expect(resourceCards).toHaveLength(keys.length);
 });
 
-test.each(articles)('no two lines of "$card.title" are kept under the same text', ({ article }) => {
+test.each(articles)('no two lines of "$card.title" are stored under the same text', ({ article }) => {
   const lines = linesToTick(article);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each(articles)('no two sections of "$card.title" have the same heading', ({
 });
 
 test.each(articles)(
-  'the sources of "$card.title" are web pages with the day they were read',
+  'the sources of "$card.title" are web pages with the date of their last check',
   ({ article }) => {
     for (const { url, checked } of article.sources) {
       expect(new URL(url).protocol).toMatch(/^https?:$/);

@@ -11,7 +11,7 @@ const notEnglish = /spanish$/;
 const numbers = helpLines.flatMap(({ call, text, tty }) => [call, text?.number, tty]);
 
 test.each(scripts)(
-  '%s is short, names only numbers of the help lines, and asks at most once',
+  '%s is short, names only numbers of the help lines, and asks at most one question',
   (_id, text) => {
     expect(text.split(/\s+/).length).toBeLessThanOrEqual(120);
     for (const number of text.match(/\d[\d-]{2,}/g) ?? []) expect(numbers).toContain(number);
@@ -19,11 +19,14 @@ test.each(scripts)(
   },
 );
 
-test.each(scripts.filter(([id]) => !notEnglish.test(id)))('%s reads at grade seven or below', (_id, text) => {
-  expect(readingGrade(text)).toBeLessThanOrEqual(7);
-});
+test.each(scripts.filter(([id]) => !notEnglish.test(id)))(
+  '%s has a reading grade of seven or below',
+  (_id, text) => {
+    expect(readingGrade(text)).toBeLessThanOrEqual(7);
+  },
+);
 
-test.each(scripts)('every line whose number %s names has its button beside the text', (id, text) => {
+test.each(scripts)('every help line whose number %s names has its button beside the text', (id, text) => {
   const beside = new Set<string>(safetyScripts[id].lines);
   const named = helpLines.filter(({ call }) => text.includes(call)).map(({ id: line }) => line);
   for (const line of named) if (line !== 'veterans') expect(beside).toContain(line);
@@ -38,18 +41,18 @@ test('no script tells people to lock themselves in alone, or explains their feel
   }
 });
 
-test.each(crisisScripts)('%s says that it is automated and names people to turn to', (id) => {
+test.each(crisisScripts)('%s says that it is automated and names people to contact', (id) => {
   const { texts, lines } = safetyScripts[id];
   expect(lines.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toMatch(notEnglish.test(id) ? /guía automática/ : /automated guide/);
 });
 
-test('no script about violence proposes a talk, a meeting or an agreement with the other person', () => {
+test('no script about violence suggests a talk, a meeting or an agreement with the other person', () => {
   const aboutViolence = scripts.filter(([id]) => id.startsWith('violence-')).map(([, text]) => text);
   for (const text of aboutViolence)
     expect(text).not.toMatch(/mediat|negotiat|compromis|confront|talk (?:to|with) (?:him|her)/i);
 });
 
-test('strangling leads to advice to see a doctor', () => {
+test('strangulation leads to advice to see a doctor', () => {
   expect(safetyScripts['violence-strangled'].texts[0]).toMatch(/emergency room today/);
 });

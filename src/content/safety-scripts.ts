@@ -8,13 +8,13 @@ import { suicideScripts } from './safety-scripts/suicide.ts';
 import { violenceScripts } from './safety-scripts/violence.ts';
 
 /**
- * Prepared words, at most 120 of them. The numbers stand in the text and, to be tapped, in the card beside it (`lines`). Still
- * to be checked before a public release: by a clinician, `suicide.ts`, `children.ts` and `harm.ts`, and the order of the
- * questions on method and plan; by a domestic-violence advocate, `violence.ts` and all that speaks of leaving, children at home
- * and being watched; by a native speaker of either profession, `spanish.ts`.
+ * A prepared text of at most 120 words. The phone numbers are in the text and, as buttons, in the card beside it
+ * (`lines`). Reviews still needed before a public release: by a clinician, `suicide.ts`, `children.ts` and `harm.ts`,
+ * and the order of the questions on method and plan; by a domestic-violence advocate, `violence.ts` and every text about
+ * leaving, children at home and being watched; by a native speaker of either profession, `spanish.ts`.
  */
 export interface SafetyScript {
-  /** Ways to say the same, so that a second time doesn't sound like a record. */
+  /** Variants of the text, so that a second time doesn't sound like a recording. */
   texts: readonly [string, ...string[]];
   lines: readonly HelpLine['id'][];
 }
@@ -31,7 +31,7 @@ export const safetyScripts: Readonly<Record<ScriptId, SafetyScript>> = {
 const crisis = numberOf('crisis');
 const emergency = numberOf('emergency');
 
-/** One line after an answer, with a card of help lines. */
+/** One line below an answer, with a card of help lines. */
 export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonly HelpLine['id'][] }>> = {
   'note-self': {
     text: `What you wrote sounds really painful. If any part of you is thinking about dying, you can call or text ${crisis} any time, day or night. You can also say so here.`,
@@ -59,7 +59,7 @@ export const safetyNotes: Readonly<Record<NoteId, { text: string; lines: readonl
   },
 };
 
-/** Said beside an answer that doesn't say so itself. */
+/** A preface for an answer that doesn't mention this itself. */
 export const prefaces: Readonly<Record<PrefaceId, { text: string }>> = {
   'no-prediction': {
     text: "I can't know what a judge or the other side will do. This is general information, not legal advice. Talk to a lawyer or the court's self-help center before you decide or sign anything.",

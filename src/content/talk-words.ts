@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** Said where a question of the field has no answer here: that it hasn't, and who has one. Each once. */
+/** Sentences for a question in the field that has no answer here: they say so, and who has one. Each is used once. */
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
@@ -35,7 +35,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
 
-/** Who else can tell, said once beside what comes nearest; null where nobody is better placed. */
+/** Names who else can help, once beside the closest passage. Null if nobody else is better placed. */
 export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   lena: null,
   emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
@@ -59,7 +59,7 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
 };
 
 export const talkWords = {
-  /** Before what comes nearest to a question, to be pressed. */
+  /** Introduces buttons with the passages closest to a question. */
   nearestToQuestion: [
     "I don't have an exact answer to that. Is it close to one of these?",
     "I can't answer that exactly, and I don't want to guess. Does one of these help?",
@@ -67,7 +67,7 @@ export const talkWords = {
     "I don't know that one. Would one of these help?",
     "I'd only be guessing at that. Try one of these, or ask it another way.",
   ],
-  /** Before what comes nearest to something that was told. */
+  /** Introduces buttons with the passages closest to a statement. */
   nearestToTelling: [
     "I'm listening. Is one of these close to what you mean?",
     'I hear you. Which of these comes closest?',
@@ -75,7 +75,7 @@ export const talkWords = {
     'Thanks for telling me. Should we look at one of these?',
     'Okay. Which way would you like to go from here?',
   ],
-  /** Open questions after something that was said back, by what it expresses. */
+  /** Open questions after a mirrored statement, by what it expresses. */
   afterMirror: {
     wish: [
       "What would that give you that you don't have now?",
@@ -113,7 +113,7 @@ export const talkWords = {
       'What do you wish someone understood about that?',
     ],
   },
-  /** Where nothing comes near to something that was told. */
+  /** For a statement without a close passage. */
   goOn: [
     "I'm listening. Go on.",
     "I'm here. Tell me more.",
@@ -224,12 +224,12 @@ export const talkWords = {
   houseUnderwater:
     "By your numbers, {owed} is owed on a home worth {value}. That's {equity} more than it would sell for.",
   messageFromTemplate: ['Here are words you could use:', 'You could send this:', 'One way to put it:'],
-  /** Said where a fact in [brackets] is missing. */
+  /** Added if a fact in [brackets] is missing. */
   messageBlanks: [
     "Still missing: {blanks}. Tell me, and I'll put it in.",
     "The message needs {blanks}. One line is enough, and then it's ready.",
   ],
-  /** One sentence of what they want to tell. */
+  /** Introduces their message in one sentence. */
   messageClause: ["In one sentence, that's:", 'Put plainly:', 'The short version:'],
   messageAsksMore: [
     'If you want an answer or need something done, say so and give a date.',
@@ -269,7 +269,7 @@ export const talkWords = {
     'Parts of it would start a fight. This version keeps what you want and leaves those parts out:',
   toneEnglish:
     "It's clear. I fixed only spelling, capitals and punctuation. Read it over once more yourself:",
-  /** Asked where words are wanted: the next message is the draft. */
+  /** Asks for the draft when a person wants wording. The next message is the draft. */
   messageAsksDraft: [
     "Type it the way you'd say it straight to {them}. Rough is fine. Say what you want and by when, and I'll take out anything that could start a fight.",
     "Give me your own version first, even a bad one, in one or two lines to {them}. I'll check it and calm it down.",
@@ -277,20 +277,20 @@ export const talkWords = {
     "What would you write to {them} if it didn't have to be perfect? Send me that, and I'll clean it up.",
     "Put it in your own words, in one or two sentences to {them}. I'll tell you whether it's ready to send.",
   ],
-  /** The draft before was wrong. */
+  /** Used when the previous draft was wrong. */
   messageAsksAfterDrop: [
     "Sorry, that missed the mark. It's gone. Type it the way you'd say it to {them}, and I'll only clean it up.",
     "My mistake, I've dropped it. Send me the sentence you want {them} to read, and I'll keep your words.",
     "Sorry about that. Let's start fresh. Write one or two lines to {them} in your own words, and I'll change only the spelling and the sharp edges.",
     "You're right, that wasn't it, and I've taken it out. What should {they} read instead? Use your own words.",
   ],
-  /** They told of the other parent in place of speaking to them. */
+  /** Used when the draft is about the other parent instead of addressed to them. */
   messageToThem: [
     'So that I don\'t mix up who does what, say it straight to {them}, with "you" for {them}. Rough is fine.',
     'I don\'t want to get it backward. Type it once more as if you were talking to {them}, using only "you" and "I."',
     'I might get that turned around. Write the line exactly as {they} should read it, starting with "I" or "Can you."',
   ],
-  /** Kind words are wanted around a sentence that could be misread. */
+  /** Used when a person wants kind words around a sentence that could be misread. */
   messageAsksSentence: [
     'One line could be misread: "{sentence}" Type the message once more with that line said another way: who does what, and by when. Then I\'ll make it warmer.',
     'Before it gets warmer, it has to be clear. I\'m not sure about this line: "{sentence}" Send me the whole message again, with who does what in short sentences.',
@@ -311,7 +311,7 @@ export const talkWords = {
     'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
   ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
-  /** A text that only hurts, and nobody asked what to answer. */
+  /** A text that is only hurtful, when the person didn't ask how to answer it. */
   receivedNothing: [
     "That's a rough one to read. It doesn't ask you for anything, so you don't owe an answer, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
     "That was written to hurt, and it's okay that it did. There's no question in it, so you can let it be. If you want one calm line to send, say so.",
@@ -320,7 +320,7 @@ export const talkWords = {
   receivedTyped: [
     "You took care of yourself by deleting those replies. The text doesn't ask for anything, so you can let it sit. If one of those replies keeps coming back, type it here instead of sending it, and we'll see whether any of it needs saying.",
   ],
-  /** Said before a calm line, where they ask what to answer to a text that asks for nothing. */
+  /** Introduces a calm line when a person asks how to answer a text that requests nothing. */
   receivedSilence: [
     "It doesn't ask you anything, so silence is an answer, and usually the stronger one. If you want to end with one line:",
     "You don't have to answer that. Anything you say to defend yourself will keep the fight going. If staying quiet feels wrong, this is enough:",
@@ -331,7 +331,7 @@ export const talkWords = {
     "I hear that you see it that way. I've said what I wanted to say.",
     "Okay. I'm leaving it there for today.",
   ],
-  /** They own a part of what a heated text says. */
+  /** Used when a person admits that a part of a heated text is true. */
   receivedPartTrue: [
     "Answer the part that's true and leave the rest where it is. Say what happened, one short sorry and what you'll do now. Type that to {them} in a line or two, and I'll check it.",
     "You can own your part in one line without accepting the insult. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",

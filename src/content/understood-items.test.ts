@@ -5,7 +5,7 @@ import { understoodItems } from './understood-items.ts';
 const linesOf = (...messages: string[]) =>
   understoodItems(understood(messages, {}, '2026-11-20')).map(({ label, value }) => `${label}: ${value}`);
 
-test('lists what was said in plain words', () => {
+test('lists the facts in plain words', () => {
   expect(
     linesOf(
       'the house is worth $420,000 and we owe $180,000 on it',

@@ -4,14 +4,14 @@ import type { Children } from '#domain/situation/children.ts';
 import type { Stage } from '#domain/situation/stage.ts';
 import type { FactKey, Understood } from '#domain/talk/understood.ts';
 
-/** A fact as the person reads it. */
+/** A fact in the words that the person reads. */
 export interface UnderstoodItem {
   key: FactKey;
   label: string;
   value: string;
 }
 
-/** The facts that an advisor has understood, in plain words, without unknown ones. */
+/** The known facts that an advisor has understood, in plain words. */
 export function understoodItems({ state, situation, house, served }: Understood): UnderstoodItem[] {
   const { stage, children } = situation;
   const items: readonly { key: FactKey; label: string; value: string | null }[] = [

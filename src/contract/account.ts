@@ -24,12 +24,12 @@ export const passwordProof = v.strictObject({ password });
 export const codeProof = v.strictObject({ code });
 /** For people with neither password nor confirmed address: the session itself must be minutes old. */
 export const signInProof = v.strictObject({ signedInAgain: v.literal(true) });
-/** The standing says which one applies. */
+/** Which one applies is returned with the account's standing. */
 export const proof = v.union([passwordProof, codeProof, signInProof]);
 export type Proof = v.InferOutput<typeof proof>;
 
 const when = v.picklist(['now', 'later']);
-/** `later`: closed now, deleted after the grace period. */
+/** `later`: the account is closed now and deleted after the grace period. */
 export const deletion = v.union([
   v.strictObject({ ...passwordProof.entries, when }),
   v.strictObject({ ...codeProof.entries, when }),
@@ -38,7 +38,7 @@ export const deletion = v.union([
 export type Deletion = v.InferOutput<typeof deletion>;
 
 export const accountStanding = v.object({
-  /** When a closed account is deleted; null while it is open. */
+  /** When a closed account will be deleted. Null while it is open. */
   deletesAt: v.nullable(v.string()),
   /** When the last export was made. */
   copiedAt: v.nullable(v.string()),
@@ -51,9 +51,9 @@ export const accountStanding = v.object({
 export type AccountStanding = v.InferOutput<typeof accountStanding>;
 
 export const deletionReceipt = v.object({
-  /** Null: it is gone. */
+  /** Null: the account has been deleted. */
   deletesAt: v.nullable(v.string()),
-  /** `pending`: the payment provider was unavailable and is told within the hour. */
+  /** `pending`: the payment provider was unavailable and will be notified within the hour. */
   payments: v.picklist(['none', 'ended', 'pending']),
 });
 export type DeletionReceipt = v.InferOutput<typeof deletionReceipt>;

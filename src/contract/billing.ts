@@ -53,14 +53,14 @@ export const done = v.object({ success: v.literal(true) });
 
 /** Money in US cents; times in seconds since 1970. */
 export const changePreview = v.object({
-  /** Charged immediately. */
+  /** The amount charged immediately. */
   dueNow: v.number(),
-  /** Credited to the next invoices if the change results in money back. */
+  /** The amount credited to the next invoices if the change results in money back. */
   credit: v.number(),
   /** The regular price from then on, before any discount. */
   nextAmount: v.number(),
   nextDate: v.number(),
-  /** This change ends the rest of the two months at half price. */
+  /** Whether this change ends the rest of the two months at half price. */
   endsHalfPrice: v.boolean(),
 });
 export type ChangePreview = v.InferOutput<typeof changePreview>;
@@ -72,7 +72,7 @@ export const billingErrorCodes = {
   forbidden: 403,
   /** There is nothing to cancel, undo or preview. */
   no_subscription: 409,
-  /** The half-price offer was taken before. */
+  /** The half-price offer was already used. */
   discount_used: 409,
   already_on_plan: 409,
   too_large: 413,
@@ -88,7 +88,7 @@ export type BillingErrorCode = keyof typeof billingErrorCodes;
 export const billingError = v.object({
   error: v.object({
     code: v.picklist(Object.keys(billingErrorCodes) as [BillingErrorCode, ...BillingErrorCode[]]),
-    /** A sentence for people. */
+    /** An error message for people. */
     message: v.string(),
   }),
 });

@@ -3,8 +3,8 @@ import { proof } from './account.ts';
 import { calendarView } from './calendar.ts';
 
 /**
- * A person at an open screen must not be able to follow the titles, so creating such an address requires a proof of
- * identity.
+ * A person at an unattended screen must not be able to subscribe to the titles, so creating such an address requires a
+ * proof of identity.
  */
 export const calendarAddressForm = v.variant('showsTitles', [
   v.strictObject({ ...calendarView, showsTitles: v.literal(false) }),

@@ -15,9 +15,9 @@ import { timeZone } from './reminders.ts';
  */
 
 export const calendarView = {
-  /** In which dates and times are read. */
+  /** The time zone of the dates and times. */
   zone: timeZone,
-  /** Otherwise all entries have the same title. */
+  /** If false, all entries have the same title. */
   showsTitles: v.boolean(),
 };
 
@@ -29,7 +29,7 @@ export const calendarFile = v.strictObject({
 export type CalendarFile = v.InferOutput<typeof calendarFile>;
 
 export const calendarStanding = v.object({
-  /** Null: there is no address. An existing one cannot be shown again. */
+  /** Null if there is no address. An existing one can't be shown again. */
   address: v.nullable(v.object({ showsTitles: v.boolean(), createdAt: v.string() })),
 });
 export type CalendarStanding = v.InferOutput<typeof calendarStanding>;

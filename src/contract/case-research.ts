@@ -9,17 +9,17 @@ import { stateCodes } from '#domain/retrieval/us-state.ts';
  * POST /opinions  searches decisions (CaseSearch) → FoundOpinions. The query is in the body, because URLs are logged.
  */
 
-/** Choices from lists and no free text, so that nobody sends the service a name or a story by accident. */
+/** Choices from lists instead of free text, so that nobody sends the service a name or a story by accident. */
 export const caseSearch = v.strictObject({
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),
-  /** Of the answer before; absent for the first page. */
+  /** The cursor from the previous response. Absent for the first page. */
   cursor: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=-]{1,500}$/))),
 });
 export type CaseSearch = v.InferOutput<typeof caseSearch>;
 
 export const foundOpinions = v.object({
-  /** How many there are in all. */
+  /** The total number of decisions. */
   count: v.number(),
   opinions: v.array(opinion),
   /** The cursor of the next page. Null after the last one. */

@@ -13,7 +13,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MA
 export const sendMessage = v.object({ type: v.literal('send-message'), text });
 
 /**
- * Host to frame. `hello` answers `ready` and every `token-needed`; `restart` when another conversation than the
+ * Host to frame. `hello` answers `ready` and every `token-needed`. `restart` is sent when a conversation other than the
  * loaded one is selected.
  */
 export const toFrame = v.variant('type', [

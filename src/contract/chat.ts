@@ -47,11 +47,14 @@ export const newTurn = v.strictObject({
   id,
   userMessageId: id,
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MAX)),
-  /** The answer is then the tool's result, and `text` is the server's line for that tool. */
+  /** If set, the answer is the tool's result, and `text` is the server's line for that tool. */
   tool: v.optional(keptTool),
-  /** Writes the newest answer again. `userMessageId` names its question, which stays as it is stored. */
+  /**
+   * Requests another answer instead of the newest one. `userMessageId` is the ID of its question, which stays as it is
+   * stored.
+   */
   replaces: v.optional(id),
-  /** The date by the person's own calendar: "yesterday" is counted from it. */
+  /** The date in the person's own calendar, from which "yesterday" is counted. */
   day: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 export type NewTurn = v.InferOutput<typeof newTurn>;
@@ -63,8 +66,8 @@ const citation = v.object({
 });
 
 /**
- * A question of another advisor's field. `isOpen` if the person's plan includes that advisor. With the name, so that
- * the frame doesn't need the advisors' profiles.
+ * A question in another advisor's field. `isOpen` is true if the person's plan includes that advisor. The name is
+ * included, so that the frame doesn't need the advisors' profiles.
  */
 const handOver = v.object({
   advisor: assistantId,
@@ -105,11 +108,11 @@ export const conversationSummary = v.object({
 });
 export type ConversationSummary = v.InferOutput<typeof conversationSummary>;
 
-/** `live` names the running turn and the last event stored in `messages`, to resume after. */
+/** `live` contains the running turn and the last event stored in `messages`, after which to resume. */
 export const conversation = v.object({
   ...conversationSummary.entries,
   messages: v.array(message),
-  /** The cursor of the messages before these. Null if these are the first. */
+  /** The cursor of the earlier messages. Null if there are none. */
   earlier: v.nullable(v.string()),
   live: v.nullable(v.object({ turn: id, after: v.number() })),
 });
@@ -120,18 +123,18 @@ export const conversationChange = v.strictObject({
   title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TITLE_MAX)),
 });
 
-/** In the body, because URLs end up in logs. Without `words`: everything, newest first. */
+/** Sent in the body, because URLs end up in logs. Without `words` it returns everything, newest first. */
 export const conversationSearch = v.strictObject({
   words: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   advisor: v.nullable(assistantId),
-  /** `updatedAt` of the last known one, to continue after it. */
+  /** `updatedAt` of the last conversation on the previous page. */
   before: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type ConversationSearch = v.InferInput<typeof conversationSearch>;
 
 export const foundConversation = v.object({
   ...conversationSummary.entries,
-  /** The safety gate has answered in it. */
+  /** Whether the safety gate has answered in it. */
   isSensitive: v.boolean(),
   /** The text around the match. Null without `words`, for matches in the title, and for sensitive conversations. */
   excerpt: v.nullable(v.string()),
@@ -152,7 +155,7 @@ export const feedbackReasons = [
 export const answerFeedback = v.strictObject({
   isHelpful: v.boolean(),
   reason: v.nullable(v.picklist(feedbackReasons)),
-  /** The person allows us to read this question and its answer. */
+  /** Whether the person allows us to read this question and its answer. */
   mayRead: v.boolean(),
 });
 export type AnswerFeedback = v.InferOutput<typeof answerFeedback>;
@@ -167,11 +170,11 @@ export const advisorInfo = v.object({
   advisor: assistantId,
   name: v.string(),
   engine: v.picklist(['library', 'model']),
-  /** One sentence: automated, not a person, and answers come from the library. */
+  /** One sentence: that it is automated and not a person, and that answers come from the library. */
   disclosure: v.string(),
   /** First questions to choose from in an empty conversation. */
   suggestions: v.array(v.string()),
-  /** What a person says to start a guided conversation. */
+  /** Texts with which a person starts a guided conversation. */
   openings: v.array(v.string()),
 });
 export type AdvisorInfo = v.InferOutput<typeof advisorInfo>;
@@ -180,7 +183,7 @@ export const passageView = v.object({
   id: v.string(),
   title: v.string(),
   text: v.string(),
-  /** The name of the one state that it is for. */
+  /** The name of the state, if the passage applies to one state only. */
   state: v.nullable(v.string()),
   sources: v.array(
     v.object({
@@ -228,7 +231,10 @@ export const turnEvent = v.variant('type', [
 ]);
 export type TurnEvent = v.InferOutput<typeof turnEvent>;
 
-/** Every refusal of the chat: 400 invalid · 401 unauthorized · 403 no_access · 404 not_found · 409 busy · 413 too_large · 429 rate_limited. */
+/**
+ * Every error of the chat: 400 invalid · 401 unauthorized · 403 no_access · 404 not_found · 409 busy · 413 too_large ·
+ * 429 rate_limited.
+ */
 export const chatError = v.object({
   error: v.object({ code: v.string(), message: v.string(), retryAfter: v.optional(v.number()) }),
 });

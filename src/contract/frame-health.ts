@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /*
- * GET /functions/v1/chat/frame-health/:advisor → FrameHealth of the third-party chat that is configured for this
- * advisor (or `support`); 404 for one with the product's own.
+ * GET /functions/v1/chat/frame-health/:advisor → FrameHealth of the third-party chat that is configured for this advisor
+ * (or `support`); 404 if it uses the product's own chat.
  */
 
 /**
- * `unreachable`: no answer in time. `refused`: the response is not a page of that address. `not-framable`: a page
- * that forbids our pages to frame it.
+ * `unreachable`: no answer in time. `refused`: the response is not a page of that URL. `not-framable`: the page forbids
+ * our pages to frame it.
  */
 export const frameHealth = v.variant('ok', [
   v.object({ ok: v.literal(true) }),

@@ -13,7 +13,7 @@ import { deadlineFields } from '#domain/reminders/deadline-fields.ts';
 
 const line = v.object({
   text: v.string(),
-  /** Numbers of its passages, from 1. */
+  /** Numbers of the line's passages, counted from 1. */
   marks: v.array(v.number()),
 });
 
@@ -30,7 +30,7 @@ export const guidedPage = v.object({
   deadlines: v.array(v.object({ ...deadlineFields, isSample: v.boolean() })),
   /** A message to copy separately. */
   message: v.nullable(v.string()),
-  /** Texts that ask for another form of it. */
+  /** Texts that request another form of the page. */
   variants: v.array(v.string()),
 });
 export type GuidedPage = v.InferOutput<typeof guidedPage>;
@@ -40,9 +40,9 @@ export const guidedStep = v.object({
   question: v.string(),
   number: v.number(),
   about: v.number(),
-  /** Each sends its own text. */
+  /** Button labels. Each is sent as text. */
   choices: v.array(v.string()),
-  /** Several of the choices may be picked; they are sent together, with "; " between them. */
+  /** Several of the choices may be selected. They are sent together, separated by "; ". */
   isSeveral: v.boolean(),
   isDate: v.boolean(),
   isPrivate: v.boolean(),
@@ -54,18 +54,18 @@ export type GuidedStep = v.InferOutput<typeof guidedStep>;
 export const guidedView = v.object({
   flow: v.string(),
   title: v.string(),
-  /** `checking`: every question is answered, and the person has not confirmed the answers yet. */
+  /** `checking`: every question is answered, but the person has not confirmed the answers yet. */
   status: v.picklist(['asking', 'paused', 'checking', 'done']),
-  /** A pause that "Go on" doesn't end. */
+  /** True for a pause that "Go on" doesn't end. */
   isHeld: v.boolean(),
-  /** Where it continues. */
+  /** The position where it continues. */
   place: v.object({ number: v.number(), about: v.number() }),
   step: v.nullable(guidedStep),
-  /** Text is null if only the device has it. `change` is what to send to change the answer. */
+  /** `text` is null if only the device has the answer. `change` is the text to send to change it. */
   answers: v.array(
     v.object({ slot: v.string(), label: v.string(), text: v.nullable(v.string()), change: v.string() }),
   ),
-  /** After every fifth answer and at the end. */
+  /** True after every fifth answer and at the end. */
   showsAnswers: v.boolean(),
   page: v.nullable(guidedPage),
   /** False in an ephemeral chat: the page can be printed and copied, but not saved. */
@@ -76,7 +76,7 @@ export type GuidedView = v.InferOutput<typeof guidedView>;
 export const guidedState = v.object({ view: v.nullable(guidedView) });
 export type GuidedState = v.InferOutput<typeof guidedState>;
 
-/** What only the device knew, by slot. It is stored from now on, with the page. */
+/** Values that only the device had, by slot. From now on they are stored with the page. */
 export const keptResult = v.strictObject({
   own: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))),
 });

@@ -27,13 +27,13 @@ const factStandings = ['unchecked', 'confirmed', 'corrected'] as const;
 
 /** A fact of the paper, as the person has edited it. */
 const savedFact = v.strictObject({
-  /** The heading above it. */
+  /** The heading above the fact. */
   group: text(60),
   label: text(120),
   value: text(600),
   /** The line of the paper with this fact. */
   line: text(600),
-  /** From 1. */
+  /** The page number, counted from 1. */
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
   standing: v.picklist(factStandings),
 });
@@ -54,7 +54,7 @@ export type SavedReviewList = v.InferOutput<typeof savedReviewList>;
 export const savedReview = v.object({ id: reviewId, savedAt: v.string(), findings: savedFindings });
 export type SavedReview = v.InferOutput<typeof savedReview>;
 
-/** The lines that the person has left in. Their consent is part of every request and is not a stored setting. */
+/** The lines that the person has not removed. Their consent is part of every request and is not a stored setting. */
 export const linesToSumUp = v.strictObject({
   hasAgreed: v.literal(true),
   lines: v.pipe(v.array(v.pipe(v.string(), v.maxLength(600))), v.minLength(1), v.maxLength(800)),

@@ -7,29 +7,29 @@ export const publicConfig = v.object({
   publishableKey: v.string(),
   /** The providers that people may sign in with: their IDs and names. */
   providers: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
-  /** Addresses of third-party chats by advisor. An advisor without one has the product's own chat. */
+  /** URLs of third-party chats by advisor. An advisor without one has the product's own chat. */
   advisorEmbeds: v.partial(v.object(v.entriesFromList(advisorIds, v.string()))),
-  /** The same for the support chat. */
+  /** The URL of a third-party support chat. */
   supportEmbed: v.optional(v.string()),
   /** Whether the contact form has a recipient. */
   takesMessages: v.boolean(),
-  /** Whether a phone can be a second step: codes are sent by text message. */
+  /** Whether a phone can be a second factor, with codes sent by text message. */
   sendsTexts: v.optional(v.boolean()),
-  /** Whether a code by text message signs in an account with a number. */
+  /** Whether a person with a stored number can sign in with a code by text message. */
   signsInByText: v.optional(v.boolean()),
-  /** Whether people sign in by an identity provider of their work or school. */
+  /** Whether people can sign in with the identity provider of their work or school. */
   singleSignOn: v.optional(v.boolean()),
-  /** What writes the advisors' answers: only the library, or a language model, too. */
+  /** The source of the advisors' answers: only the library, or also a language model. */
   answersBy: v.optional(v.picklist(['library', 'model'])),
   /** Whether papers can be reviewed here. */
   reviewsPapers: v.optional(v.boolean()),
-  /** Whether a language model can summarize one. */
+  /** Whether a language model can summarize a paper. */
   sumsUpPapers: v.optional(v.boolean()),
   /** Whether a paper can be stored with its review. */
   keepsPapers: v.optional(v.boolean()),
   /** Whether real court decisions can be searched. */
   searchesCases: v.optional(v.boolean()),
-  /** The payment mode: `off` sells nothing, and only `live` takes money. */
+  /** The payment mode: `off` sells nothing, and only `live` charges real money. */
   billingMode: v.picklist(['off', 'local', 'test', 'live']),
   local: v.boolean(),
 });

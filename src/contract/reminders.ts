@@ -30,7 +30,7 @@ export const OWN_WORDS_MAX = 80;
 const choices = {
   zone: timeZone,
   daysBefore: v.pipe(v.array(v.picklist(daysBeforeChoices)), v.maxLength(daysBeforeChoices.length)),
-  /** Minutes after midnight; the same twice: no quiet hours. */
+  /** Minutes after midnight. Equal values mean no quiet hours. */
   quietFrom: minutes,
   quietTo: minutes,
   wording: v.picklist(wordings),
@@ -39,13 +39,13 @@ const choices = {
 export const reminderSettings = v.object({
   ...choices,
   ownWords: v.nullable(v.string()),
-  /** The confirmed address of the account; null without one. */
+  /** The confirmed address of the account. Null if there is none. */
   address: v.nullable(v.string()),
   mailsReminders: v.boolean(),
   mailsSignIns: v.boolean(),
-  /** The public key of this server's push notifications. Null: it sends none. */
+  /** The public key of this server's push notifications. Null if it sends none. */
   pushKey: v.nullable(v.string()),
-  /** Whether this session's browser is reminded, and how many others. */
+  /** Whether this session's browser gets reminders, and how many others do. */
   isOnHere: v.boolean(),
   otherBrowsers: v.number(),
 });
@@ -56,7 +56,7 @@ export const reminderChange = v.partial(
   v.strictObject({
     ...choices,
     ownWords: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(OWN_WORDS_MAX))),
-    /** The address that the person was asked about. Null revokes it. */
+    /** The address for which the person has given consent. Null revokes it. */
     mailTo: v.nullable(address),
     signInMailTo: v.nullable(address),
   }),

@@ -14,15 +14,15 @@ import { assistantId } from './chat.ts';
 export const deleteAfterChoices = [7, 30, 90] as const;
 
 export const retention = v.object({
-  /** Null: conversations are stored until the person deletes them. */
+  /** Null if conversations are stored until the person deletes them. */
   deleteAfter: v.nullable(v.picklist(deleteAfterChoices)),
   /** Advisors whose chat is ephemeral in this session. */
   unkept: v.array(assistantId),
-  /** Copies may be emailed to the account's address. */
+  /** Whether copies may be emailed to the account's address. */
   mayMail: v.boolean(),
-  /** The confirmed address of the account; null without one. */
+  /** The confirmed address of the account. Null if there is none. */
   address: v.nullable(v.string()),
-  /** We may read questions that the library has no answer to. */
+  /** Whether we may read questions that the library can't answer. */
   sharesUnanswered: v.boolean(),
 });
 export type Retention = v.InferOutput<typeof retention>;
@@ -30,7 +30,7 @@ export type Retention = v.InferOutput<typeof retention>;
 /** Missing fields stay unchanged. */
 export const retentionChange = v.strictObject({
   deleteAfter: v.optional(v.nullable(v.picklist(deleteAfterChoices))),
-  /** The address that the person was asked about. Null revokes it. */
+  /** The address for which the person has given consent. Null revokes it. */
   mailTo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(320)))),
   sharesUnanswered: v.optional(v.boolean()),
 });

@@ -16,19 +16,20 @@ export const supportMessage = v.strictObject({
     v.string(),
     v.trim(),
     v.minLength(1, 'Write your message'),
-    // Formatted on demand: a browser's first formatted number takes ten milliseconds.
+    // Formatted on demand, because a browser's first formatted number takes ten milliseconds.
     v.maxLength(
       SUPPORT_MESSAGE_MAX,
       () => `Write no more than ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
     ),
   ),
-  /** Whether it is safe to reply to the account's address. If not, the support team is not told the address. */
+  /** Whether it is safe to reply to the account's address. If not, the support team doesn't get the address. */
   mayReply: v.boolean('Choose whether we can reply'),
 });
 export type SupportMessage = v.InferOutput<typeof supportMessage>;
 
 /**
- * `lines` names entries of `helpLines` by ID if the text mentioned danger: support may not read it before morning.
+ * `lines` lists IDs of entries of `helpLines` if the text mentioned danger, because support may not read it before
+ * morning.
  */
 export const supportReceipt = v.object({ lines: v.array(v.string()) });
 export type SupportReceipt = v.InferOutput<typeof supportReceipt>;

@@ -8,7 +8,7 @@ import * as v from 'valibot';
  */
 
 export const transcript = v.object({
-  /** Reveals nothing of the content, because other people may see downloads. */
+  /** A file name that reveals nothing of the content, because other people may see downloads. */
   fileName: v.string(),
   markdown: v.string(),
   isSensitive: v.boolean(),
@@ -18,7 +18,7 @@ export const transcript = v.object({
       to: v.string(),
       subject: v.string(),
       text: v.string(),
-      /** Of exactly this email. A new message in between changes it. */
+      /** The version of exactly this email. A new message changes it. */
       version: v.string(),
     }),
   ),
@@ -28,6 +28,6 @@ export type Transcript = v.InferOutput<typeof transcript>;
 export const transcriptMail = v.strictObject({
   zone: v.string(),
   version: v.string(),
-  /** The person has checked the box that also allows to email a conversation about danger. */
+  /** The person has checked the box that also allows emailing a conversation about danger. */
   includesSensitive: v.boolean(),
 });

@@ -13,7 +13,7 @@ import * as v from 'valibot';
  * 502 voice_failed.
  */
 
-/** Which of the two the server has. Without one the browser uses its own. */
+/** Which of the two services the server has. If one is missing, the browser uses its own. */
 export const voiceServices = v.object({ listens: v.boolean(), speaks: v.boolean() });
 export type VoiceServices = v.InferOutput<typeof voiceServices>;
 

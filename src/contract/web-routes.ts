@@ -20,7 +20,7 @@ const signedIn = [
 ];
 const open = ['/auth', '/update-password', '/terms', '/privacy', '/safety', '/safety-protocol'];
 
-/** Every path that the web app has a screen for. The server answers 404 with its own page for others. */
+/** Every path that the web app has a screen for. For any other path the server returns its own 404 page. */
 export const webRoutes: readonly string[] = [...open, ...signedIn];
 
 /** The route of a path, such as `/resources/:id`. */

@@ -36,7 +36,7 @@ test.each(grounds)('edges and the focus ring have enough contrast on %s', (groun
   }
 });
 
-test('planted: a gray that is too light is found', () => {
+test('planted: a gray that is too light is detected', () => {
   expect(ratio('#a9a9a9', '#ffffff')).toBeLessThan(4.5);
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21);
 });

@@ -17,7 +17,7 @@ export function startTooltips(): () => void {
   const stopped = new AbortController();
   let near: HTMLElement | null = null;
   let isByFocus = false;
-  /** Pressed or dismissed: it stays hidden until the mouse has left. */
+  /** The control was pressed or its tooltip dismissed. The tooltip stays hidden until the mouse has left. */
   let quiet: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -29,7 +29,7 @@ export function startTooltips(): () => void {
     tip.showPopover();
     follow();
   };
-  /** The page may scroll, grow or lose the icon meanwhile. */
+  /** The page may scroll, grow or remove the icon while the tooltip is shown. */
   const follow = () => {
     if (!near || !isOpen()) return;
     if (!near.isConnected) return close();
@@ -70,7 +70,7 @@ export function startTooltips(): () => void {
     if (sign !== quiet) quiet = null;
     else if (sign) return undefined;
     if (sign) approach(sign, false);
-    // The keyboard focus precedes the position of an idle mouse.
+    // Keyboard focus takes priority over the position of an idle mouse.
     else if (!isByFocus) leave();
   });
   listen('pointerout', ({ relatedTarget }) => relatedTarget ?? (isByFocus || leave()));
@@ -99,7 +99,10 @@ export function startTooltips(): () => void {
   return () => stopped.abort();
 }
 
-/** Only visual: a screen reader has the icon's name. Styled here, so that pages need no rules for it. */
+/**
+ * Visible text only: a screen reader gets the icon's accessible name. The styles are set here, so that pages need no
+ * rules for it.
+ */
 function tipElement(): HTMLElement {
   const tip = document.createElement('div');
   tip.role = 'tooltip';
@@ -112,7 +115,7 @@ function tipElement(): HTMLElement {
   return tip;
 }
 
-/** The button or link, if only an icon of it is visible. */
+/** Returns the button or link if only its icon is visible. */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
   return control && showsNoWords(control) && nameOf(control) ? control : null;
@@ -121,19 +124,22 @@ function signAt(target: EventTarget | null): HTMLElement | null {
 function showsNoWords(control: HTMLElement): boolean {
   return [...control.childNodes].every((part) => {
     if (part instanceof SVGElement) return true;
-    // Text for screen readers only.
+    // An element of this size has text for screen readers only.
     if (part instanceof HTMLElement) return part.offsetWidth <= 1;
     return !part.textContent?.trim();
   });
 }
 
-/** Without its object, if that is a long text: "Copy" of "Copy: How do I …". */
+/** Shortens a name that contains a long text: "Copy" for "Copy: How do I …". */
 function nameOf(control: HTMLElement): string {
   const [name = ''] = (control.ariaLabel ?? control.textContent).split(': ');
   return name.trim();
 }
 
-/** Above the icon, below it without room, and to the right of the sidebar. Never off the screen. */
+/**
+ * Places the tooltip above the icon, below it if there is no room, or to the right of the sidebar, but never off the
+ * screen.
+ */
 function place(tip: HTMLElement, sign: HTMLElement): void {
   const { left, right, top, bottom, width, height } = sign.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;

@@ -1,7 +1,7 @@
 import { type AdvisorId, advisorIds } from './advisor.ts';
 
 /**
- * Answers questions about the product, for everybody and in every plan. It is not an advisor but uses the same chat.
+ * Answers questions about the product, for everybody and in every plan. It is not an advisor, but uses the same chat.
  */
 export const SUPPORT = 'support';
 

@@ -7,7 +7,7 @@ export function dayAfter(day: Date, days: number): Date {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + days);
 }
 
-/** The seven days around it, starting on Sunday. */
+/** The seven days of the week that contains this day, starting on Sunday. */
 export function weekOf(day: Date): Date[] {
   const sunday = dayAfter(day, -day.getDay());
   return Array.from({ length: WEEK }, (_, index) => dayAfter(sunday, index));
@@ -41,7 +41,7 @@ export function isSameMonth(one: Date, other: Date): boolean {
   return one.getFullYear() === other.getFullYear() && one.getMonth() === other.getMonth();
 }
 
-/** The deadlines of that day, earliest first. */
+/** The deadlines of a day, earliest first. */
 export function dueOn<Kind extends Pick<Deadline, 'date' | 'time'>>(
   deadlines: readonly Kind[],
   day: Date,

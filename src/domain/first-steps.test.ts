@@ -6,7 +6,7 @@ const leads: readonly AdvisorLead[] = [
   { advisor: 'hannah', question: 'Next best?', flow: null },
 ];
 
-test('leads to the best open advisor, and to no closed one', () => {
+test('leads to the best advisor in the plan, and to no locked one', () => {
   expect(openLead(leads, () => true)?.advisor).toBe('max');
   expect(openLead(leads, (advisor) => advisor !== 'max')?.advisor).toBe('hannah');
   expect(openLead(leads, () => false)).toBeNull();

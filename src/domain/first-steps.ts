@@ -14,7 +14,7 @@ export const reasons = [
 ] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Each may be left open. */
+/** The person's answers. Each may be left open. */
 export interface FirstAnswers {
   reason: Reason | null;
   hasChildren: boolean | null;

@@ -1,4 +1,4 @@
-/** A help line in the USA. `call` and `text` are what a phone dials; `hours` in plain words. */
+/** A help line in the USA. `call` and `text` are the numbers that a phone dials. `hours` is in plain words. */
 export interface HelpLine {
   id: 'emergency' | 'crisis' | 'violence' | 'child' | 'assault' | 'poison' | 'native' | 'veterans';
   name: string;
@@ -8,13 +8,13 @@ export interface HelpLine {
   tty?: string;
 }
 
-/** The day on which somebody last compared the numbers below with the lines' own pages. */
+/** The date on which somebody last compared the numbers below with the pages of the help lines. */
 export const helpLinesChecked = '2026-11-20';
 
-/** For texts that name it. */
+/** For texts that contain the emergency number. */
 export const EMERGENCY_NUMBER = '911';
 
-/** The only place in the code where these numbers stand. */
+/** The only place in the code that contains these numbers. */
 export const helpLines: readonly HelpLine[] = [
   {
     id: 'emergency',
@@ -71,15 +71,18 @@ export const helpLines: readonly HelpLine[] = [
   },
 ];
 
-/** Finds who helps when an older person is hurt, neglected or used; it isn't a crisis line, so it has no button. */
+/**
+ * A service that finds help when an older person is hurt, neglected or exploited. It isn't a crisis line, so it has no
+ * button.
+ */
 export const ELDERCARE_NUMBER = '1-800-677-1116';
 
-/** A line's number, for a sentence that says it. */
+/** A help line's number, for use in a sentence. */
 export function numberOf(id: HelpLine['id']): string {
   return lineOf(id).call;
 }
 
-/** "text START to …", for the same. */
+/** The instruction "text START to …", for use in a sentence. */
 export function textTo(id: HelpLine['id']): string {
   const { text, call } = lineOf(id);
   return text?.word ? `text ${text.word} to ${text.number}` : `text ${text?.number ?? call}`;

@@ -1,2 +1,2 @@
-/** Characters in one message to an advisor. */
+/** Maximum number of characters in one message to an advisor. */
 export const MESSAGE_MAX = 4000;

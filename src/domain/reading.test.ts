@@ -26,7 +26,7 @@ test('a position beyond the end of a shortened article is not offered', () => {
   expect(placeToContinue(reachSection(untouched, 9), 9)).toBeNull();
 });
 
-test('a line can be checked and unchecked, and all can be cleared', () => {
+test('a line can be checked and unchecked, and all checks can be cleared', () => {
   const one = toggleLine(untouched, 'Find the form.');
   const two = toggleLine(one, 'Sign it.');
   expect(two.ticked).toEqual(['Find the form.', 'Sign it.']);

@@ -1,11 +1,11 @@
-/** The maximum length of a recording, and its maximum size. */
+/** The maximum length and size of a recording. */
 export const CLIP_SECONDS = 60;
 export const CLIP_BYTES = 2_000_000;
 
-/** Long enough to sound like speech, short enough to start soon. Some browsers stop in longer ones. */
+/** Pieces are long enough to sound natural and short enough to start soon. Some browsers stop during longer ones. */
 const PIECE_MAX = 220;
 
-/** A text as it is read aloud: without markup, in pieces of whole sentences. */
+/** Returns a text for reading aloud: without markup, in pieces of whole sentences. */
 export function spokenPieces(text: string): string[] {
   const plain = text.replaceAll(/\*\*|\s?\[\d{1,2}\]|^\s*[-*] /gm, '');
   const lines = plain.split(/\n+/);

@@ -41,7 +41,7 @@ import { noWebFiles, webFiles } from './http/web-files.ts';
 
 const notNow = 'We can’t answer right now. Try again in a moment.';
 
-/** Closed to accounts that are being deleted. */
+/** Routes that accounts pending deletion can't use. */
 const gatedFunctions = [
   'chat',
   'voice',
@@ -59,9 +59,9 @@ interface Options {
   /** Default: true. */
   servesPages?: boolean;
   telemetry?: Telemetry;
-  /** The running answers, which the shutdown waits for. */
+  /** The answers in progress, which the shutdown waits for. */
   hub: TurnHub;
-  /** Whether this copy is shutting down: it still answers, but reports itself as not ready. */
+  /** Whether this copy is shutting down. It still responds, but reports itself as not ready. */
   isLeaving: () => boolean;
 }
 
@@ -83,7 +83,7 @@ export async function buildApp(
   if (metrics) app.use(requestMetrics(metrics));
   app.use(async (context, next) => {
     await next();
-    // The next request on a kept-alive connection would be lost while it closes.
+    // Closes the connection, because the next request on a kept-alive connection would be lost.
     if (isLeaving()) context.header('Connection', 'close');
   });
   if (deps.config.trustedProxies) app.use(takeAddressFromProxies(deps.config.trustedProxies));
@@ -122,7 +122,7 @@ export async function buildApp(
     chatRoutes(deps, {
       hub,
       frameHealth: openFrameHealth(deps.config, deps.now),
-      // In development and tests most servers never serve a chat.
+      // In development and tests, most servers never serve a chat, so the chat is loaded on demand.
       warmsUpAtStart: deps.config.environment === 'production',
       ...(model && { model }),
       ...(metrics && { watch: (engine) => watchedEngine(engine, metrics) }),
@@ -164,13 +164,13 @@ export async function buildApp(
   return app;
 }
 
-/** Programs that call an unknown API get JSON instead of a page. */
+/** Programs that call an unknown API path get JSON instead of a page. */
 function unknownApi(context: Context): Response {
   const told = { code: 'not_found', message: 'There’s nothing at this address.' };
   return context.json(context.req.path.startsWith('/functions/') ? { error: told } : told, 404);
 }
 
-/** With a hosted project, its own endpoints are the only ones for its accounts and tables. */
+/** With a hosted project, only the project's own endpoints serve its accounts and tables. */
 function notHostedHere(context: Context): Response {
   const message = 'Accounts and tables aren’t hosted here. See /config.json for where to find them.';
   return context.json({ code: 'not_here', message }, 404);
@@ -179,7 +179,7 @@ function notHostedHere(context: Context): Response {
 function publicConfig({ config, sms, paperKey }: Deps, requested: string): PublicConfig {
   const local = config.environment === 'local';
   return {
-    // Locally the app may be open as localhost or as 127.0.0.1; each page asks its own origin.
+    // In local mode the app may be open as localhost or as 127.0.0.1, so each page calls its own origin.
     supabaseUrl: config.supabase?.url ?? (local ? requested : config.appUrl),
     // Our backend needs no key, but the client libraries require one.
     publishableKey: config.supabase?.publishableKey ?? 'sb_publishable_evenkeel',

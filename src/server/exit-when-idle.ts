@@ -1,8 +1,8 @@
 const LINGER_MS = 2000;
 
 /**
- * For when everything is closed and the process ends by itself. `process.exit` is only the last resort: it can wait forever for a
- * compiler thread that in turn waits for the main thread (nodejs/node#54918).
+ * Called when everything is closed and the process should end by itself. `process.exit` is only the last resort: it can
+ * wait forever for a compiler thread that in turn waits for the main thread (nodejs/node#54918).
  */
 export function exitWhenIdle(): void {
   setTimeout(() => process.exit(0), LINGER_MS).unref();

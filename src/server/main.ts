@@ -8,7 +8,7 @@ import { openSmtpMailer } from './mail/smtp.ts';
 import { startServer } from './server.ts';
 import { openWebhookSender } from './sms/webhook-sender.ts';
 
-/** For running requests at shutdown. Orchestrators kill the process after thirty seconds. */
+/** The timeout for running requests at shutdown. Orchestrators kill the process after thirty seconds. */
 const TIMEOUT_MS = 10_000;
 
 /** The production entry: configured by the environment, without stand-ins. */

@@ -50,7 +50,7 @@ import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
 /** Longer than the idle timeout of proxies, mostly a minute: a request on a connection that closes would be lost. */
 export const KEPT_ALIVE_MS = 75_000;
-/** Lets the last events of an interrupted answer reach the reader, and the last email be sent. */
+/** Leaves time to deliver the last events of an interrupted answer and to send the last email. */
 const SHUTDOWN_GRACE_MS = 1000;
 
 export interface RunningServer {
@@ -74,7 +74,7 @@ export async function startServer(options: {
   now?: () => Date;
   /** The clock of plans, trials and payments. Default: `now`. */
   planClock?: () => Date;
-  /** Of the database; shorter in tests. */
+  /** The timeouts of the database; shorter in tests. */
   timeouts?: DatabaseTimeouts;
   extra?: (deps: Deps) => Hono;
   /** False if another server serves them, as Vite does in development. */
@@ -94,7 +94,7 @@ export async function startServer(options: {
 
   const { metrics: counted } = telemetry;
   const push = await openWatchedPush(config, counted);
-  // Past the watch: reading the metrics is none of what they count.
+  // Uses the unmeasured database, so that the queries for the metrics are not counted.
   if (counted) {
     watchBacklog(opened, counted, { isHosted: config.supabase !== undefined });
     watchLastBackup(opened, counted);
@@ -138,7 +138,7 @@ export async function startServer(options: {
     () => claimJobs(database, 'hourly'),
     watch,
   );
-  // Runs in every copy, because each notification and email is claimed by itself.
+  // Runs in every copy, because each notification and email is claimed separately.
   const stopReminders = scheduleJobs(
     {
       reminders: () => remind(deps),
@@ -177,7 +177,7 @@ export async function startServer(options: {
       leaving = true;
       if (notice > 0) await wait(notice);
       const start = performance.now();
-      // Answers end first, so that a reader learns that its answer is cut off before the connection closes.
+      // Answers end first, so that a client learns that its answer is cut off before the connection closes.
       const listening = stopListening(server, timeoutMs > 0 ? timeoutMs + SHUTDOWN_GRACE_MS : 0);
       await Promise.all([
         stopJobs(),
@@ -188,9 +188,9 @@ export async function startServer(options: {
         operator?.close(),
         metrics?.close(),
       ]);
-      // A question that arrived with the last request.
+      // A question may have arrived with the last request.
       await hub.drain(0);
-      // Emails that were announced in responses.
+      // Sends the emails that were announced in responses.
       const left = timeoutMs - (performance.now() - start);
       await backgroundTasks.finish(timeoutMs > 0 ? Math.max(left, SHUTDOWN_GRACE_MS) : 0);
       await database.close();

@@ -11,7 +11,7 @@ const ChatBar = lazyPart(() =>
   ),
 );
 
-/** Joins two features. The bar is loaded after the page, in a separate chunk. */
+/** Combines two features. The bar is loaded after the page, in a separate chunk. */
 export function AdvisorScreen({ advisor }: { advisor: AdvisorId }) {
   return (
     <AdvisorPage

@@ -4,7 +4,10 @@ import { SessionProvider, type SessionState } from './lib/session/session.tsx';
 import { AppRoutes, preloadScreen } from './routes.tsx';
 import { ToastHost } from './ui/toasts/toast-host.tsx';
 
-/** Everything inside the router, which differs between the browser and the build. `session` as far as it is known. */
+/**
+ * Everything inside the router, which differs between the browser and the build. `session` is the session if it is
+ * already known.
+ */
 export function App({ session }: { session?: SessionState | undefined }): ReactNode {
   return (
     <RoutePreloadContext value={preloadQuietly}>

@@ -17,7 +17,7 @@ const SavedOpinions = lazyPart(() =>
   import('./features/case-search/saved-opinions.tsx').then((module) => module.SavedOpinions),
 );
 
-/** Joins the features: the operator may have configured a service that searches real decisions. */
+/** Combines the features: the operator may have configured a service that searches real decisions. */
 export function CaseResearchScreen() {
   if (useSearchesCases() === true) return <CaseSearch />;
   return (

@@ -12,7 +12,7 @@ const PastDueBanner = lazyExtra(
 );
 const FirstSteps = lazyExtra(async () => (await import('./first-steps-screen.tsx')).FirstSteps);
 
-/** Joins seven features, in one file so that they arrive in one chunk. */
+/** Combines seven features in one file, so that they arrive in one chunk. */
 export function DashboardScreen() {
   const isFirstVisit = useFirstVisit();
   return (
@@ -28,7 +28,7 @@ export function DashboardScreen() {
       }
       firstSteps={
         isFirstVisit && (
-          // As high as its first question, so that nothing moves when it loads.
+          // As high as its first question, so that nothing shifts when it loads.
           <Suspense fallback={<div className="min-h-106 md:min-h-88 lg:min-h-71" />}>
             <FirstSteps />
           </Suspense>

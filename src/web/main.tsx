@@ -12,14 +12,14 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const { drawn } = root.dataset;
-  // After a reload the history may have a state for other content than was prerendered.
+  // After a reload the history state may belong to other content than was prerendered.
   const isDrawn = drawn !== undefined && matchPath(drawn, location.pathname) && history.state === null;
   const [session] = await Promise.all([
     isDrawn ? undefined : startingSession(),
-    // With the screen's code loaded there is no moment without content.
+    // Preloading the screen's code avoids a moment without content.
     preloadScreen(location.pathname).catch(() => undefined),
   ]);
-  // In small steps, between which the page can react.
+  // Works in small steps, so that the page can react between them.
   startTransition(() => {
     if (isDrawn) hydrateRoot(root, app());
     else createRoot(root).render(app(session));
@@ -39,7 +39,7 @@ function app(session?: SessionState) {
 }
 
 /**
- * Notifies the page, which then repeats earlier presses (scripts/build/boot-scripts.ts). In a separate task: React
+ * Notifies the page, which then repeats earlier presses (scripts/build/boot-scripts.ts). Runs in a separate task: React
  * hydrates the parts inside a boundary last, or when one of them is pressed.
  */
 function Started({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ import { PublicShell } from './layout/public-shell.tsx';
 import type { SessionState } from './lib/session/session.tsx';
 import { preloadScreen, screenSources } from './routes.tsx';
 
-/** Every screen, and each article separately: its text is what readers wait for. */
+/** Prerenders every screen, and each article separately, because people come to read its text. */
 export const screens = screenSources.flatMap((screen) => {
   if (screen.path !== '/resources/:id') return [screen];
   const articles = resourceCards.map(resourceKey).map((key) => ({
@@ -24,7 +24,7 @@ export const screens = screenSources.flatMap((screen) => {
   return [screen, ...articles];
 });
 
-/** A screen as HTML, before any data. Runs only at build time. */
+/** Renders a screen as HTML, before any data. Runs only at build time. */
 export async function drawScreen({
   path,
   needsFrame,
@@ -34,7 +34,7 @@ export async function drawScreen({
 }): Promise<string> {
   await preloadScreen(path);
   if (!needsFrame) return draw(path === '*' ? '/no-such-page' : path, <App />);
-  // Only the address or the navigation decides which one, but every case starts the same.
+  // Only the address or the navigation decides which item is shown, but every item starts with the same HTML.
   const isUnknown = path.includes(':') ? path !== '/case-research/:id' : path === '/chat';
   if (isUnknown) return draw('/starting', <BootFrame />);
   return draw(
@@ -45,7 +45,7 @@ export async function drawScreen({
   );
 }
 
-/** A placeholder for the signed-in person: names have their space and show nothing (scripts/build/pages.ts). */
+/** A placeholder for the signed-in person: space is reserved for names, but none is shown (scripts/build/pages.ts). */
 const NO_NAME = '\u200B';
 const somebody: SessionState = {
   status: 'signed-in',
@@ -69,7 +69,7 @@ export function drawHelp(): Promise<string> {
   );
 }
 
-/** What the service worker shows offline: it needs no script, and keeps the requested address. */
+/** The page that the service worker shows offline: it needs no script, and keeps the requested address. */
 export function drawOffline(): Promise<string> {
   return toHtml(
     <StrictMode>
@@ -95,7 +95,7 @@ function draw(path: string, page: ReactNode): Promise<string> {
 /** A part that needs a browser stays a placeholder. */
 async function toHtml(element: ReactNode): Promise<string> {
   const { prelude } = await prerender(element, {
-    // Otherwise a large part follows the page, with a script that moves it.
+    // Without this, a large part would follow the page, with a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       process.stderr.write(`Not prerendered: ${String(error)}\n`);

@@ -74,7 +74,7 @@ interface Screen {
   path: string;
   page: LazyPage<never>;
   element: React.JSX.Element;
-  /** Preloads data that an address with an ID needs besides code. */
+  /** Preloads the data that an address with an ID needs in addition to code. */
   prepare?: ((id: string) => Promise<unknown>) | undefined;
 }
 
@@ -85,7 +85,7 @@ const screen = (
   prepare?: Screen['prepare'],
 ): Screen => ({ path, page, element, prepare });
 
-/** Public. */
+/** Public screens. */
 const publicScreens: readonly Screen[] = [
   screen('/auth', AuthPage, <AuthPage />),
   screen('/update-password', UpdatePasswordPage, <UpdatePasswordPage />),
@@ -95,7 +95,7 @@ const publicScreens: readonly Screen[] = [
   screen('/safety-protocol', ProtocolPage, <ProtocolPage />),
 ];
 
-/** Behind sign-in, inside the app's frame. */
+/** Screens that require sign-in, inside the app's frame. */
 const signedInScreens: readonly Screen[] = [
   screen('/', DashboardScreen, <DashboardScreen />),
   screen('/advisors', AdvisorsPage, <AdvisorsPage />),
@@ -146,12 +146,12 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all([
     signedIn && SignedInFrame.preload(),
     (open ?? signedIn)?.page.preload() ?? NotFoundPage.preload(),
-    // The screen itself reports what it could not load.
+    // The screen itself reports what could not be loaded.
     id && signedIn?.prepare?.(id).catch(() => undefined),
   ]);
 }
 
-/** For the build: the files whose chunks a path needs first. */
+/** Used by the build: the files whose chunks a path needs first. */
 export const screenSources: readonly { path: string; needsFrame: boolean; sources: readonly string[] }[] = [
   { path: '*', needsFrame: false, sources: [NotFoundPage.source] },
   ...publicScreens.map(({ path, page }) => ({ path, needsFrame: false, sources: [page.source] })),

@@ -35,7 +35,7 @@ const RetentionCard = lazyPart(() =>
   import('./features/conversations/retention-card.tsx').then((module) => module.RetentionCard),
 );
 
-/** Joins the features. Secondary parts are in separate chunks. */
+/** Combines the features of this screen. Secondary parts are in separate chunks. */
 export function SettingsScreen() {
   const planBanner = (
     <>

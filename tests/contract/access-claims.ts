@@ -1,4 +1,4 @@
-/** The claims of an access token after sign-in by password only, in a session with the same ID as the person. */
+/** The claims of an access token after sign-in with only a password, in a session whose ID is the person's ID. */
 export function accessClaims({ id, email }: { id: string; email: string }, sessionId = id) {
   return {
     sub: id,

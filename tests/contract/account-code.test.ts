@@ -7,7 +7,7 @@ import { type AccountServer, PASSWORD, startAccountOnEach } from './account-serv
 const servers = await startAccountOnEach();
 const MINUTE = 1 / (24 * 60);
 
-/** `204`, `200`, or the status and code of an error. */
+/** Returns `204`, `200`, or the status and code of an error. */
 async function outcome(answer: Promise<Response>): Promise<string> {
   const response = await answer;
   if (response.ok) {
@@ -146,7 +146,7 @@ test.for(servers)('a code is stored as a hash ($name)', async (server) => {
 test.for(servers)('codes and guesses are limited ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
-  // The sign-in email counted toward the limit for unknown networks, so this limit is still full.
+  // The sign-in email counted toward the limit for unknown networks, so this limit has not been used.
   for (let sent = 0; sent < productionLimits.mail.account.points; sent += 1) {
     expect(await askForCode()).toBe('204');
   }
@@ -194,7 +194,7 @@ test.for(servers)('an unconfirmed address gets no code ($name)', async (server) 
 });
 
 test.for(servers)(
-  'without a reachable address a sign-in of the last ten minutes is the proof, otherwise it is not ($name)',
+  'without a reachable address, only a sign-in in the last ten minutes is accepted as proof ($name)',
   async (server) => {
     const { id, token, name } = await server.newcomerByMail();
     const ask = (path: string, body: object) =>
@@ -232,17 +232,20 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('with a second step no code is sent or accepted before it ($name)', async (server) => {
-  const { name: email, id, token } = await server.newcomerByMail();
-  const { askForCode, copy } = accountRequests(server, token);
-  await askForCode();
-  await server.database.asAuthAdmin((auth) =>
-    auth.query(
-      `insert into auth.mfa_factors (id, user_id, factor_type, status)
+test.for(servers)(
+  'with a second step, no code is sent or accepted until it is completed ($name)',
+  async (server) => {
+    const { name: email, id, token } = await server.newcomerByMail();
+    const { askForCode, copy } = accountRequests(server, token);
+    await askForCode();
+    await server.database.asAuthAdmin((auth) =>
+      auth.query(
+        `insert into auth.mfa_factors (id, user_id, factor_type, status)
        values (gen_random_uuid(), $1::text::uuid, 'totp', 'verified')`,
-      [id],
-    ),
-  );
-  expect(await copy(server.mailedCode(email))).toBe('403 second_step');
-  expect(await askForCode()).toBe('403 second_step');
-});
+        [id],
+      ),
+    );
+    expect(await copy(server.mailedCode(email))).toBe('403 second_step');
+    expect(await askForCode()).toBe('403 second_step');
+  },
+);

@@ -25,7 +25,7 @@ export const PASSWORD = 'river-stone-12';
 
 export type AccountServer = Awaited<ReturnType<typeof startAccount>>;
 
-/** Accounts, data and payments over each kind of database, with a separate stand-in. */
+/** Accounts, data and payments on each kind of database, with a separate payment stand-in. */
 export function startAccountOnEach(): Promise<AccountServer[]> {
   return Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startAccount(name)));
 }

@@ -45,7 +45,7 @@ async function writeSomething({ database }: AccountServer, person: Person): Prom
   );
 }
 
-/** As a person with that plan would have done. */
+/** Stores the data that a person with this plan would have. */
 async function saveCase({ database }: AccountServer, { id }: Person): Promise<void> {
   const opinion = {
     caseName: 'Invented v. Invented',
@@ -63,7 +63,7 @@ async function saveCase({ database }: AccountServer, { id }: Person): Promise<vo
 }
 
 test.for(servers)(
-  'after their plan ends a person still gets everything in one file ($name)',
+  'after their plan ends a person can still export everything in one file ($name)',
   async (server) => {
     const person = await server.newPerson();
     await writeSomething(server, person);
@@ -110,7 +110,7 @@ test.for(servers)('an export contains nothing of other people ($name)', async (s
   expect(files.filter((text) => text.includes(other.id) || text.includes(other.email))).toEqual([]);
 });
 
-test.for(servers)('an open screen is not enough: the password is required ($name)', async (server) => {
+test.for(servers)('a signed-in session is not enough: the password is required ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   const wrong = { password: 'another-guess' };
@@ -143,7 +143,7 @@ test.for(servers)('exports are limited ($name)', async (server) => {
   expect(await refusal(await copy())).toBe('429 rate_limited');
 });
 
-test.for(servers)('with a second step the session must have taken it ($name)', async (server) => {
+test.for(servers)('with a second step, the session must have completed it ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   await server.database.asAuthAdmin((auth) =>
@@ -158,7 +158,7 @@ test.for(servers)('with a second step the session must have taken it ($name)', a
   );
 });
 
-test.for(servers)('a closed account refuses every token, and can be kept ($name)', async (server) => {
+test.for(servers)('a closed account rejects every token, and can be reopened ($name)', async (server) => {
   const person = await server.newPerson();
   await writeSomething(server, person);
   const before = await server.signIn(person.email);
@@ -191,13 +191,16 @@ test.for(servers)('a closed account refuses every token, and can be kept ($name)
   expect((await server.signIn(person.email)).token).not.toBe('');
 });
 
-test.for(servers)('keeping an account that was never closed is not an event ($name)', async (server) => {
-  const { email } = await server.newPerson();
-  const { token } = await server.signIn(email);
-  expect((await server.ask('/functions/v1/account/keep', token, {})).status).toBe(204);
-  const events = await server.ask('/rest/v1/rpc/list_security_events', token, {});
-  expect(await events.json()).toEqual([expect.objectContaining({ action: 'login' })]);
-});
+test.for(servers)(
+  'reopening an account that was never closed is not a security event ($name)',
+  async (server) => {
+    const { email } = await server.newPerson();
+    const { token } = await server.signIn(email);
+    expect((await server.ask('/functions/v1/account/keep', token, {})).status).toBe(204);
+    const events = await server.ask('/rest/v1/rpc/list_security_events', token, {});
+    expect(await events.json()).toEqual([expect.objectContaining({ action: 'login' })]);
+  },
+);
 
 test.for(servers)('after the grace period the account is deleted ($name)', async (server) => {
   const person = await server.newPerson();
@@ -211,25 +214,28 @@ test.for(servers)('after the grace period the account is deleted ($name)', async
   await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
-test.for(servers)('an immediate deletion ends tokens, plan and customer ($name)', async (server) => {
-  const { payments } = server;
-  const person = await server.newPerson();
-  const buyer = await payments.newPerson(person);
-  await buyer.buy('core');
-  const customer = await buyer.customerId();
-  const { token } = await server.signIn(person.email);
+test.for(servers)(
+  'an immediate deletion ends the tokens, the plan and the customer ($name)',
+  async (server) => {
+    const { payments } = server;
+    const person = await server.newPerson();
+    const buyer = await payments.newPerson(person);
+    await buyer.buy('core');
+    const customer = await buyer.customerId();
+    const { token } = await server.signIn(person.email);
 
-  expect(await endAccount(server, token, 'now')).toEqual({ deletesAt: null, payments: 'ended' });
-  expect((await payments.stripe.customers.retrieve(customer)).deleted).toBe(true);
-  expect((await payments.stripe.subscriptions.list({ customer })).data).toEqual([]);
-  expect((await server.ask('/rest/v1/profiles', token)).status).toBe(401);
-  expect((await server.ask('/auth/v1/user', token)).status).toBe(403);
-  await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your account was deleted');
-});
+    expect(await endAccount(server, token, 'now')).toEqual({ deletesAt: null, payments: 'ended' });
+    expect((await payments.stripe.customers.retrieve(customer)).deleted).toBe(true);
+    expect((await payments.stripe.subscriptions.list({ customer })).data).toEqual([]);
+    expect((await server.ask('/rest/v1/profiles', token)).status).toBe(401);
+    expect((await server.ask('/auth/v1/user', token)).status).toBe(403);
+    await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your account was deleted');
+  },
+);
 
 test.for(servers)(
-  'closing or deleting an account during a payment provider outage is reported to it later ($name)',
+  'closing or deleting an account during a payment provider outage is reported to the provider later ($name)',
   async (server) => {
     const { payments } = server;
     const person = await server.newPerson();

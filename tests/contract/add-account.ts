@@ -3,10 +3,10 @@ import { insertAccount } from '#server/auth/users/account.ts';
 import type { NewUser } from '#server/auth/users/create-user.ts';
 import type { Deps } from '#server/deps.ts';
 
-/** Password checks read the cost from the hash. A password that a test sets over HTTP has the real cost. */
+/** A password check takes its cost from the hash. A password that a test sets over HTTP has the real cost. */
 const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
 
-/** A confirmed account as `createUser` makes it, but with a cheap password hash. */
+/** Adds a confirmed account like `createUser`, but with a cheap password hash. */
 export async function addAccount(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { email, password, firstName, lastName }: NewUser,

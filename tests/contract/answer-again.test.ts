@@ -25,7 +25,7 @@ const again = (of: { question?: { id: string } | undefined; answer?: { id: strin
   replaces: of.answer?.id,
 });
 
-test.for(each)('an answer to its stored question can be written again ($name)', async ({ server }) => {
+test.for(each)('the answer to a stored question can be generated again ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, question);
@@ -46,17 +46,20 @@ test.for(each)('an answer to its stored question can be written again ($name)', 
   expect((await newestPair(person, id)).count).toBe(2);
 });
 
-test.for(each)('the safety gate reads a crisis message again ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  await person.ask(id, 'i want to kill myself');
-  const turn = again(await newestPair(person, id));
-  const events = await readAll(await person.post(`/conversations/${id}/turns`, turn));
-  expect(events.map(({ event }) => event)).toContainEqual({
-    type: 'data-engine',
-    data: { engine: 'safety' },
-  });
-});
+test.for(each)(
+  'the safety gate checks a crisis message again on regeneration ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    await person.ask(id, 'i want to kill myself');
+    const turn = again(await newestPair(person, id));
+    const events = await readAll(await person.post(`/conversations/${id}/turns`, turn));
+    expect(events.map(({ event }) => event)).toContainEqual({
+      type: 'data-engine',
+      data: { engine: 'safety' },
+    });
+  },
+);
 
 test.for(each)(
   "only the newest answer of one's own conversation can be written again ($name)",
@@ -86,7 +89,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an answer in progress cannot be written again ($name)', async ({ server }) => {
+test.for(each)('an answer in progress cannot be regenerated ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const path = `/conversations/${id}/turns`;

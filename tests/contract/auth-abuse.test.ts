@@ -34,7 +34,7 @@ test('an unknown address costs the same work as a known one, and has the same re
       if (type === 'ARGON2REQUEST') work.hashes += 1;
     },
   }).enable();
-  // In production the email and everything before it starts after the response.
+  // In production, sending the email and the work before it start after the response.
   const server = await startAuth(counting(anyDatabase, requests), {
     production: true,
     around: (_context, next) => {
@@ -67,7 +67,7 @@ test('an unknown address costs the same work as a known one, and has the same re
     expect(one.hashes).toBe(path.startsWith('/token') ? 1 : 0);
     expect(one.statements).toBeGreaterThan(0);
   }
-  // Planted: a request with more work is found.
+  // Planted fault: a request that does more work is detected.
   const wrong = await measure('/token?grant_type=password', { ...known, password });
   const right = await measure('/token?grant_type=password', known);
   expect(right.statements).toBeGreaterThan(wrong.statements);
@@ -183,7 +183,7 @@ test.for(servers)('a look-alike address is the same account, or is refused ($nam
   for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
     expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
   }
-  // A Cyrillic a, a dotless i, a letter with a combining accent, an invisible joiner.
+  // Addresses with a Cyrillic a, a dotless i, a letter with a combining accent, and an invisible joiner.
   for (const lookAlike of [
     's\u0430m@people.test',
     's\u0131m@people.test',
@@ -210,7 +210,7 @@ test.for(servers)('an oversized password is refused before any work ($name)', as
   expect(hashes).toBe(0);
 });
 
-test('tokens are accepted from a copy whose clock is a minute ahead', async () => {
+test('tokens from another copy whose clock is a minute ahead are accepted', async () => {
   const server = await startAuth(anyDatabase);
   const { client } = await server.signedIn();
   server.advance(-MINUTE);
@@ -274,7 +274,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
-test('during a key rotation, tokens of the former key are valid while it is listed', async () => {
+test('during a key rotation, tokens signed with the former key are valid while it is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
   const after = await startAuth(anyDatabase, { signingKeys: [current] });

@@ -192,7 +192,7 @@ const asked = [
 ] as const;
 
 test.for(servers)(
-  'nobody else can administer: not without a key, with another key, from a page, or as a person ($name)',
+  'nobody else can administer: not without a key, with another key, from a web page, or as a signed-in person ($name)',
   async ({ server, database }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';

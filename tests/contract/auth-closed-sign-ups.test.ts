@@ -53,7 +53,7 @@ test.for(servers)(
 const withProvider = await startWithProvider({ SIGN_UPS: 'closed' });
 
 test.for(withProvider)(
-  'with closed sign-ups a provider creates no account, and opens an existing one ($name)',
+  'with closed sign-ups a provider creates no account, but signs in to an existing one ($name)',
   async (at) => {
     const { redirect } = await enter(at, newForeigner());
     expect(redirect.query).toMatchObject({ error_code: 'signup_disabled' });

@@ -27,21 +27,24 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an identity has the provider’s ID of the person, and its own ($name)', async (at) => {
-  const { person, client } = await at.server.signedIn();
-  await at.database.asAuthAdmin((auth) =>
-    auth.query(
-      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+test.for(servers)(
+  'an identity has the provider’s ID of the person, and an ID of its own row ($name)',
+  async (at) => {
+    const { person, client } = await at.server.signedIn();
+    await at.database.asAuthAdmin((auth) =>
+      auth.query(
+        `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
        values ($1, $2, 'keycloak', $3, '{}')`,
-      [randomUUID(), person.id, `at-keycloak-${person.id}`],
-    ),
-  );
-  const identities = (await client.getUser()).data.user?.identities ?? [];
-  expect(identities.map(({ id }) => id).toSorted()).toEqual(
-    [person.id, `at-keycloak-${person.id}`].toSorted(),
-  );
-  expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
-});
+        [randomUUID(), person.id, `at-keycloak-${person.id}`],
+      ),
+    );
+    const identities = (await client.getUser()).data.user?.identities ?? [];
+    expect(identities.map(({ id }) => id).toSorted()).toEqual(
+      [person.id, `at-keycloak-${person.id}`].toSorted(),
+    );
+    expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+  },
+);
 
 test.for(servers)('metadata is an object, never a list ($name)', async ({ server }) => {
   const body = { email: server.newEmail(), password: 'quiet-harbour', data: ['Kim'] };
@@ -53,7 +56,7 @@ test.for(servers)('metadata is an object, never a list ($name)', async ({ server
   expect(await answerOf(server.request('PUT', '/user', { body: { data: [] }, headers }))).toEqual(refused);
 });
 
-test.for(servers)('an account’s ID may be chosen, but not be nil ($name)', async ({ server }) => {
+test.for(servers)('an account’s ID may be chosen, but not be the nil UUID ($name)', async ({ server }) => {
   const create = (id: string) =>
     answerOf(
       server.request('POST', '/admin/users', { ...asService, body: { email: server.newEmail(), id } }),
@@ -76,7 +79,7 @@ test.for(servers)('either a token or its hash is accepted, not both ($name)', as
 });
 
 test.for(servers)(
-  'a wrong code is not a link, and a wrong link is not a code ($name)',
+  'a code does not work as a link, and a link does not work as a code ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
@@ -93,14 +96,17 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a banned person’s password gets a 400, like a wrong one ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  await server.admin().updateUserById(person.id, { ban_duration: '1h' });
-  const { email, password } = person;
-  const body = { email, password };
-  const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
-  expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
-});
+test.for(servers)(
+  'sign-in of a banned person with their password gets a 400, like a wrong password ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    await server.admin().updateUserById(person.id, { ban_duration: '1h' });
+    const { email, password } = person;
+    const body = { email, password };
+    const refused = { status: 400, code: 'user_banned', msg: 'User is banned' };
+    expect(await answerOf(server.request('POST', '/token?grant_type=password', { body }))).toEqual(refused);
+  },
+);
 
 test.for(servers)('a sign-up by phone accepts no code challenge ($name)', async ({ database }) => {
   const server = await startAuth(database, { texts: true });
@@ -136,7 +142,7 @@ async function listed(server: Server, query: Record<string, string>): Promise<st
 }
 
 test.for(servers)(
-  'accounts are found by a part of address or name, in both orders ($name)',
+  'accounts are found by part of their address or name, in both sort orders ($name)',
   async ({ server }) => {
     const mark = randomUUID();
     const make = async (email: string, metadata: Record<string, string> = {}) => {
@@ -149,7 +155,7 @@ test.for(servers)(
     await make(server.newEmail());
     expect(await listed(server, { filter: mark })).toEqual([second, first]);
     expect(await listed(server, { filter: mark, sort: 'created_at asc' })).toEqual([first, second]);
-    // Neither a pattern nor a quote of SQL.
+    // Special characters are not treated as a pattern or a quote of SQL.
     expect(await listed(server, { filter: `first%${mark}` })).toEqual([]);
     expect(await listed(server, { filter: `' or true --${mark}` })).toEqual([]);
     const odd = server.request('GET', '/admin/users?sort=email', asService);

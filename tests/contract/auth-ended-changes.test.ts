@@ -19,7 +19,7 @@ interface Scene {
   spy: GoTrueClient;
 }
 
-/** Every way in which a session ends without its owner, and the one with them. */
+/** Every way in which a session ends without its owner's action, and the one by its owner. */
 const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
   'the owner signs the others out': ({ owner }) => owner.signOut({ scope: 'others' }),
   'the owner signs out everywhere': ({ owner }) => owner.signOut({ scope: 'global' }),
@@ -112,7 +112,7 @@ async function begin(server: AuthServer, age = 12 * HOUR): Promise<Scene> {
   return { server, person, owner, spy };
 }
 
-/** With the newest email. Without a new one, with the earlier one. */
+/** Uses the newest email. If there is no new one, uses the earlier one. */
 async function verifyNewest(server: AuthServer, email: string, atLeast: number) {
   expect(server.mailsTo(email).length).toBeGreaterThanOrEqual(atLeast);
   const token_hash = newestLink(server, email).searchParams.get('token') ?? '';

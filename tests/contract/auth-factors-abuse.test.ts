@@ -8,7 +8,7 @@ import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './sec
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
 
-test.for(servers)('a code works once, also the one of its set-up ($name)', async ({ server }) => {
+test.for(servers)('a code works once, including the one used for set-up ($name)', async ({ server }) => {
   const { person, client, phone } = await withSecondStep(server);
   const thief = server.newClient();
   await thief.signInWithPassword(person);
@@ -64,7 +64,7 @@ test.for(servers)('a challenge is for one code, one phone, five minutes ($name)'
   expect(await verify(old?.id)).toBe('mfa_challenge_expired');
 });
 
-test.for(servers)('the phones of other people are not accessible ($name)', async ({ server }) => {
+test.for(servers)('other people’s phones are not accessible ($name)', async ({ server }) => {
   const victim = await withSecondStep(server);
   const { client: thief, phone: own } = await withSecondStep(server);
   server.advance(MINUTE);
@@ -147,7 +147,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'recovery codes replace the phone, each once, and never alone ($name)',
+  'recovery codes replace the phone: each works once, and never without a first step ($name)',
   async ({ server, database }) => {
     const alone = await server.signedIn();
     expect(await codeOf(alone.client.mfa.recoveryCodes.generate())).toBe('mfa_recovery_codes_sole_factor');
@@ -211,18 +211,21 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a session before its second step can only end itself ($name)', async ({ server }) => {
-  const { person, client } = await withSecondStep(server);
-  const thief = server.newClient();
-  await thief.signInWithPassword(person);
-  for (const scope of ['global', 'others'] as const) {
-    expect(await codeOf(thief.signOut({ scope }))).toBe('insufficient_aal');
-  }
-  expect((await client.getUser()).data.user?.id).toBe(person.id);
-  expect(await codeOf(thief.signOut({ scope: 'local' }))).toBeUndefined();
-  expect((await client.getUser()).data.user?.id).toBe(person.id);
-  expect(await codeOf(client.signOut({ scope: 'global' }))).toBeUndefined();
-});
+test.for(servers)(
+  'a session that has not completed its second step can only end itself ($name)',
+  async ({ server }) => {
+    const { person, client } = await withSecondStep(server);
+    const thief = server.newClient();
+    await thief.signInWithPassword(person);
+    for (const scope of ['global', 'others'] as const) {
+      expect(await codeOf(thief.signOut({ scope }))).toBe('insufficient_aal');
+    }
+    expect((await client.getUser()).data.user?.id).toBe(person.id);
+    expect(await codeOf(thief.signOut({ scope: 'local' }))).toBeUndefined();
+    expect((await client.getUser()).data.user?.id).toBe(person.id);
+    expect(await codeOf(client.signOut({ scope: 'global' }))).toBeUndefined();
+  },
+);
 
 test.for(servers)(
   "a person with only the password cannot use up the owner's guesses ($name)",

@@ -19,7 +19,7 @@ async function profilesSeen(server: AuthServer, token: string): Promise<string> 
 }
 
 test.for(servers)(
-  'a phone is set up with a QR code and a key, and its first code turns it on ($name)',
+  'a phone is set up with a QR code and a key, and its first code enables two-step sign-in ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();
@@ -51,7 +51,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with a second step is served only after it, also after a refresh ($name)',
+  'an account with a second step is accessible only after it, also after a refresh ($name)',
   async ({ server }) => {
     const { person, phone } = await withSecondStep(server);
     const client = server.newClient();
@@ -76,17 +76,20 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the refresh token from before the second step is invalid ($name)', async ({ server }) => {
-  const { person, phone } = await withSecondStep(server);
-  const client = server.newClient();
-  const { data } = await client.signInWithPassword(person);
-  await takeStep(server, client, phone);
-  const stolen = data.session?.refresh_token ?? '';
-  expect(await codeOf(server.newClient().refreshSession({ refresh_token: stolen }))).toBe(
-    'refresh_token_not_found',
-  );
-  expect((await client.getUser()).error).toBeNull();
-});
+test.for(servers)(
+  'the refresh token from before the second step is invalid after it ($name)',
+  async ({ server }) => {
+    const { person, phone } = await withSecondStep(server);
+    const client = server.newClient();
+    const { data } = await client.signInWithPassword(person);
+    await takeStep(server, client, phone);
+    const stolen = data.session?.refresh_token ?? '';
+    expect(await codeOf(server.newClient().refreshSession({ refresh_token: stolen }))).toBe(
+      'refresh_token_not_found',
+    );
+    expect((await client.getUser()).error).toBeNull();
+  },
+);
 
 test.for(servers)('a password reset does not bypass the second step ($name)', async ({ server }) => {
   const { person, phone } = await withSecondStep(server);
@@ -117,7 +120,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a set-up requires a recent sign-in, not just an open screen ($name)',
+  'a set-up requires a recent sign-in, not just an open session ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     server.advance(11 * MINUTE);

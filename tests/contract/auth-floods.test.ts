@@ -14,7 +14,7 @@ async function startBehindProxy(
   options: { limits?: Partial<Limits>; settings?: Record<string, string> } = {},
 ) {
   return startAuth(database, {
-    // The limits of production, but messages exist when the response arrives.
+    // Has the limits of production, but emails and text messages exist when the response arrives.
     production: options.settings !== undefined,
     texts: true,
     trustedProxies: '127.0.0.1',
@@ -44,21 +44,24 @@ async function signIn(server: AuthServer, from: string, email: string, password:
   return ask(server, from, ['POST', '/token?grant_type=password', { email, password }]);
 }
 
-test.for(databases)('a flood of sign-ins from two networks locks nobody else out ($name)', async (each) => {
-  const server = await startBehindProxy(each);
-  const person = await server.newPerson();
-  const { promise: isFull, resolve: wasRefused } = Promise.withResolvers<void>();
-  const flood = Array.from({ length: 220 }, async (_, index) => {
-    const from = index % 2 === 0 ? '203.0.113.1' : '203.0.114.1';
-    const { status } = await signIn(server, from, server.newEmail(), 'wrong-guess-1');
-    if (status === 429) wasRefused();
-    return status;
-  });
-  await isFull;
-  expect((await signIn(server, ELSEWHERE, person.email, person.password)).status).toBe(200);
-  expect(new Set(await Promise.all(flood))).toEqual(new Set([400, 429]));
-  await server.close();
-});
+test.for(databases)(
+  'a flood of sign-ins from two networks does not lock out anyone else ($name)',
+  async (each) => {
+    const server = await startBehindProxy(each);
+    const person = await server.newPerson();
+    const { promise: isFull, resolve: wasRefused } = Promise.withResolvers<void>();
+    const flood = Array.from({ length: 220 }, async (_, index) => {
+      const from = index % 2 === 0 ? '203.0.113.1' : '203.0.114.1';
+      const { status } = await signIn(server, from, server.newEmail(), 'wrong-guess-1');
+      if (status === 429) wasRefused();
+      return status;
+    });
+    await isFull;
+    expect((await signIn(server, ELSEWHERE, person.email, person.password)).status).toBe(200);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([400, 429]));
+    await server.close();
+  },
+);
 
 const guesses = {
   signIn: {
@@ -80,7 +83,7 @@ test.for(databases)(
         answers.push((await signIn(server, `203.0.${network}.9`, email, 'wrong-guess-1')).status);
       }
     }
-    // Twenty, and as many again by networks with at most two attempts.
+    // Twenty attempts, and as many again by networks with at most two attempts each.
     expect(answers.filter((status) => status === 400).length).toBeLessThanOrEqual(40);
     expect(answers.at(-1)).toBe(429);
     expect((await signIn(server, SAME_NETWORK, email, password)).status).toBe(200);
@@ -150,7 +153,7 @@ test.for(databases)(
       ask(server, from, ['POST', '/verify', { type: 'email', email, token }]);
     const wrong = code === '000000' ? '111111' : '000000';
     for (let guess = 0; guess < 5; guess += 1) await verify('203.0.113.1', wrong);
-    // For that network it is over, for others not.
+    // This network has reached its limit, but others have not.
     expect((await verify('203.0.113.1', code)).body.error_code).toBe('otp_expired');
     for (let network = 0; network < 25; network += 1) await verify(`203.0.${network}.2`, wrong);
     expect((await verify('192.0.2.1', code)).body.error_code).toBe('otp_expired');
@@ -193,7 +196,8 @@ test.for(databases)(
         if (asked.status === 200) sent.people += 1;
       }
     }
-    // Half of the day's messages, and three quarters together: one went to the owner's new number.
+    // Unknown callers get half of the day's messages, and all callers together get three quarters. One message went to
+    // the owner's new number.
     expect(sent).toEqual({ strangers: 10, people: 4 });
     const again = await signIn(server, ELSEWHERE, email, password);
     const owner = await ask(server, ELSEWHERE, ['POST', `${factor}/challenge`, {}, again.body.access_token]);

@@ -211,7 +211,7 @@ test.for(servers)('linking and unlinking are security events ($name)', async (at
   expect(at.server.logged()).not.toContain(at.acme.person.sub);
 });
 
-test.for(servers)('a session from a provider ends like any other ($name)', async (at) => {
+test.for(servers)('a session started through a provider ends like any other ($name)', async (at) => {
   const { client, redirect } = await enter(at, newForeigner());
   await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   expect((await client.signOut({ scope: 'global' })).error).toBeNull();

@@ -65,7 +65,7 @@ test.for(servers)('a new person signs up by code, with their names ($name)', asy
 });
 
 test.for(servers)(
-  'if new accounts are not wanted, an unknown address gets the same response and no email ($name)',
+  'if new accounts are not allowed, an unknown address gets the same response and no email ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     const unknown = server.newEmail();
@@ -85,7 +85,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a pending password and names are dropped by a sign-in with a code ($name)',
+  'a pending password and names are dropped when the person signs in with a code ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     const data = { first_name: 'Stranger' };
@@ -116,7 +116,7 @@ test.for(servers)(
   },
 );
 
-test('an emailed code is valid for ten minutes, the link beside it for an hour', async () => {
+test('an emailed code is valid for ten minutes, the link in the same email for an hour', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database);
   const mailed = async () => {
@@ -163,7 +163,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'guesses from elsewhere do not keep the owner from using the code ($name)',
+  'guesses from other networks do not keep the owner from using the code ($name)',
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, mail: {} },
@@ -189,7 +189,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the token of every email works by itself and with its address ($name)',
+  'the token of every email works both alone and with its address ($name)',
   async ({ server }) => {
     const tokenTo = (email: string) => newestLink(server, email).searchParams.get('token') ?? '';
     const { person, client } = await server.signedIn();
@@ -222,7 +222,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new password in an old session requires the code of an email ($name)',
+  'a new password in an old session requires an emailed code ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();

@@ -27,16 +27,19 @@ async function phoneAccount(server: AuthServer) {
   return { phone, client, id: data.user?.id ?? '' };
 }
 
-test.for(servers)('the fifth wrong guess invalidates a code, for any caller ($name)', async ({ server }) => {
-  const phone = server.newPhone();
-  await server.newClient().signInWithOtp({ phone });
-  const token = newestCode(server, phone);
-  for (let guess = 1; guess <= 5; guess += 1) {
-    const tried = server.newClient().verifyOtp({ phone, token: wrong(token, guess), type: 'sms' });
-    expect(await codeOf(tried)).toBe('otp_expired');
-  }
-  expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
-});
+test.for(servers)(
+  'the fifth wrong guess invalidates a code, whoever the callers are ($name)',
+  async ({ server }) => {
+    const phone = server.newPhone();
+    await server.newClient().signInWithOtp({ phone });
+    const token = newestCode(server, phone);
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const tried = server.newClient().verifyOtp({ phone, token: wrong(token, guess), type: 'sms' });
+      expect(await codeOf(tried)).toBe('otp_expired');
+    }
+    expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
+  },
+);
 
 test.for(servers)('concurrent guesses are limited like sequential ones ($name)', async ({ server }) => {
   const phone = server.newPhone();
@@ -92,7 +95,7 @@ test.for(servers)('codes are not stored or logged in plain text ($name)', async 
   expect(stored).toEqual([{ token_hash: expect.any(String), code_hash: expect.any(String) }]);
   expect(stored[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/);
   expect(JSON.stringify(stored)).not.toContain(token);
-  // The stored value opens nothing by itself, under any name.
+  // The stored value alone grants no access, under any field name.
   for (const type of ['signup', 'recovery', 'email', 'sms', 'phone_change'] as const) {
     for (const hash of [stored[0]?.token_hash ?? '', stored[0]?.code_hash ?? '']) {
       const response = await server.request('POST', '/verify', { body: { type, token_hash: hash } });
@@ -169,7 +172,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a pending password is dropped by a sign-in code of the owner ($name)',
+  'a pending password is dropped when the owner signs in with a code ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password: 'a-strangers-choice' });
@@ -184,7 +187,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two pending sign-ups for one number neither password survives ($name)',
+  'after two pending sign-ups for one number, neither password survives ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password: 'a-strangers-choice' });
@@ -202,7 +205,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a number belongs to one account: an unfinished sign-up does not keep it ($name)',
+  'a number belongs to one account: an unfinished sign-up does not reserve it ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password });
@@ -282,7 +285,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'without text messages a phone as second step reports that, and recovery codes still work ($name)',
+  'without text messages, a phone as second step reports that they are unavailable, and recovery codes still work ($name)',
   async (each) => {
     const { server, database } = each;
     const { client, person } = await server.signedIn();
@@ -342,7 +345,7 @@ test.for([
     ]);
     const [server = expect.fail('no server')] = copies;
     const { client } = await server.signedIn();
-    // The fourth is for a person with a verified number.
+    // The fourth message is for a person with a verified number.
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBeUndefined();
     expect(await codeOf(client.updateUser({ phone: server.newPhone() }))).toBe('over_sms_send_rate_limit');
     expect(server.logged()).toContain('the daily number of text messages is reached');

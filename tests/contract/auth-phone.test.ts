@@ -88,7 +88,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new number counts once its code came back; the session goes on and the person is told by mail ($name)',
+  'a new number takes effect once its code is entered; the session continues and the person is notified by email ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const phone = server.newPhone();
@@ -141,7 +141,7 @@ test.for(servers)(
     const nonce = newestCode(server, phone);
     expect((await client.updateUser({ password: 'lantern-by-the-door', nonce })).error).toBeNull();
 
-    // A new password gives no access by a missing address.
+    // A new password gives no access to an account without an address.
     const { data: ways } = await client.getUserIdentities();
     expect(ways?.identities.map(({ provider }) => provider)).toEqual(['phone']);
 
@@ -158,39 +158,42 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a phone is enrolled as second step, required and removed ($name)', async ({ server }) => {
-  const { person, client } = await server.signedIn();
-  const phone = server.newPhone();
-  const enrolled = await client.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'My phone' });
-  expect(enrolled.data).toMatchObject({ type: 'phone', phone: phone.slice(1), friendly_name: 'My phone' });
-  const factorId = enrolled.data?.id ?? '';
-  const step = async (by = client) => {
-    const { data, error } = await by.mfa.challenge({ factorId, channel: 'sms' });
-    if (error) throw error;
-    expect(data.type).toBe('phone');
-    return by.mfa.verify({ factorId, challengeId: data.id, code: newestCode(server, phone) });
-  };
-  expect((await step()).error).toBeNull();
-  expect(await levelOf(client)).toBe('aal2 of aal2');
-  const claims = (await client.getClaims()).data?.claims;
-  expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
-  expect(server.mailsTo(person.email).at(-1)?.subject).toBe('You now need a code to sign in');
-  // The browser's storage doesn't contain the number.
-  expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
+test.for(servers)(
+  'a phone is enrolled as second step, required at sign-in and removed ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const phone = server.newPhone();
+    const enrolled = await client.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'My phone' });
+    expect(enrolled.data).toMatchObject({ type: 'phone', phone: phone.slice(1), friendly_name: 'My phone' });
+    const factorId = enrolled.data?.id ?? '';
+    const step = async (by = client) => {
+      const { data, error } = await by.mfa.challenge({ factorId, channel: 'sms' });
+      if (error) throw error;
+      expect(data.type).toBe('phone');
+      return by.mfa.verify({ factorId, challengeId: data.id, code: newestCode(server, phone) });
+    };
+    expect((await step()).error).toBeNull();
+    expect(await levelOf(client)).toBe('aal2 of aal2');
+    const claims = (await client.getClaims()).data?.claims;
+    expect(claims?.amr).toMatchObject([{ method: 'mfa/phone' }, { method: 'password' }]);
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('You now need a code to sign in');
+    // The browser's storage doesn't contain the number.
+    expect(JSON.stringify((await client.getSession()).data.session?.user)).not.toContain(phone.slice(1));
 
-  const other = server.newClient();
-  await other.signInWithPassword(person);
-  expect(await levelOf(other)).toBe('aal1 of aal2');
-  expect((await step(other)).error).toBeNull();
-  expect(await levelOf(other)).toBe('aal2 of aal2');
-  expect(await codeOf(other.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Again' }))).toBe(
-    'mfa_verified_factor_exists',
-  );
-  expect((await other.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
-  expect((await other.mfa.recoveryCodes.unenroll()).error).toBeNull();
-  expect((await other.mfa.unenroll({ factorId })).error).toBeNull();
-  expect(await codeOf(other.mfa.challenge({ factorId, channel: 'sms' }))).toBe('mfa_factor_not_found');
-});
+    const other = server.newClient();
+    await other.signInWithPassword(person);
+    expect(await levelOf(other)).toBe('aal1 of aal2');
+    expect((await step(other)).error).toBeNull();
+    expect(await levelOf(other)).toBe('aal2 of aal2');
+    expect(await codeOf(other.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'Again' }))).toBe(
+      'mfa_verified_factor_exists',
+    );
+    expect((await other.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
+    expect((await other.mfa.recoveryCodes.unenroll()).error).toBeNull();
+    expect((await other.mfa.unenroll({ factorId })).error).toBeNull();
+    expect(await codeOf(other.mfa.challenge({ factorId, channel: 'sms' }))).toBe('mfa_factor_not_found');
+  },
+);
 
 test.for(servers)('an invalid or blocked number is refused ($name)', async ({ server }) => {
   const { client } = await server.signedIn();

@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
-/** Each way to an email with a link, for a person who then exchanges the code. */
+/** Each way to request an email with a link, for a person who then exchanges the code. */
 const ways: Record<
   string,
   (server: AuthServer, client: GoTrueClient) => Promise<{ email: string; page: string }>
@@ -45,7 +45,7 @@ const ways: Record<
 };
 
 test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({ ...each, way, begin }))))(
-  '$way brings a code that the browser which began it exchanges ($name)',
+  '$way leads to a code that the browser which started it can exchange ($name)',
   async ({ server, begin }) => {
     const client = server.newClient('pkce');
     const { email, page } = await begin(server, client);
@@ -84,7 +84,7 @@ function newVerifier(): string {
 }
 
 test.for(servers)(
-  'both challenge methods are accepted, in any case, and a code works once ($name)',
+  'both challenge methods are accepted, in upper or lower case, and a code works once ($name)',
   async ({ server }) => {
     for (const method of ['s256', 'S256', 'plain']) {
       const { verifier, exchange } = await begun(server, { method });
@@ -101,7 +101,7 @@ test.for(servers)('of many concurrent exchanges, one gets the session ($name)', 
 });
 
 test.for(servers)(
-  'a reused code ends its session, while it could have been stolen ($name)',
+  'a reused code ends its session, as long as it could have been stolen ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     for (const [wait, isOver] of [
@@ -124,7 +124,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a wrong verifier invalidates the code, and so do five minutes ($name)',
+  'a wrong verifier invalidates the code, and the code expires after five minutes ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const guessed = await begun(server);
@@ -171,7 +171,7 @@ test.for(servers)('an incomplete or malformed challenge is refused ($name)', asy
 });
 
 test.for(servers)(
-  'the stored codes and challenges of a link are useless ($name)',
+  'the stored codes and challenges of a link are useless to an attacker ($name)',
   async ({ server, database }) => {
     const client = server.newClient('pkce');
     const { email } = await server.newPerson();

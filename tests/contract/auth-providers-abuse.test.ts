@@ -100,7 +100,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an answer works once, and only in the browser that requested it ($name)',
+  'an answer works once, and only in the browser that started the sign-in ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce });
@@ -111,7 +111,7 @@ test.for(servers)(
     malicious.idToken = await malicious.sign({ ...someone(), nonce: stolen.nonce });
     const redirect = await openProviderBrowser().follow(stolen.back);
     expect(redirect).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
-    // The attempt has consumed it.
+    // The attempt has consumed the state.
     expect(await errorOf(stolen.browser.follow(stolen.back))).toBe('bad_oauth_state');
   },
 );
@@ -162,7 +162,7 @@ test.for(servers)("the provider's text is not repeated on the app's page ($name)
 });
 
 test.for(servers)(
-  'the cookie of a flow is only for the callback, and the table stores nothing that opens one ($name)',
+  'the cookie of a flow is sent only to the callback, and the table stores nothing that allows completing a flow ($name)',
   async ({ server, database }) => {
     const answer = await server.request('GET', '/authorize?provider=keycloak');
     const cookie = answer.headers.get('Set-Cookie') ?? '';
@@ -181,7 +181,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an identity of a former issuer opens nothing ($name)', async ({ server, database }) => {
+test.for(servers)('an identity of a former issuer grants no access ($name)', async ({ server, database }) => {
   const person = someone();
   const first = await onTheWay(server);
   malicious.idToken = await malicious.sign({ ...person, nonce: first.nonce });
@@ -198,7 +198,7 @@ test.for(servers)('an identity of a former issuer opens nothing ($name)', async 
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
-test.for(servers)('an ID token signs its subject in ($name)', async ({ server }) => {
+test.for(servers)('an ID token signs in its subject ($name)', async ({ server }) => {
   const person = someone();
   const nonce = 'of-the-page';
   const hashed = createHash('sha256').update(nonce).digest('hex');
@@ -219,26 +219,33 @@ test.for(servers)('an ID token signs its subject in ($name)', async ({ server })
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
-test.for(servers)('an ID token works once, and not if it is from the future ($name)', async ({ server }) => {
-  const token = await malicious.sign(someone());
-  const signInWith = async (used: string) =>
-    (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
-  const atOnce = await Promise.all([signInWith(token), signInWith(token)]);
-  expect(new Set(atOnce)).toEqual(new Set(['validation_failed', undefined]));
-  expect(await signInWith(token)).toBe('validation_failed');
-  const seconds = Math.floor(server.now().getTime() / 1000);
-  const from = async (iat: number) => signInWith(await malicious.sign({ ...someone(), iat, exp: iat + 300 }));
-  expect(await from(seconds + 60)).toBe('validation_failed');
-  // The provider's clock may be a little ahead.
-  expect(await from(seconds + 10)).toBeUndefined();
-});
+test.for(servers)(
+  'an ID token works once, and not if it was issued in the future ($name)',
+  async ({ server }) => {
+    const token = await malicious.sign(someone());
+    const signInWith = async (used: string) =>
+      (await server.newClient().signInWithIdToken({ provider: 'keycloak', token: used })).error?.code;
+    const atOnce = await Promise.all([signInWith(token), signInWith(token)]);
+    expect(new Set(atOnce)).toEqual(new Set(['validation_failed', undefined]));
+    expect(await signInWith(token)).toBe('validation_failed');
+    const seconds = Math.floor(server.now().getTime() / 1000);
+    const from = async (iat: number) =>
+      signInWith(await malicious.sign({ ...someone(), iat, exp: iat + 300 }));
+    expect(await from(seconds + 60)).toBe('validation_failed');
+    // The provider's clock may be a little ahead.
+    expect(await from(seconds + 10)).toBeUndefined();
+  },
+);
 
-test.for(servers)('an answer whose ID token is from the future is refused ($name)', async ({ server }) => {
-  const { browser, nonce, back } = await onTheWay(server);
-  const iat = Math.floor(server.now().getTime() / 1000) + 9999;
-  malicious.idToken = await malicious.sign({ ...someone(), nonce, iat, exp: iat + 300 });
-  expect(await errorOf(browser.follow(back))).toBe('unexpected_failure');
-});
+test.for(servers)(
+  'an answer whose ID token was issued in the future is refused ($name)',
+  async ({ server }) => {
+    const { browser, nonce, back } = await onTheWay(server);
+    const iat = Math.floor(server.now().getTime() / 1000) + 9999;
+    malicious.idToken = await malicious.sign({ ...someone(), nonce, iat, exp: iat + 300 });
+    expect(await errorOf(browser.follow(back))).toBe('unexpected_failure');
+  },
+);
 
 const failed = (msg: string) => ({ status: 400, error_code: 'validation_failed', msg });
 

@@ -40,7 +40,7 @@ test.for(servers)('a new person signs in with a provider ($name)', async (at) =>
 });
 
 test.for(servers)(
-  'the provider is asked for a choice of account, with its own state, nonce and PKCE ($name)',
+  'the provider is asked to let the person choose an account, with its own state, nonce and PKCE ($name)',
   async ({ server, acme }) => {
     acme.person = newForeigner();
     const client = server.newClient('pkce');
@@ -80,7 +80,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with the same verified address is joined, and its owner gets an email ($name)',
+  'an account with the same verified address is linked, and its owner gets an email ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     const person = newForeigner({ email: owner.email.toUpperCase() });
@@ -95,27 +95,30 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an unconfirmed account keeps nothing of its creator ($name)', async (at) => {
-  const { server } = at;
-  const person = newForeigner();
-  const stranger = { email: person.email, password: 'strangers-own' };
-  await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
-  const { user, client } = await signInElsewhere(at, person);
-  expect(user).toMatchObject({
-    user_metadata: { first_name: 'Ada', last_name: 'Berg' },
-    app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
-  });
-  expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
-  const { error } = await server.newClient().signInWithPassword(stranger);
-  expect(error?.code).toBe('invalid_credentials');
-  const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
-  const opened = await fetch(link, { redirect: 'manual' });
-  expect(opened.headers.get('Location')).toContain('otp_expired');
-  expect((await client.getUser()).error).toBeNull();
-});
+test.for(servers)(
+  'an unconfirmed account keeps nothing from the person who created it ($name)',
+  async (at) => {
+    const { server } = at;
+    const person = newForeigner();
+    const stranger = { email: person.email, password: 'strangers-own' };
+    await server.newClient().signUp({ ...stranger, options: { data: { first_name: 'Mallory' } } });
+    const { user, client } = await signInElsewhere(at, person);
+    expect(user).toMatchObject({
+      user_metadata: { first_name: 'Ada', last_name: 'Berg' },
+      app_metadata: { provider: 'keycloak', providers: ['keycloak'] },
+    });
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['keycloak']);
+    const { error } = await server.newClient().signInWithPassword(stranger);
+    expect(error?.code).toBe('invalid_credentials');
+    const link = /\S+verify\?\S+/.exec(server.mailsTo(person.email)[0]?.text ?? '')?.[0] ?? '';
+    const opened = await fetch(link, { redirect: 'manual' });
+    expect(opened.headers.get('Location')).toContain('otp_expired');
+    expect((await client.getUser()).error).toBeNull();
+  },
+);
 
 test.for(servers)(
-  'an address that the provider has not verified opens and creates nothing ($name)',
+  'an address that the provider has not verified gives access to no account and creates none ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     // The Kelvin sign and full-width letters become ASCII when addresses are compared.
@@ -211,7 +214,7 @@ test('an unavailable provider delays neither the server nor other requests, and 
   });
   acme.open(`${server.url}/auth/v1/callback`);
   acme.person = newForeigner();
-  // Not for each attempt.
+  // The failure is cached, so the provider is not asked again for each attempt.
   expect((await openProviderBrowser().follow(address)).query['error_code']).toBe('unexpected_failure');
   server.advance(11_000);
   expect((await openProviderBrowser().follow(address)).query['code']).toBeDefined();

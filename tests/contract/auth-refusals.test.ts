@@ -129,28 +129,31 @@ test.for(servers)("disabled sign-in methods say so with GoTrue's errors ($name)"
   );
 });
 
-test.for(servers)('disabled endpoints for signed-in people say so too ($name)', async ({ server }) => {
-  const { client } = await server.signedIn();
-  expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
-    'mfa_phone_enroll_not_enabled',
-  );
-  const { data } = await client.getUserIdentities();
-  const [identity] = data?.identities ?? expect.fail('no identities');
-  expect(await codeOf(client.unlinkIdentity(identity ?? expect.fail('no identity')))).toBe(
-    'manual_linking_disabled',
-  );
+test.for(servers)(
+  'disabled endpoints tell signed-in people that they are disabled ($name)',
+  async ({ server }) => {
+    const { client } = await server.signedIn();
+    expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
+      'mfa_phone_enroll_not_enabled',
+    );
+    const { data } = await client.getUserIdentities();
+    const [identity] = data?.identities ?? expect.fail('no identities');
+    expect(await codeOf(client.unlinkIdentity(identity ?? expect.fail('no identity')))).toBe(
+      'manual_linking_disabled',
+    );
 
-  const token = (await client.getSession()).data.session?.access_token ?? '';
-  const statusOf = async (method: string, path: string, headers = {}) =>
-    (await server.request(method, path, { headers })).status;
-  const headers = { Authorization: `Bearer ${token}` };
-  expect(await statusOf('GET', '/authorize?provider=google')).toBe(400);
-  expect(await statusOf('GET', '/admin/users', headers)).toBe(403);
-  expect(await statusOf('GET', '/admin/users')).toBe(401);
-  expect(await statusOf('POST', '/factors')).toBe(401);
-  expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(404);
-  expect(await statusOf('POST', '/token?grant_type=pkce', headers)).toBe(400);
-});
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    const statusOf = async (method: string, path: string, headers = {}) =>
+      (await server.request(method, path, { headers })).status;
+    const headers = { Authorization: `Bearer ${token}` };
+    expect(await statusOf('GET', '/authorize?provider=google')).toBe(400);
+    expect(await statusOf('GET', '/admin/users', headers)).toBe(403);
+    expect(await statusOf('GET', '/admin/users')).toBe(401);
+    expect(await statusOf('POST', '/factors')).toBe(401);
+    expect(await statusOf('GET', '/user/identities/authorize?provider=google', headers)).toBe(404);
+    expect(await statusOf('POST', '/token?grant_type=pkce', headers)).toBe(400);
+  },
+);
 
 test.for(servers)(
   'settings and health respond, and an unknown path is a 404 in the same shape ($name)',

@@ -9,7 +9,7 @@ test('the client renews a session on its tick of 30 seconds, and retries with gr
   const askedAt: number[] = [];
   const server = createServer((_request, response) => {
     askedAt.push(performance.now());
-    // The fourth time it succeeds: otherwise the client continues for half a minute.
+    // The fourth attempt succeeds: otherwise the client would continue for half a minute.
     response.writeHead(askedAt.length < 4 ? 503 : 400, { 'Content-Type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');

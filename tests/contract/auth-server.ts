@@ -30,7 +30,7 @@ interface Person {
 }
 
 export interface AuthServer {
-  /** Of the app: the client gets `<url>/auth/v1`. */
+  /** The app's base URL: the client gets `<url>/auth/v1`. */
   url: string;
   database: Database;
   signingKey: JWK;
@@ -44,19 +44,19 @@ export interface AuthServer {
   textsTo: (phone: string) => string[];
   /** Sending fails from now on. */
   breakTexts: () => void;
-  /** The next email waits until the returned function is called. */
+  /** Delays the next email until the returned function is called. */
   holdMail: () => () => void;
   newClient: (flowType?: AuthFlowType) => GoTrueClient;
-  /** With that key, or with the server's own service key. */
+  /** Sends a request with this key, or with the server's own service key. */
   admin: (key?: string) => GoTrueAdminApi;
   newEmail: () => string;
-  /** Without a session. */
+  /** Sends a request without a session. */
   newPhone: () => string;
   newPerson: () => Promise<Person>;
-  /** A new person and a client that is signed in as them. */
+  /** A new person, and a client that is signed in as them. */
   signedIn: () => Promise<{ person: Person; client: GoTrueClient }>;
   request: (method: string, path: string, options?: RequestOptions) => Promise<Response>;
-  /** Calls a function of the database with that token. */
+  /** Calls a database function with this token. */
   rest: (token: string, name: string, body: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A server over each kind of database, for the whole test file. */
+/** Starts a server on each kind of database, for the whole test file. */
 export async function startAuthOnEach(): Promise<(NamedDatabase & { server: AuthServer })[]> {
   const databases = await openEachDatabase();
   const started = await Promise.all(
@@ -83,23 +83,23 @@ export async function startAuthOnEach(): Promise<(NamedDatabase & { server: Auth
   return started;
 }
 
-/** /auth/v1, and /rest/v1 beside it, on a real socket, over that database. */
+/** Serves /auth/v1, and /rest/v1 next to it, on a real socket, with this database. */
 export async function startAuth(
   database: Database,
   options: {
     limits?: Limits;
     production?: boolean;
     sharedLimits?: boolean;
-    /** The current one first. */
+    /** The signing keys, with the current one first. */
     signingKeys?: JWK[];
     serviceKey?: string | null;
     /** Whether text messages are sent. */
     texts?: boolean;
     trustedProxies?: string;
-    /** As in the environment. */
+    /** The setting, as in the environment. */
     settings?: Record<string, string>;
     restLimits?: RequestLimits;
-    /** Instead of an outbox. */
+    /** Used instead of an outbox. */
     mailer?: Mailer;
     backgroundTasks?: BackgroundTasks;
     around?: MiddlewareHandler;
@@ -142,7 +142,7 @@ export async function startAuth(
       ...(options.serviceKey !== null && { serviceKey: options.serviceKey ?? SERVICE_KEY }),
       environment: options.production ? ('production' as const) : ('local' as const),
     },
-    // As with other copies of the server, or without.
+    // Behaves as if the server had other copies, or none.
     database: { ...database, isShared: options.sharedLimits ?? database.isShared },
     accessTokens: await openAccessTokens({ keys: signingKeys, issuer: `${url}/auth/v1`, now }),
     mailer: options.mailer ?? mailer,
@@ -255,7 +255,7 @@ export function newestLink(server: AuthServer, email: string): URL {
 }
 
 export interface AuthRedirect {
-  /** Origin and path. */
+  /** The origin and path of the URL. */
   page: string;
   query: Record<string, string>;
   hash: Record<string, string>;

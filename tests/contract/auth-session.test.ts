@@ -98,7 +98,7 @@ test.for(servers)('concurrent refreshes all get the same next token ($name)', as
 });
 
 test.for(servers)(
-  'within the grace period a used token returns the current one, any number of steps later ($name)',
+  'within the grace period a used token returns the current one, no matter how many refreshes later ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -150,7 +150,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a session ends ninety days after its sign-in, even when used ($name)',
+  'a session ends ninety days after its sign-in, even if it is in use ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -195,15 +195,18 @@ test.for(servers)('an unused session ends after sixty days ($name)', async ({ da
   await server.close();
 });
 
-test.for(servers)('the operator can disable the end of sessions in use ($name)', async ({ database }) => {
-  const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
-  const { client } = await server.signedIn();
-  for (let month = 0; month < 24; month += 1) {
-    server.advance(30 * DAY);
-    expect((await client.refreshSession()).error).toBeNull();
-  }
-  await server.close();
-});
+test.for(servers)(
+  'the operator can disable the time limit of sessions in use ($name)',
+  async ({ database }) => {
+    const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
+    const { client } = await server.signedIn();
+    for (let month = 0; month < 24; month += 1) {
+      server.advance(30 * DAY);
+      expect((await client.refreshSession()).error).toBeNull();
+    }
+    await server.close();
+  },
+);
 
 test.for(servers)('an unknown or malformed refresh token is refused ($name)', async ({ server }) => {
   expect((await refresh(server, 'a'.repeat(43))).code).toBe('refresh_token_not_found');
@@ -237,7 +240,7 @@ test.for(servers)('signing out ends this session, the others or all of them ($na
 });
 
 test.for(servers)(
-  'signing the others out without any leaves no event ($name)',
+  'signing out other sessions when there are none leaves no event ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const signOuts = async () => {
@@ -299,50 +302,53 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('only our unexpired tokens open an account ($name)', async ({ server, database }) => {
-  const { person, client } = await server.signedIn();
-  const { data } = await client.getSession();
-  const token = data.session?.access_token ?? '';
-  const [header = '', claims = '', signature = ''] = token.split('.');
-  const signedBy = async (key: Awaited<ReturnType<typeof generateSigningKey>>, issuer: string) =>
-    new SignJWT(JSON.parse(atob(claims)))
-      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid ?? '' })
-      .setIssuer(issuer)
-      .sign(await importJWK(key, 'ES256'));
+test.for(servers)(
+  'only unexpired tokens signed by this server give access to an account ($name)',
+  async ({ server, database }) => {
+    const { person, client } = await server.signedIn();
+    const { data } = await client.getSession();
+    const token = data.session?.access_token ?? '';
+    const [header = '', claims = '', signature = ''] = token.split('.');
+    const signedBy = async (key: Awaited<ReturnType<typeof generateSigningKey>>, issuer: string) =>
+      new SignJWT(JSON.parse(atob(claims)))
+        .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid ?? '' })
+        .setIssuer(issuer)
+        .sign(await importJWK(key, 'ES256'));
 
-  const forged = [
-    `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
-    `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
-    `${header}.${encode({ ...JSON.parse(atob(claims)), sub: crypto.randomUUID() })}.${signature}`,
-    await signedBy(await generateSigningKey(), `${server.url}/auth/v1`),
-    await signedBy(server.signingKey, 'https://elsewhere.test/auth/v1'),
-    'not-a-token',
-    'a.b.c',
-  ];
-  for (const bad of forged) {
-    const response = await server.request('GET', '/user', { headers: { Authorization: `Bearer ${bad}` } });
-    expect({ status: response.status, ...(await response.json()) }).toMatchObject({
-      status: 403,
-      error_code: 'bad_jwt',
+    const forged = [
+      `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${claims}.${signature}`,
+      `${header}.${encode({ ...JSON.parse(atob(claims)), sub: crypto.randomUUID() })}.${signature}`,
+      await signedBy(await generateSigningKey(), `${server.url}/auth/v1`),
+      await signedBy(server.signingKey, 'https://elsewhere.test/auth/v1'),
+      'not-a-token',
+      'a.b.c',
+    ];
+    for (const bad of forged) {
+      const response = await server.request('GET', '/user', { headers: { Authorization: `Bearer ${bad}` } });
+      expect({ status: response.status, ...(await response.json()) }).toMatchObject({
+        status: 403,
+        error_code: 'bad_jwt',
+      });
+    }
+    const nobody = await server.request('GET', '/user');
+    expect({ status: nobody.status, ...(await nobody.json()) }).toMatchObject({
+      status: 401,
+      error_code: 'no_authorization',
     });
-  }
-  const nobody = await server.request('GET', '/user');
-  expect({ status: nobody.status, ...(await nobody.json()) }).toMatchObject({
-    status: 401,
-    error_code: 'no_authorization',
-  });
 
-  const later = await startAuth(database);
-  const own = await later.signedIn();
-  const ownToken = (await own.client.getSession()).data.session?.access_token ?? '';
-  later.advance(9 * MINUTE);
-  expect((await later.newClient().getUser(ownToken)).error).toBeNull();
-  later.advance(MINUTE + SECOND);
-  const expired = await later.request('GET', '/user', { headers: { Authorization: `Bearer ${ownToken}` } });
-  expect(await expired.json()).toMatchObject({ error_code: 'bad_jwt' });
-  await later.close();
-  expect((await client.getUser()).data.user?.id).toBe(person.id);
-});
+    const later = await startAuth(database);
+    const own = await later.signedIn();
+    const ownToken = (await own.client.getSession()).data.session?.access_token ?? '';
+    later.advance(9 * MINUTE);
+    expect((await later.newClient().getUser(ownToken)).error).toBeNull();
+    later.advance(MINUTE + SECOND);
+    const expired = await later.request('GET', '/user', { headers: { Authorization: `Bearer ${ownToken}` } });
+    expect(await expired.json()).toMatchObject({ error_code: 'bad_jwt' });
+    await later.close();
+    expect((await client.getUser()).data.user?.id).toBe(person.id);
+  },
+);
 
 test.for(servers)(
   'a banned person is signed out everywhere, and a deleted one is unknown ($name)',

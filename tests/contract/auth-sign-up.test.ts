@@ -58,18 +58,21 @@ test.for(servers)('a confirmed account has a trial and a profile ($name)', async
   expect(rows).toEqual([{ tier: 'trial', ...names }]);
 });
 
-test.for(servers)('the client can verify a token by itself, and only once ($name)', async ({ server }) => {
-  const email = server.newEmail();
-  await server.newClient().signUp({ email, password: 'quiet-harbour' });
-  const token = newestLink(server, email).searchParams.get('token') ?? '';
+test.for(servers)(
+  'the client can verify an emailed token itself, but only once ($name)',
+  async ({ server }) => {
+    const email = server.newEmail();
+    await server.newClient().signUp({ email, password: 'quiet-harbour' });
+    const token = newestLink(server, email).searchParams.get('token') ?? '';
 
-  const foreign = await server.newClient().verifyOtp({ type: 'signup', token, email: server.newEmail() });
-  expect(foreign.error).toMatchObject({ code: 'otp_expired', status: 403 });
-  const first = await server.newClient().verifyOtp({ type: 'email', token_hash: token });
-  expect(first.data.session?.user.email).toBe(email);
-  const second = await server.newClient().verifyOtp({ type: 'email', token_hash: token });
-  expect(second.error).toMatchObject({ code: 'otp_expired', status: 403 });
-});
+    const foreign = await server.newClient().verifyOtp({ type: 'signup', token, email: server.newEmail() });
+    expect(foreign.error).toMatchObject({ code: 'otp_expired', status: 403 });
+    const first = await server.newClient().verifyOtp({ type: 'email', token_hash: token });
+    expect(first.data.session?.user.email).toBe(email);
+    const second = await server.newClient().verifyOtp({ type: 'email', token_hash: token });
+    expect(second.error).toMatchObject({ code: 'otp_expired', status: 403 });
+  },
+);
 
 test.for(servers)('a link works once, even when it is opened concurrently ($name)', async ({ server }) => {
   const email = server.newEmail();
@@ -138,7 +141,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two pending sign-ups with different passwords neither password survives ($name)',
+  'after two pending sign-ups with different passwords, neither password survives ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server
@@ -225,7 +228,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a sign-up for an existing account is reported only by email ($name)',
+  'a sign-up for an existing account is reported only by email, to its owner ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await server.newClient().signUp({ email: person.email, password: 'another-one' });
@@ -304,7 +307,7 @@ test.for(servers)(
   },
 );
 
-test('in production the response waits for no email, and ignores a failing mail server', async () => {
+test('in production the response does not wait for the email, and ignores a failing mail server', async () => {
   const server = await startAuth(servers[0]?.database ?? expect.fail('no database'), { production: true });
   const person = await server.newPerson();
   const release = server.holdMail();

@@ -64,32 +64,35 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
   return { client, begin, comeBack, signIn };
 }
 
-test.for(servers)('a sign-in at the identity provider signs in here ($name)', async ({ server }) => {
-  const browser = browserOf(server);
-  const redirect = await browser.signIn({ sessionEndsIn: 60 });
-  expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
-  const { access_token = '', refresh_token = '' } = redirect.hash;
-  const { data } = await browser.client.setSession({ access_token, refresh_token });
-  expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
-  const [identity] = data.user?.identities ?? [];
-  expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
-  expect(data.user?.app_metadata).toEqual({
-    provider: identity?.provider,
-    providers: [identity?.provider],
-  });
-  const claims = (await browser.client.getClaims()).data?.claims;
-  expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
+test.for(servers)(
+  'signing in at the identity provider signs the person in here ($name)',
+  async ({ server }) => {
+    const browser = browserOf(server);
+    const redirect = await browser.signIn({ sessionEndsIn: 60 });
+    expect(redirect).toMatchObject({ status: 303, page: `${server.url}/auth` });
+    const { access_token = '', refresh_token = '' } = redirect.hash;
+    const { data } = await browser.client.setSession({ access_token, refresh_token });
+    expect(data.user).toMatchObject({ email: 'sam@acme.test', user_metadata: { first_name: 'Sam' } });
+    const [identity] = data.user?.identities ?? [];
+    expect(identity?.provider).toMatch(/^sso:[0-9a-f-]{36}$/);
+    expect(data.user?.app_metadata).toEqual({
+      provider: identity?.provider,
+      providers: [identity?.provider],
+    });
+    const claims = (await browser.client.getClaims()).data?.claims;
+    expect(claims?.amr).toMatchObject([{ method: 'sso/saml' }]);
 
-  const again = await browserOf(server).signIn();
-  const other = await server.newClient().getUser(again.hash['access_token']);
-  expect(other.data.user?.id).toBe(data.user?.id);
-  expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
-  expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
-  // The lifetime that the provider set.
-  server.advance(61 * 60_000);
-  expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
-  server.advance(-61 * 60_000);
-});
+    const again = await browserOf(server).signIn();
+    const other = await server.newClient().getUser(again.hash['access_token']);
+    expect(other.data.user?.id).toBe(data.user?.id);
+    expect(await codeOf(browser.client.updateUser({ password: 'quiet-harbour' }))).toBe('user_sso_managed');
+    expect(await codeOf(browser.client.updateUser({ email: 'kim@acme.test' }))).toBe('user_sso_managed');
+    // The lifetime that the provider set.
+    server.advance(61 * 60_000);
+    expect(await codeOf(browser.client.refreshSession())).toBe('session_expired');
+    server.advance(-61 * 60_000);
+  },
+);
 
 test.for(servers)(
   'a client with a verifier gets a code that only it can exchange ($name)',
@@ -99,7 +102,7 @@ test.for(servers)(
     expect(redirect.hash).toEqual({});
     const code = redirect.query['code'] ?? '';
     expect((await browser.client.exchangeCodeForSession(code)).data.user?.email).toBe('sam@acme.test');
-    // The lifetime that the provider set, for this method too.
+    // The lifetime that the provider set, also for this method.
     const brief = browserOf(server, 'pkce');
     const briefly = (await brief.signIn({ sessionEndsIn: 60 })).query['code'] ?? '';
     expect(await codeOf(brief.client.exchangeCodeForSession(briefly))).toBeUndefined();
@@ -132,7 +135,7 @@ test.for(servers)(
     expect(data.user?.id).not.toBe(made.data.user?.id);
     const password = server.newClient().signInWithPassword({ email, password: 'quiet-harbour' });
     expect((await password).data.user?.id).toBe(made.data.user?.id);
-    // An address from a provider never makes a superadmin, and removing it takes nothing from one.
+    // An address from a provider never makes a person a superadmin, and removing it takes nothing from an existing one.
     const superadmins = () =>
       database.migrate((owner) =>
         owner.query('select private.is_superadmin($1::text::uuid) as is', [data.user?.id ?? null]),
@@ -219,12 +222,12 @@ test.for(servers)('an answer for another service, browser or time is refused ($n
     });
   }
   expect(server.logged()).not.toContain('an auth request failed');
-  // The same person, with everything valid.
+  // The same person, with a valid answer.
   const right = await browserOf(server).signIn({ subject: 'nobody' });
   expect(right.hash['access_token']).toBeDefined();
 });
 
-/** Changes what was signed, without the key. */
+/** Alters the signed content, without the key. */
 const forgeries: Record<string, (xml: string) => string> = {
   'another subject': (xml) => xml.replace('>mallory<', '>sam-0001<'),
   'no signature': (xml) => xml.replace(/<ds:Signature.*<\/ds:Signature>/s, ''),
@@ -292,7 +295,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a comment does not truncate a name ($name)', async ({ server }) => {
+test.for(servers)('a comment inside a name does not truncate it ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const subject = 'sam-0001.evil';
   const form = await provider.signIn(await browser.begin(), { subject });

@@ -43,7 +43,7 @@ function recoveryLink(server: AuthServer, email: string): string {
 
 type Credentials = { email: string; password: string };
 
-/** What an owner does who suspects another session. */
+/** Actions of an owner who suspects that someone else has a session. */
 const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => Promise<void>> = {
   'a changed password': async (server, owner) => {
     const client = server.newClient();
@@ -87,7 +87,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a recovery link expires after an hour and with the next password ($name)',
+  'a recovery link expires after an hour, or when the next password is set ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -219,17 +219,20 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a link to a new address signs nobody in, whoever sends it ($name)', async ({ server }) => {
-  const { person, client } = await server.signedIn();
-  const email = server.newEmail();
-  await client.updateUser({ email });
-  const token_hash = newestLink(server, email).searchParams.get('token') ?? '';
-  const { data, error } = await server.newClient().verifyOtp({ type: 'email_change', token_hash });
-  expect(error).toBeNull();
-  expect(data).toMatchObject({ user: { id: person.id, email }, session: null });
-  expect(await sessionCount(server, person.id)).toBe(1);
-  expect((await client.refreshSession()).data.user?.email).toBe(email);
-});
+test.for(servers)(
+  'a link to a new address signs nobody in, regardless of who requested it ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const email = server.newEmail();
+    await client.updateUser({ email });
+    const token_hash = newestLink(server, email).searchParams.get('token') ?? '';
+    const { data, error } = await server.newClient().verifyOtp({ type: 'email_change', token_hash });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ user: { id: person.id, email }, session: null });
+    expect(await sessionCount(server, person.id)).toBe(1);
+    expect((await client.refreshSession()).data.user?.email).toBe(email);
+  },
+);
 
 test.for(
   servers.flatMap((each) =>
@@ -332,7 +335,7 @@ test.for(servers)('nobody can make themselves an administrator ($name)', async (
 });
 
 test.for(servers)(
-  'a new address in an old session requires proof, also after a newer sign-in elsewhere ($name)',
+  'a new address in an old session requires proof, also after a newer sign-in in another browser ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();

@@ -17,29 +17,32 @@ async function paid(server: BillingServer, person: Customer): Promise<number[]> 
   return data.map(({ amount_paid: amount }) => amount);
 }
 
-test.for(servers)('a cancellation keeps the paid time open to its last second ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  expect(await (await cancel(person, 'immediate')).json()).toEqual({ success: true });
-  const info = await person.call({ action: 'get-subscription' });
-  expect(info).toMatchObject({ hasSubscription: true, cancelAtPeriodEnd: true });
-  const { accessUntil } = await person.plan();
-  expect(info).toMatchObject({ currentPeriodEnd: accessUntil });
+test.for(servers)(
+  'a cancellation keeps access until the last second of the paid period ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    expect(await (await cancel(person, 'immediate')).json()).toEqual({ success: true });
+    const info = await person.call({ action: 'get-subscription' });
+    expect(info).toMatchObject({ hasSubscription: true, cancelAtPeriodEnd: true });
+    const { accessUntil } = await person.plan();
+    expect(info).toMatchObject({ currentPeriodEnd: accessUntil });
 
-  // No event reports the end: the clock alone must close it.
-  server.standIn.control.chaos({ drop: true });
-  const now = () => server.standIn.now().getTime() / 1000;
-  await server.pass(((accessUntil ?? 0) - now() - 60) / DAY);
-  expect(await person.plan()).toMatchObject({ effective: 'core' });
-  await server.pass(61 / DAY);
-  server.standIn.control.chaos({});
-  expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'canceled' });
-  expect(await person.call({ action: 'get-subscription' })).toMatchObject({
-    hasSubscription: false,
-    cancelAtPeriodEnd: false,
-  });
-  expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null, accessUntil: null });
-});
+    // No event reports the end: access must end by the clock alone.
+    server.standIn.control.chaos({ drop: true });
+    const now = () => server.standIn.now().getTime() / 1000;
+    await server.pass(((accessUntil ?? 0) - now() - 60) / DAY);
+    expect(await person.plan()).toMatchObject({ effective: 'core' });
+    await server.pass(61 / DAY);
+    server.standIn.control.chaos({});
+    expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'canceled' });
+    expect(await person.call({ action: 'get-subscription' })).toMatchObject({
+      hasSubscription: false,
+      cancelAtPeriodEnd: false,
+    });
+    expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null, accessUntil: null });
+  },
+);
 
 test.for(servers)('a cancellation can be undone, and undoing it twice is refused ($name)', async (server) => {
   const person = await server.newPerson();
@@ -92,7 +95,7 @@ test.for(servers)(
     for (let month = 0; month < 3; month += 1) await server.pass(31);
     expect(await paid(server, person)).toEqual([1499, 749, 749, 1499]);
 
-    // Nor with another subscription.
+    // Nor can the discount be used with another subscription.
     await cancel(person, 'immediate');
     await server.pass(40);
     await person.buy('starter');
@@ -109,7 +112,7 @@ test.for(servers)('a yearly subscriber gets a twelfth off the next invoice ($nam
   expect(await paid(server, person)).toEqual([29_990, 29_990 - 2499, 29_990]);
 });
 
-test.for(servers)('the half price of two months does not halve a year ($name)', async (server) => {
+test.for(servers)('half price for two months does not halve a yearly price ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await cancel(person, 'discount');
@@ -212,7 +215,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card when leaving a pause keeps the pause ($name)', async (server) => {
+test.for(servers)('a declined card when ending a pause keeps the pause ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   await cancel(person, 'pause');
@@ -225,7 +228,7 @@ test.for(servers)('a declined card when leaving a pause keeps the pause ($name)'
 });
 
 test.for(servers)(
-  'a yearly plan pauses immediately, and the rest of the year pays for it ($name)',
+  'a yearly plan pauses immediately, and the rest of the paid year covers its cost ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core', true);

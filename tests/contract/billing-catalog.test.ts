@@ -35,7 +35,7 @@ test('a payment has the neutral name on the card statement, also for an existing
   expect(new Set(data.map((product) => product.statement_descriptor))).toEqual(new Set(['EVENKEEL']));
 });
 
-test('a new price replaces the old one, which stays for its subscribers', async () => {
+test('a new price replaces the old one, which existing subscribers keep', async () => {
   const catalog = openCatalog(stripe);
   const before = await catalog.priceOf('core', 'month');
   const dearer = await stripe.prices.create({

@@ -98,20 +98,23 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a yearly plan ends the half price, which is said before ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
-  const monthly = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
-  expect(monthly).toMatchObject({ endsHalfPrice: false });
-  const yearly = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
-  expect(yearly).toMatchObject({ endsHalfPrice: true });
-  await person.choose('core', true);
-  await server.standIn.control.idle();
-  const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId(), limit: 1 }))
-    .data;
-  expect(invoice?.total_discount_amounts ?? []).toEqual([]);
-});
+test.for(servers)(
+  'changing to a yearly plan ends the half price, which the preview says ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
+    const monthly = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
+    expect(monthly).toMatchObject({ endsHalfPrice: false });
+    const yearly = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
+    expect(yearly).toMatchObject({ endsHalfPrice: true });
+    await person.choose('core', true);
+    await server.standIn.control.idle();
+    const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId(), limit: 1 }))
+      .data;
+    expect(invoice?.total_discount_amounts ?? []).toEqual([]);
+  },
+);
 
 test.for(servers)('the first price is shown before the purchase ($name)', async (server) => {
   const person = await server.newPerson();
@@ -123,7 +126,7 @@ test.for(servers)('the first price is shown before the purchase ($name)', async 
 });
 
 test.for(servers)(
-  'a change whose payment is declined is pending, and changes nothing until it is paid ($name)',
+  'a change whose payment is declined is pending, and has no effect until it is paid ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -179,32 +182,35 @@ test.for(servers)('a declined change does not undo a cancellation ($name)', asyn
   expect(await person.plan()).toMatchObject({ tier: 'canceled', effective: 'canceled', subscription: null });
 });
 
-test.for(servers)('an older price keeps its plan, and changes like any other ($name)', async (server) => {
-  const old = await server.stripe.prices.create({
-    product: 'plan_core',
-    currency: 'usd',
-    unit_amount: 1999,
-    recurring: { interval: 'month' },
-    metadata: { tier: 'core' },
-  });
-  const person = await server.newPerson();
-  const session = await server.stripe.checkout.sessions.create({
-    mode: 'subscription',
-    customer: (await person.choose('core'), await person.customerId()),
-    line_items: [{ price: old.id, quantity: 1 }],
-    success_url: server.url,
-  });
-  server.standIn.control.completeCheckout(session.id);
-  await server.standIn.control.idle();
-  expect(await person.plan()).toMatchObject({ tier: 'core' });
-  const again = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: false });
-  expect(await refusalOf(again)).toMatchObject({ code: 'already_on_plan' });
-  await person.choose('unlimited');
-  expect(await person.plan()).toMatchObject({ tier: 'unlimited' });
-});
+test.for(servers)(
+  'an older price keeps its plan, and can be changed like any other ($name)',
+  async (server) => {
+    const old = await server.stripe.prices.create({
+      product: 'plan_core',
+      currency: 'usd',
+      unit_amount: 1999,
+      recurring: { interval: 'month' },
+      metadata: { tier: 'core' },
+    });
+    const person = await server.newPerson();
+    const session = await server.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: (await person.choose('core'), await person.customerId()),
+      line_items: [{ price: old.id, quantity: 1 }],
+      success_url: server.url,
+    });
+    server.standIn.control.completeCheckout(session.id);
+    await server.standIn.control.idle();
+    expect(await person.plan()).toMatchObject({ tier: 'core' });
+    const again = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: false });
+    expect(await refusalOf(again)).toMatchObject({ code: 'already_on_plan' });
+    await person.choose('unlimited');
+    expect(await person.plan()).toMatchObject({ tier: 'unlimited' });
+  },
+);
 
 test.for(servers)(
-  'other subscriptions of a customer with the same seller are ignored ($name)',
+  'subscriptions of a customer to the seller’s other products are ignored ($name)',
   async (server) => {
     const product = await server.stripe.products.create({ name: 'Something else' });
     const foreign = await server.stripe.prices.create({

@@ -25,7 +25,7 @@ const subjects = (server: BillingServer, person: Customer) =>
 
 const CHANGED = 'Your subscription has changed';
 
-/** Somebody whose purchase was mailed before. */
+/** A person whose purchase email was sent earlier. */
 async function buyer(server: BillingServer, tier: 'starter' | 'core'): Promise<Customer> {
   const person = await server.newPerson();
   await person.buy(tier);
@@ -34,7 +34,7 @@ async function buyer(server: BillingServer, tier: 'starter' | 'core'): Promise<C
   return person;
 }
 
-/** As an operator does it at the provider: another price of the same plan, from the next charge on. */
+/** Changes the price as an operator does at the provider: another price of the same plan, from the next charge on. */
 async function raisePrice(server: BillingServer, person: Customer, cents: number): Promise<void> {
   const { data } = await server.stripe.subscriptions.list({ customer: await person.customerId() });
   const [item] = data[0]?.items.data ?? [];
@@ -53,7 +53,7 @@ async function raisePrice(server: BillingServer, person: Customer, cents: number
   await server.standIn.control.idle();
 }
 
-/** Everything that runs without a request. */
+/** Runs all scheduled work, which needs no request. */
 async function runAll(server: BillingServer): Promise<void> {
   await server.runJobs();
   await server.sendEmails();
@@ -64,7 +64,7 @@ async function nextCharge(server: BillingServer, person: Customer): Promise<Date
   return new Date(1000 * (data[0]?.items.data[0]?.current_period_end ?? 0));
 }
 
-/** Somebody whose yearly plan renews in so many days. */
+/** A person whose yearly plan renews in this many days. */
 async function renewingIn(server: BillingServer, days: number): Promise<Customer> {
   const person = await server.newPerson();
   await person.buy('core', true);
@@ -76,7 +76,7 @@ async function renewingIn(server: BillingServer, days: number): Promise<Customer
 }
 
 test.for(servers)(
-  'a purchase is mailed with plan, price, renewal, next charge, receipts and the way out ($name)',
+  'a purchase email has the plan, price, renewal, next charge, receipts and how to cancel ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('unlimited');
@@ -97,15 +97,18 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a yearly purchase names the price and the rhythm of a year ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('starter', true);
-  await server.sendEmails();
-  expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
-});
+test.for(servers)(
+  'the email about a yearly purchase has the yearly price and interval ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('starter', true);
+    await server.sendEmails();
+    expect(mailsTo(server, person)[0]?.text).toContain('Regular price: $149.90 every year');
+  },
+);
 
 test.for(servers)(
-  'however often and in whatever order its events come, a purchase is mailed once ($name)',
+  'one email is sent about a purchase, however often and in whatever order its events arrive ($name)',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.chaos({ reverse: true, duplicate: true });
@@ -143,7 +146,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card and a changed plan are no purchase ($name)', async (server) => {
+test.for(servers)('a declined card and a plan change do not count as a purchase ($name)', async (server) => {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   expect(() => server.standIn.control.completeCheckout(session, 'decline')).toThrow('declined');
@@ -160,7 +163,7 @@ test.for(servers)('a declined card and a changed plan are no purchase ($name)', 
 });
 
 test.for(servers)(
-  'a changed plan is mailed once, with its price, its rhythm and the next charge ($name)',
+  'one email is sent about a plan change, with the price, the interval and the next charge ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     server.standIn.control.chaos({ reverse: true, duplicate: true });
@@ -182,22 +185,25 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a pause and its end are mailed as changes ($name)', async (server) => {
-  const person = await buyer(server, 'core');
-  await person.call({ action: 'cancel-subscription', cancelAction: 'pause' });
-  await runAll(server);
-  expect(mailsTo(server, person)[0]?.text).toContain(
-    'Subscription: Paused\nRegular price: $3.99 every month',
-  );
-  await person.choose('core');
-  await runAll(server);
-  expect(mailsTo(server, person)[1]?.text).toContain(
-    'Subscription: Complete\nRegular price: $29.99 every month',
-  );
-});
+test.for(servers)(
+  'emails about the start and end of a pause are sent as plan changes ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    await person.call({ action: 'cancel-subscription', cancelAction: 'pause' });
+    await runAll(server);
+    expect(mailsTo(server, person)[0]?.text).toContain(
+      'Subscription: Paused\nRegular price: $3.99 every month',
+    );
+    await person.choose('core');
+    await runAll(server);
+    expect(mailsTo(server, person)[1]?.text).toContain(
+      'Subscription: Complete\nRegular price: $29.99 every month',
+    );
+  },
+);
 
 test.for(servers)(
-  'a price that the operator raises is mailed before it is charged ($name)',
+  'an email about a price increase by the operator is sent before the new price is charged ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     await raisePrice(server, person, 3499);
@@ -206,7 +212,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('of two changes in a row the last is mailed ($name)', async (server) => {
+test.for(servers)('of two changes in a row, an email is sent about the last ($name)', async (server) => {
   const person = await buyer(server, 'starter');
   await person.choose('core');
   await person.choose('unlimited');
@@ -217,21 +223,24 @@ test.for(servers)('of two changes in a row the last is mailed ($name)', async (s
   ]);
 });
 
-test.for(servers)('a change that waits for its payment is mailed when it is paid ($name)', async (server) => {
-  const person = await buyer(server, 'starter');
-  server.standIn.control.changeCard(await person.customerId(), 'later');
-  const page = await person.choose('unlimited');
-  await server.standIn.control.idle();
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([]);
-  server.standIn.control.payInvoice(invoiceOf(page), 'pays');
-  await server.standIn.control.idle();
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([CHANGED]);
-});
+test.for(servers)(
+  'the email about a change with a pending payment is sent once it is paid ($name)',
+  async (server) => {
+    const person = await buyer(server, 'starter');
+    server.standIn.control.changeCard(await person.customerId(), 'later');
+    const page = await person.choose('unlimited');
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+    server.standIn.control.payInvoice(invoiceOf(page), 'pays');
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([CHANGED]);
+  },
+);
 
 test.for(servers)(
-  'half price, a renewal and a cancellation are no change of plan ($name)',
+  'half price, a renewal and a cancellation do not count as plan changes ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
@@ -242,19 +251,22 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a plan that was read before changes were noted is not mailed ($name)', async (server) => {
-  const person = await buyer(server, 'core');
-  await server.database.asService((service) =>
-    service.query('update public.billing_accounts set billed_terms = null'),
-  );
-  await person.choose('unlimited');
-  await server.standIn.control.idle();
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([]);
-});
+test.for(servers)(
+  'no email is sent about a plan stored before changes were recorded ($name)',
+  async (server) => {
+    const person = await buyer(server, 'core');
+    await server.database.asService((service) =>
+      service.query('update public.billing_accounts set billed_terms = null'),
+    );
+    await person.choose('unlimited');
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+  },
+);
 
 test.for(servers)(
-  'a changed plan that is canceled before the email goes out is not mailed ($name)',
+  'no email is sent about a plan change if the plan is canceled first ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     await person.choose('unlimited');
@@ -266,7 +278,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a second subscription after the first has ended is mailed, too ($name)',
+  'an email is also sent about a second subscription after the first has ended ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -280,36 +292,42 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an email that is refused is tried again, and sent once ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  server.refuseMail(true);
-  await server.sendEmails();
-  expect(server.logged()).toContain('billing emails could not be sent');
-  server.refuseMail(false);
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([]);
-  await server.pass(0.001);
-  await server.sendEmails();
-  await server.sendEmails();
-  expect(subjects(server, person)).toHaveLength(1);
-});
-
-test.for(servers)('an email over which the server was killed is sent by the next ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  const dead = server.dieOverMail();
-  void server.sendEmails();
-  await dead;
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([]);
-  await server.pass(0.01);
-  await server.sendEmails();
-  expect(subjects(server, person)).toHaveLength(1);
-});
+test.for(servers)(
+  'an email that the mail server refuses is retried, and sent once ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    server.refuseMail(true);
+    await server.sendEmails();
+    expect(server.logged()).toContain('billing emails could not be sent');
+    server.refuseMail(false);
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+    await server.pass(0.001);
+    await server.sendEmails();
+    await server.sendEmails();
+    expect(subjects(server, person)).toHaveLength(1);
+  },
+);
 
 test.for(servers)(
-  'nothing is mailed to a closed account or an address that was never confirmed ($name)',
+  'an email that was being sent when the server was killed is sent by the next server ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    const dead = server.dieOverMail();
+    void server.sendEmails();
+    await dead;
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+    await server.pass(0.01);
+    await server.sendEmails();
+    expect(subjects(server, person)).toHaveLength(1);
+  },
+);
+
+test.for(servers)(
+  'no email is sent to a closed account or an address that was never confirmed ($name)',
   async (server) => {
     const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
     await closed.buy('core');
@@ -328,7 +346,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a yearly renewal is announced thirty days ahead, once, with price, date and the way out ($name)',
+  'an email announces a yearly renewal thirty days ahead, once, with price, date and how to cancel ($name)',
   async (server) => {
     const person = await renewingIn(server, 31);
     await runAll(server);
@@ -352,7 +370,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the year after, its renewal is announced again ($name)', async (server) => {
+test.for(servers)('the renewal in the following year is announced again ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   await runAll(server);
   await server.pass(21);
@@ -371,7 +389,7 @@ test.for(servers)('the announced price is the one that will be charged ($name)',
   expect(mailsTo(server, person)[0]?.text).toContain("We'll charge your card: $274.91");
 });
 
-test.for(servers)('a canceled or monthly plan has no renewal to announce ($name)', async (server) => {
+test.for(servers)('no renewal is announced for a canceled or monthly plan ($name)', async (server) => {
   const [monthly, canceled] = [await server.newPerson(), await renewingIn(server, 40)];
   await canceled.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
   await monthly.buy('core');
@@ -382,7 +400,7 @@ test.for(servers)('a canceled or monthly plan has no renewal to announce ($name)
   expect([subjects(server, monthly), subjects(server, canceled)]).toEqual([[], []]);
 });
 
-test.for(servers)('a cancellation that only Stripe knows of is heard, too ($name)', async (server) => {
+test.for(servers)('a cancellation that only Stripe has recorded is detected, too ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   const { subscription } = await person.plan();
   server.standIn.control.chaos({ drop: true });
@@ -393,7 +411,7 @@ test.for(servers)('a cancellation that only Stripe knows of is heard, too ($name
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('who cancels before the email goes out is not mailed ($name)', async (server) => {
+test.for(servers)('a person who cancels before the email is sent gets none ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   await server.runJobs();
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -401,18 +419,21 @@ test.for(servers)('who cancels before the email goes out is not mailed ($name)',
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('a plan that was given up for lack of payment is not announced ($name)', async (server) => {
-  const person = await renewingIn(server, 20);
-  server.standIn.control.changeCard(await person.customerId(), 'later');
-  await server.pass(70);
-  expect(await person.plan()).toMatchObject({ effective: 'canceled' });
-  server.mails.length = 0;
-  await server.pass(275);
-  await runAll(server);
-  expect(subjects(server, person)).toEqual([]);
-});
+test.for(servers)(
+  'no renewal is announced for a plan that ended because it was not paid ($name)',
+  async (server) => {
+    const person = await renewingIn(server, 20);
+    server.standIn.control.changeCard(await person.customerId(), 'later');
+    await server.pass(70);
+    expect(await person.plan()).toMatchObject({ effective: 'canceled' });
+    server.mails.length = 0;
+    await server.pass(275);
+    await runAll(server);
+    expect(subjects(server, person)).toEqual([]);
+  },
+);
 
-test.for(servers)('while the payment provider is away, the announcement waits ($name)', async (server) => {
+test.for(servers)('during a payment provider outage the announcement is delayed ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   // Nothing else is due, so the simulated failure hits the renewal email.
   await server.database.asService((service) =>
@@ -426,7 +447,7 @@ test.for(servers)('while the payment provider is away, the announcement waits ($
   expect(subjects(server, person)).toHaveLength(1);
 });
 
-test.for(servers)('no email says what the product is for ($name)', async (server) => {
+test.for(servers)('no email mentions what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   const changed = await buyer(server, 'core');
   await changed.choose('unlimited');
@@ -443,7 +464,7 @@ test.for(servers)('no email says what the product is for ($name)', async (server
 });
 
 test.for(servers)(
-  'the copy of everything has what was mailed, and the deletion takes it ($name)',
+  'the export contains the record of sent emails, and deleting the account removes it ($name)',
   async (server) => {
     const customer = await server.newPerson();
     const { person } = customer;

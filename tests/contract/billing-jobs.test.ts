@@ -36,7 +36,7 @@ test.for(servers)('an unreported end is found the next day ($name)', async (serv
   const person = await server.newPerson();
   await person.buy('core');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
-  // An event that is read before the clock moves and written after it would be news of today.
+  // An event that is read before the clock moves and written after it would look like an event of today.
   await server.standIn.control.idle();
   server.standIn.control.chaos({ drop: true });
   await server.pass(33);
@@ -63,7 +63,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('two copies that run at once share the work ($name)', async (server) => {
+test.for(servers)('two copies that run the job at once share the work ($name)', async (server) => {
   await unheardBuyer(server);
   await server.pass(0.05);
   let reads = 0;
@@ -94,7 +94,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('receipts go to a changed address within the hour ($name)', async (server) => {
+test.for(servers)('receipts are sent to a changed address within an hour ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   const email = `new-${person.person.email}`;
@@ -106,7 +106,7 @@ test.for(servers)('receipts go to a changed address within the hour ($name)', as
 });
 
 test.for(servers)(
-  'a trial that ends within a day is announced once, and discreetly ($name)',
+  'a trial that ends within a day is announced once, in neutral words ($name)',
   async (server) => {
     const person = await server.newPerson();
     const sent = () => server.mails.filter(({ to }) => to === person.person.email);
@@ -157,7 +157,7 @@ test.for(servers)('a reminder that could not be sent is retried an hour later ($
 });
 
 test.for(servers)(
-  'a person claimed by a killed server is still told once that the trial ends ($name)',
+  'a person whose reminder was claimed by a killed server is still told once that the trial ends ($name)',
   async (server) => {
     const people = [await server.newPerson(), await server.newPerson()];
     const sent = () =>

@@ -3,20 +3,20 @@ import { brokenRules, differences, leave, restlessPerson, settle } from './billi
 import { chosenSeeds } from './billing-seeds.ts';
 import type { BillingServer, Look } from './billing-server.ts';
 
-/** In the long run (`npm run test:long`). Otherwise the seeds with the widest coverage. */
+/** All seeds in the long run (`npm run test:long`), otherwise the seeds with the widest coverage. */
 const ALL = 2000;
 const isLong = process.env['LONG'] === 'yes';
 export const seeds = isLong ? Array.from({ length: ALL }, (_, index) => index + 1) : chosenSeeds;
-/** Lived on the embedded database, too: it answers the same statements, more slowly. */
+/** Also simulated on the embedded database: it executes the same statements, more slowly. */
 export const embeddedSeeds = seeds.filter((_, index) => index % (isLong ? 33 : 10) === 0);
 
 /** The stand-in searches all of its objects, so it is emptied after this many. */
 const BATCH = 20;
 
-/** A failure of the provider reaches the server immediately, without half a second before the retry. */
+/** A failure of the provider is reported to the server immediately, without waiting half a second before the retry. */
 export const noRetries = { retries: 0 };
 
-/** One life of a customer. Returns the violations with the history, and records the visited states. */
+/** Simulates one life of a customer. Returns the violations with the history, and records the visited states. */
 async function live(server: BillingServer, seed: number, visited: Set<string>): Promise<string[]> {
   const random = randomFrom(seed);
   const customer = await server.newPerson();
@@ -28,7 +28,7 @@ async function live(server: BillingServer, seed: number, visited: Set<string>): 
   const steps = 3 + Math.floor(random() * 6);
   for (let done = 0; done < steps; done += 1) {
     happened.push(await step());
-    // Some webhooks are in, some on their way: the rules hold in between as well.
+    // Some webhooks have arrived, some are pending: the rules must hold in between as well.
     if (random() < 0.5) await server.standIn.control.idle();
     const found = await brokenRules(server, customer, seen);
     if (found.broken.length > 0) return report(found.broken);
@@ -43,7 +43,7 @@ async function live(server: BillingServer, seed: number, visited: Set<string>): 
   return report([...found.broken, ...different, ...(await leave(server, customer))]);
 }
 
-/** Which of the things that a plan can have it has, whatever their dates. */
+/** Lists the properties that a plan has, regardless of their dates. */
 function stateOf({ tier, effective, subscription, accessUntil, pauseAt, pastDueSince }: Look): string {
   const dates = { subscription, accessUntil, pauseAt, pastDueSince };
   const given = Object.entries(dates).flatMap(([name, value]) => (value === null ? [] : [name]));
@@ -51,12 +51,12 @@ function stateOf({ tier, effective, subscription, accessUntil, pauseAt, pastDueS
 }
 
 interface Lived {
-  /** Of the first life that went wrong; the others stop there. */
+  /** The violations of the first life that failed. The others stop then. */
   wrong: string[];
   visited: ReadonlySet<string>;
 }
 
-/** Lives side by side, each server with one at a time. */
+/** Simulates lives concurrently, with one life at a time on each server. */
 export async function liveAll(servers: readonly BillingServer[], seeds: readonly number[]): Promise<Lived> {
   const wrong: string[] = [];
   const visited = new Set<string>();

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** A person whose card stopped working, on the day after the invoice. */
+/** A person whose card has stopped working, on the day after the invoice. */
 async function debtor(server: BillingServer) {
   const person = await server.newPerson();
   await person.buy('core');
@@ -18,7 +18,7 @@ async function debtor(server: BillingServer) {
   return person;
 }
 
-test.for(servers)('an unpaid invoice leaves seven days, to the second ($name)', async (server) => {
+test.for(servers)('an unpaid invoice leaves seven days of access, to the second ($name)', async (server) => {
   const person = await debtor(server);
   const plan = await person.plan();
   expect(plan).toMatchObject({ tier: 'core', effective: 'core' });
@@ -54,7 +54,7 @@ test.for(servers)('paying the invoice keeps the plan, and adds no new credits ($
 });
 
 test.for(servers)(
-  'with an unpaid invoice there is no offer and no pause, and canceling ends it now ($name)',
+  'with an unpaid invoice there is no offer and no pause, and canceling ends the plan immediately ($name)',
   async (server) => {
     const person = await debtor(server);
     for (const cancelAction of ['discount', 'pause'] as const) {
@@ -69,14 +69,17 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('after the last attempt the plan ends, and can be bought again ($name)', async (server) => {
-  const person = await debtor(server);
-  await server.pass(20);
-  expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
-  server.standIn.control.changeCard(await person.customerId(), 'pays');
-  await person.buy('starter');
-  expect(await person.plan()).toMatchObject({ tier: 'starter', effective: 'starter', uploads: 1 });
-});
+test.for(servers)(
+  'after the last payment attempt the plan ends, and can be bought again ($name)',
+  async (server) => {
+    const person = await debtor(server);
+    await server.pass(20);
+    expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
+    server.standIn.control.changeCard(await person.customerId(), 'pays');
+    await person.buy('starter');
+    expect(await person.plan()).toMatchObject({ tier: 'starter', effective: 'starter', uploads: 1 });
+  },
+);
 
 test.for(servers)(
   'an unreported renewal gives access for no longer than the grace period ($name)',

@@ -14,16 +14,16 @@ const days = [0.02, 1, 3, 8, 16, 32, 32, 70] as const;
 type Pick = <T>(choices: readonly T[]) => T;
 
 /**
- * A person who buys, changes, cancels and pays at random, over a network that loses, duplicates and reorders
- * messages. `step` does one thing and returns its description. It must only produce states that are possible in a
- * real installation.
+ * A simulated person who buys, changes, cancels and pays at random, over a network that loses, duplicates and reorders
+ * messages. `step` does one action and returns its description. It must only produce states that are possible in a real
+ * installation.
  */
 export function restlessPerson(server: BillingServer, person: Customer, random: () => number) {
   const { control } = server.standIn;
   const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
   const pages: string[] = [];
 
-  /** Errors are responses too. Only an unreadable one is a failure. */
+  /** Error responses count as responses. Only an unreadable one is a failure. */
   async function ask(
     action: Record<string, unknown> & { action: BillingRequest['action'] },
   ): Promise<unknown> {
@@ -43,7 +43,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
     return (await Promise.all([choose(), choose()])).join(' and ');
   }
 
-  /** On a page that may be of yesterday. */
+  /** Acts on a page that may have been loaded yesterday. */
   function pay(): string {
     const page = pages.length > 0 && random() < 0.8 ? pages.at(-1) : pick(pages.length > 0 ? pages : ['']);
     const card = pick(cards);
@@ -119,7 +119,7 @@ export function restlessPerson(server: BillingServer, person: Customer, random: 
   ];
   const drawn = actions.flatMap(([weight, action]) => Array<typeof action>(weight).fill(action));
   return {
-    /** Most have bought something before it gets wild. */
+    /** Most people have bought something before the random actions start. */
     start: async (): Promise<string> => {
       if (random() < 0.2) return 'nothing bought';
       await person.buy(pick(tiers), random() < 0.3);
@@ -139,7 +139,7 @@ async function useUpload(server: BillingServer, { person }: Customer): Promise<v
     .catch(() => undefined);
 }
 
-/** Invariants: each violation as a sentence. `before` is the plan one step earlier. */
+/** Checks the invariants and returns each violation as a sentence. `before` is the plan one step earlier. */
 export async function brokenRules(
   server: BillingServer,
   person: Customer,
@@ -154,7 +154,7 @@ export async function brokenRules(
   return { broken, seen };
 }
 
-/** Access to a tier needs a bill for it that was paid and is not over by more than the grace, or the trial. */
+/** Access to a tier requires a trial, or a paid invoice for the tier that ended no longer ago than the grace period. */
 function accessRules(server: BillingServer, { effective, trialEnd, customer }: Look): string[] {
   const state = server.standIn.control.state();
   const now = server.standIn.now().getTime() / 1000;
@@ -163,10 +163,10 @@ function accessRules(server: BillingServer, { effective, trialEnd, customer }: L
   for (const invoice of Object.values(state.invoices)) {
     if (invoice.customer !== customer || invoice.status !== 'paid') continue;
     for (const line of invoice.lines) {
-      // Two seconds, because the stand-in counts whole ones.
+      // Two seconds, because the stand-in counts in whole seconds.
       if (line.amount < 0 || line.end + 7 * 86_400 + 2 < now) continue;
       covered.add(state.prices[line.price]?.metadata['tier'] ?? '');
-      // A pause opens less than the plan that was paid before.
+      // A pause gives access to less than the plan that was paid before.
       covered.add('paused');
     }
   }
@@ -190,7 +190,7 @@ function purchaseRules(server: BillingServer, customer: string): string[] {
   ];
 }
 
-/** Delivers everything that is pending and runs the job that repairs losses. */
+/** Delivers all pending messages and runs the job that repairs losses. */
 export async function settle(server: BillingServer): Promise<void> {
   const { control } = server.standIn;
   control.chaos({});
@@ -203,7 +203,7 @@ export async function settle(server: BillingServer): Promise<void> {
   await control.idle();
 }
 
-/** Where the row differs from the provider's state, read independently of the product's code. */
+/** Returns the differences between the row and the provider's state, which is read independently of the product's code. */
 export async function differences(server: BillingServer, person: Customer): Promise<string[]> {
   const { customer, grants, ...plan } = await person.look();
   const list = customer
@@ -249,7 +249,7 @@ async function truthOf(
   };
 }
 
-/** How often the provider's events report another tier. */
+/** Counts how often the provider's events report a different tier. */
 function tierChanges(server: BillingServer, customer: string): number {
   const state = server.standIn.control.state();
   const tierNow = new Map<string, unknown>();
@@ -265,7 +265,7 @@ function tierChanges(server: BillingServer, customer: string): number {
   return changes;
 }
 
-/** Deletes the account and reports what could still be charged at the provider. */
+/** Deletes the account and returns what the provider could still charge. */
 export async function leave(server: BillingServer, leaver: Customer): Promise<string[]> {
   const customer = await leaver.customerId();
   await server.database.asAuthAdmin((auth) =>

@@ -6,7 +6,7 @@ const DAY = 86_400;
 const servers = await startBillingOnEach();
 
 test.for(servers)(
-  'a purchase opens the plan, ends the trial and sets the credits ($name)',
+  'a purchase activates the plan, ends the trial and sets the credits ($name)',
   async (server) => {
     const person = await server.newPerson();
     await setPlan(server.database, person.person, { team: ['emma', 'james', 'hannah'] });
@@ -52,7 +52,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the page sells the chosen plan to this person ($name)', async (server) => {
+test.for(servers)('the checkout sells the chosen plan to this person ($name)', async (server) => {
   const person = await server.newPerson();
   const id = sessionOf(await person.choose('unlimited', true));
   const session = await server.stripe.checkout.sessions.retrieve(id);
@@ -70,7 +70,7 @@ test.for(servers)('the page sells the chosen plan to this person ($name)', async
 });
 
 test.for(servers)(
-  'a purchase whose webhooks are lost counts when the person returns ($name)',
+  'a purchase whose webhooks are lost is recorded when the person returns ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core', true));
@@ -84,7 +84,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a declined card leaves the trial as it was ($name)', async (server) => {
+test.for(servers)('a declined card leaves the trial unchanged ($name)', async (server) => {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   expect(() => server.standIn.control.completeCheckout(session, 'decline')).toThrow('declined');

@@ -61,7 +61,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a failing provider is asked again, and an unavailable one is reported ($name)',
+  'a request to a failing provider is retried, and an unavailable provider is reported ($name)',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.fail({ kind: 500, times: 2 });
@@ -81,7 +81,7 @@ test.for(servers)('a lost response causes no duplicate ($name)', async (server) 
   expect(data).toHaveLength(2);
 });
 
-test('a key that the provider refuses is reported as missing payments', async () => {
+test('a key that the provider refuses is reported as payments being unavailable', async () => {
   const server = await startBilling('PostgreSQL', { key: 'sk_test_of_somebody_else' });
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toEqual({
@@ -102,14 +102,14 @@ test.for(servers)(
   },
 );
 
-test('without a catalog nothing can be bought, with the reason', async () => {
+test('without a catalog nothing can be bought, and the response has the reason', async () => {
   const server = await startBilling('PostgreSQL');
   server.standIn.control.reset();
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toMatchObject({ status: 503, code: 'not_configured' });
 });
 
-test('without a provider the plan can still be read, but nothing bought', async () => {
+test('without a provider the plan can still be read, but nothing can be bought', async () => {
   const server = await startBilling('PostgreSQL', { isOff: true });
   const person = await server.newPerson();
   expect(await person.call({ action: 'get-subscription' })).toMatchObject({
@@ -130,7 +130,7 @@ test('a person who sends too many requests must wait', async () => {
   expect((await (await server.newPerson()).ask({ action: 'get-subscription' })).status).toBe(200);
 });
 
-test('waits while another copy of the server works for the same person', async () => {
+test('a request waits while another copy of the server handles one for the same person', async () => {
   const server = await startBilling('PostgreSQL');
   const person = await server.newPerson();
   await person.buy('core');
@@ -142,7 +142,7 @@ test('waits while another copy of the server works for the same person', async (
   expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
     code: 'rate_limited',
   });
-  // It crashed: its lease expires.
+  // The worker crashed, so its lease expires.
   await hold(`clock_timestamp() - interval '1 second'`);
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
 });

@@ -34,21 +34,21 @@ export interface BillingServer {
   standIn: StripeStandIn;
   billing: Billing;
   stripe: Stripe;
-  /** Of the server: the payment function and the webhook are under /functions/v1. */
+  /** The server's base URL: the payment function and the webhook are under /functions/v1. */
   url: string;
   logged(): string;
-  /** Moves the clock of the plans. Resolves when the webhooks of that have arrived. */
+  /** Moves the clock of the plans. Resolves when the resulting webhooks have arrived. */
   pass(days: number): Promise<void>;
-  /** The hourly jobs. */
+  /** Runs the hourly jobs. */
   runJobs(): Promise<void>;
-  /** What each copy of the server does every half minute. */
+  /** Runs the work that each copy of the server does every half minute. */
   sendEmails(): Promise<void>;
   /** Makes requests fail until no planned failures are left. */
   spendFaults(): Promise<void>;
-  /** Deletes all purchases. The clock stays. */
+  /** Deletes all purchases. The clock is not reset. */
   forgetCustomers(): Promise<void>;
   mails: Email[];
-  /** The next emails cannot be sent. */
+  /** Makes sending the next emails fail. */
   refuseMail(isRefused: boolean): void;
   /** The next email never finishes, as when the server is killed while sending. Resolves when sending starts. */
   dieOverMail(): Promise<void>;
@@ -61,17 +61,17 @@ export function startBillingOnEach(options?: Options): Promise<BillingServer[]> 
 }
 
 interface Options {
-  /** A minute. */
+  /** One minute. */
   requests?: number;
-  /** Instead of the one that the stand-in accepts. */
+  /** Used instead of the key that the stand-in accepts. */
   key?: string;
-  /** The number of the library's retries. Default: as in production. */
+  /** The number of the library's retries. Default: same as in production. */
   retries?: number;
-  /** Instead of a new database of that kind. The caller closes it. */
+  /** Used instead of a new database of this kind. The caller closes it. */
   openWith?: (clock: () => Date) => Database;
-  /** No payment provider at all. */
+  /** Configures no payment provider. */
   isOff?: boolean;
-  /** A planted fault, to test its detection. Runs after every event. */
+  /** A planted fault that must be detected. Runs after every event. */
   sabotage?: (database: Database) => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     })
     .route('/functions/v1/stripe-subscription', billingRoutes(deps, served, limit))
     .route('/functions/v1/stripe-webhook', webhookRoutes(billing));
-  // As an operator registers it: with the handled events and its own secret.
+  // Registers the webhook like an operator: with the handled events and its own secret.
   const setUp = async () => {
     await setUpCatalog(billing.stripe);
     const endpoint = await billing.stripe.webhookEndpoints.create({
@@ -260,7 +260,7 @@ function customerOf({
     person,
     post,
     ask,
-    /** The answer's body; throws on a refusal. */
+    /** Returns the response body. Throws if the request is refused. */
     async call(action: Action): Promise<unknown> {
       const response = await ask(action);
       const body: unknown = await response.json();
@@ -274,7 +274,7 @@ function customerOf({
       );
       return target ?? '';
     },
-    /** Chooses a plan and pays on its page. Resolves when the webhooks have arrived. */
+    /** Chooses a plan and pays at the checkout. Resolves when the webhooks have arrived. */
     async buy(tier: 'starter' | 'core' | 'unlimited', isAnnual = false): Promise<void> {
       standIn.control.completeCheckout(sessionOf(await this.choose(tier, isAnnual)));
       await standIn.control.idle();
@@ -315,21 +315,21 @@ function customerOf({
   };
 }
 
-/** The ID of the checkout session in the address of its page. */
+/** Reads the ID of the checkout session from its page's address. */
 export function sessionOf(address: string): string {
   const id = /\/c\/pay\/(cs_\w+)/.exec(address)?.[1];
   if (!id) throw new Error(`${address} is no checkout page`);
   return id;
 }
 
-/** The ID of the invoice in the address of its page. */
+/** Reads the ID of the invoice from its page's address. */
 export function invoiceOf(address: string): string {
   const id = /\/i\/(in_\w+)/.exec(address)?.[1];
   if (!id) throw new Error(`${address} is no bill`);
   return id;
 }
 
-/** A refusal's status and code, in the contract's form. */
+/** The status and code of a refusal, in the contract's format. */
 export async function refusalOf(
   response: Response,
 ): Promise<{ status: number; code: BillingErrorCode; message: string }> {

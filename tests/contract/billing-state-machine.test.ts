@@ -3,7 +3,7 @@ import { embeddedSeeds, liveAll, noRetries, seeds } from './billing-lives.ts';
 import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
-test('for any actions of people, banks and the network the row follows the provider, and nothing is open unpaid', async () => {
+test('for any actions of people, banks and the network the row matches the provider, and no access is unpaid', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
   const { wrong, visited } = await liveAll(servers, seeds);
   expect(wrong).toEqual([]);
@@ -30,7 +30,7 @@ test('planted: credits granted on every event are found', async () => {
   expect((await liveAll([server], seeds)).wrong.join()).toContain('credits without a change of plan');
 }, 180_000);
 
-test('planted: a plan that stays open unpaid is found', async () => {
+test('planted: a plan that stays active unpaid is detected', async () => {
   const server = await startBilling('PostgreSQL', {
     ...noRetries,
     sabotage: async (database) => {

@@ -6,7 +6,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-/** Posts an event like the provider, unless told otherwise. */
+/** Posts an event like the provider does, unless the options change it. */
 async function post(
   { url, billing, stripe }: BillingServer,
   event: object,
@@ -25,7 +25,7 @@ async function post(
   });
 }
 
-/** A person who has bought, and the event about it, which was never delivered. */
+/** A person who has bought a plan, and the purchase event, which was never delivered. */
 async function unheard(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
@@ -66,14 +66,17 @@ test.for(servers)('a signed event of another mode is refused ($name)', async (se
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
-test.for(servers)('a failed event gets an error, so that it is delivered again ($name)', async (server) => {
-  const { person, event } = await unheard(server);
-  server.standIn.control.fail({ kind: 429 });
-  expect((await post(server, event)).status).toBe(500);
-  expect(await person.plan()).toMatchObject({ tier: 'trial' });
-  expect((await post(server, event)).status).toBe(200);
-  expect(await person.plan()).toMatchObject({ tier: 'core' });
-});
+test.for(servers)(
+  'a failed event gets an error response, so that it is delivered again ($name)',
+  async (server) => {
+    const { person, event } = await unheard(server);
+    server.standIn.control.fail({ kind: 429 });
+    expect((await post(server, event)).status).toBe(500);
+    expect(await person.plan()).toMatchObject({ tier: 'trial' });
+    expect((await post(server, event)).status).toBe(200);
+    expect(await person.plan()).toMatchObject({ tier: 'core' });
+  },
+);
 
 test.for(servers)('a duplicate event is processed once ($name)', async (server) => {
   const { event } = await unheard(server);
@@ -84,7 +87,7 @@ test.for(servers)('a duplicate event is processed once ($name)', async (server) 
 });
 
 test.for(servers)(
-  'unknown events and those of unknown customers are accepted and logged ($name)',
+  'unknown events and events of unknown customers are accepted and logged ($name)',
   async (server) => {
     const { event } = await unheard(server);
     const object = { object: 'checkout.session', customer: 'cus_of_somebody_else' };

@@ -30,12 +30,12 @@ async function addressOf(server: ReminderServer, person: ReminderPerson, view: o
   return ((await answer.json()) as { url: string }).url;
 }
 
-/** Properties of the events, after the checks that RFC 5545 makes of any text. */
+/** Returns the properties of the events, after the checks that RFC 5545 requires for any text. */
 function eventsIn(text: string): Record<string, string>[] {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.endsWith('\r\n')).toBe(true);
-  // TEXT has no control characters, and programs break lines at more signs than CR and LF.
+  // TEXT has no control characters, and some programs break lines at other characters than CR and LF.
   expect(text).not.toMatch(/(?![\t\r\n])[\p{Cc}\u2028\u2029]/u);
   const lines = text
     .replaceAll(/\r\n[ \t]/g, '')
@@ -55,7 +55,7 @@ function eventsIn(text: string): Record<string, string>[] {
     if (name === 'BEGIN' && value === 'VEVENT') events.push({});
   }
   expect(open).toEqual([]);
-  // A calendar has at least one component, also without events.
+  // A calendar has at least one component, even if it has no events.
   expect(lines.filter((line) => line.startsWith('BEGIN:')).length).toBeGreaterThan(1);
   for (const event of events) {
     expect(Object.keys(event)).toEqual(expect.arrayContaining(['UID', 'DTSTAMP', 'DTSTART', 'SEQUENCE']));
@@ -118,7 +118,7 @@ test.for(servers)('an unchanged calendar is not sent again ($name)', async (serv
   expect(changed.headers.get('ETag')).not.toBe(tag);
 });
 
-test.for(servers)('a changed deadline keeps its UID and increases its revision ($name)', async (server) => {
+test.for(servers)('a changed deadline keeps its UID and gets a higher revision ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const [before] = eventsIn(await fileOf(server, person, NEW_YORK));
@@ -143,7 +143,7 @@ test.for(servers)('a single deadline can be requested, but not another person’
 });
 
 test.for(servers)(
-  'an address works without sign-in, is stored only as a hash, and can be revoked ($name)',
+  'a calendar address works without sign-in, is stored only as a hash, and can be revoked ($name)',
   async (server) => {
     const person = await server.newPerson();
     await add(server, person, {});
@@ -178,7 +178,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an address with titles requires the password, and an open session is not enough ($name)',
+  'an address with titles requires the password, not just a signed-in session ($name)',
   async (server) => {
     const person = await server.newPerson();
     const url = await addressOf(server, person, NEW_YORK);
@@ -226,7 +226,7 @@ test.for(servers)('the address of a closed account returns nothing ($name)', asy
 });
 
 test.for(servers)(
-  'a new password revokes the address, and its creation is a security event ($name)',
+  'a new password revokes the address, and creating one is a security event ($name)',
   async (server) => {
     const person = await server.newPerson();
     const url = await addressOf(server, person, NEW_YORK);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A separate server for each test, because it has a cache and a rate limit. */
+/** Each test has a separate server, because a server has a cache and a rate limit. */
 async function startResearch(clock: { now: Date } = { now: new Date() }) {
   const deps = { database, accessTokens, log, now: () => clock.now };
   const routes = caseResearchRoutes(deps, { baseUrl: service.baseUrl, token: service.token }, 300);
@@ -110,12 +110,12 @@ test('the service gets the courts and the subject, and nothing about the person'
   expect(JSON.stringify(service.asked)).not.toContain(person.id);
 });
 
-test('every state has courts to search', () => {
+test('every state has courts to search in', () => {
   for (const state of stateCodes)
     expect(searchWords(state, 'divorce'), state).toMatch(/court_id:\([a-z]+( OR [a-z]+)*\)$/);
 });
 
-test('the pages follow one another until the last one', async () => {
+test('each page of results links to the next, up to the last', async () => {
   const search = await startResearch();
   const person = await subscriber();
   const ids: string[] = [];
@@ -163,7 +163,7 @@ test('only the unlimited plan and superadmins can search', async () => {
   expect((await search(superadmin, custody)).status).toBe(200);
 });
 
-test('the same search is sent once a day', async () => {
+test('an identical search is sent only once a day', async () => {
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   const search = await startResearch(clock);
   await search(await subscriber(), custody);

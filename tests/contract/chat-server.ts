@@ -32,18 +32,18 @@ export interface ChatServer extends AsyncDisposable {
   sent: Email[];
   /** The server's log since its start. */
   logged(): string;
-  /** From now on answers pause after their first piece, until `release`. */
+  /** Pauses answers after their first piece from now on, until `release`. */
   hold(): void;
   release(): void;
-  /** Like its shutdown: waits for the running answers, and cuts off the rest. */
+  /** Same as the server's shutdown: waits for the running answers, and cuts off the rest. */
   drain(timeoutMs: number): Promise<void>;
   /** Moves the server's clock. */
   advance(ms: number): void;
-  /** A person with a trial, or one that is there already, as a browser with a valid token. */
+  /** A new person with a trial, or an existing person, as a browser with a valid token. */
   newPerson(known?: Person, session?: string): Promise<ChatPerson>;
 }
 
-/** A server over each kind of database, for the whole test file. */
+/** Starts a server on each kind of database, for the whole test file. */
 export async function startChatOnEach(): Promise<(NamedDatabase & { server: ChatServer })[]> {
   const started = await Promise.all(
     (await openEachDatabase()).map(async ({ name, database }) => ({
@@ -56,7 +56,7 @@ export async function startChatOnEach(): Promise<(NamedDatabase & { server: Chat
   return started;
 }
 
-/** /functions/v1/chat on a real socket, with the speech services beside it. */
+/** Serves /functions/v1/chat on a real socket, with the speech services next to it. */
 export async function startChat(
   database: Database,
   model?: Model,
@@ -64,7 +64,7 @@ export async function startChat(
   timeoutMs?: number,
 ): Promise<ChatServer> {
   let passed = 0;
-  // Pauses between two moves: a busy machine changes no result.
+  // Pauses between two actions, so that a busy machine doesn't change the result.
   const start = Date.now();
   const now = () => new Date(start + passed);
   const tokens = await openAccessTokens({
@@ -143,7 +143,7 @@ export async function startChat(
 
 export type ChatPerson = ReturnType<typeof chatPerson>;
 
-/** What the chat frame does, without its screen. */
+/** Does what the chat frame does, without its screen. */
 function chatPerson(url: string, person: Person, token: string) {
   const request = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
@@ -165,7 +165,7 @@ function chatPerson(url: string, person: Person, token: string) {
       const response = await post('/conversations', { advisor });
       return v.parse(v.object({ id: v.string() }), await response.json()).id;
     },
-    /** Sends a message and reads the answer to its end. */
+    /** Sends a message and reads the whole answer. */
     async ask(conversationId: string, text: string, id: string = randomUUID()): Promise<TurnEvent[]> {
       const response = await post(`/conversations/${conversationId}/turns`, {
         id,
@@ -187,7 +187,7 @@ export interface Received {
   event: TurnEvent;
 }
 
-/** The events of a stream as they arrive. Leaving the loop closes the connection. */
+/** Yields the events of a stream as they arrive. Leaving the loop closes the connection. */
 export async function* received(response: Response): AsyncGenerator<Received> {
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -204,7 +204,7 @@ export async function readAll(response: Response): Promise<Received[]> {
   return Array.fromAsync(received(response));
 }
 
-/** Reads until the first piece of text, and keeps the connection open. */
+/** Reads up to the first piece of text, and keeps the connection open. */
 export async function readFirstText(stream: AsyncGenerator<Received>): Promise<Received[]> {
   const events: Received[] = [];
   for (;;) {
@@ -223,7 +223,7 @@ export function storedText(message: Message | undefined): string {
   return message?.parts.map((part) => (part.type === 'text' ? part.text : '')).join('') ?? '';
 }
 
-/** The error of a request: its status and code, in the contract's shape. */
+/** The error of a request: its status and code, in the contract's format. */
 export async function refusal(response: Promise<Response>): Promise<[status: number, code: string]> {
   const answer = await response;
   return [answer.status, v.parse(chatError, await answer.json()).error.code];

@@ -51,9 +51,9 @@ test.for(each)('only results of the tool itself are stored ($name)', async ({ se
     [hannah, { name: 'no_such_tool', input: {} }],
     [hannah, { name: 'list_documents', input: { situations: ['the moon'] } }],
     [hannah, { name: 'list_documents' }],
-    // Another advisor's.
+    // A tool of another advisor.
     [james, checklist],
-    // The answer is people to call, and no note.
+    // The answer names people to call, and has no note.
     [james, { name: 'coach_message', input: { draft: 'I will kill you', contactOrder: 'none' } }],
     [emma, { name: 'suggest_calm_phrases', input: { answers: { hurt: 'yes' }, situation: 'insult' } }],
   ];
@@ -64,7 +64,7 @@ test.for(each)('only results of the tool itself are stored ($name)', async ({ se
   expect((await person.read(hannah ?? '')).messages).toEqual([]);
 });
 
-test.for(each)('a note changes nothing about later answers ($name)', async ({ server }) => {
+test.for(each)('a note does not affect later answers ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const [plain, noted] = [await person.start('hannah'), await person.start('hannah')];
   const question = 'how do i get ready to talk to a lawyer';
@@ -75,7 +75,7 @@ test.for(each)('a note changes nothing about later answers ($name)', async ({ se
 });
 
 test.for(each)(
-  'what a person writes in a tool stays text in the note ($name)',
+  'what a person enters in a tool stays plain text in the note ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });

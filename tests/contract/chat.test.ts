@@ -221,7 +221,7 @@ test.for(each)(
   },
 );
 
-/** What a process leaves behind that was killed during an answer. */
+/** The data that a process killed during an answer leaves behind. */
 async function leaveHalfAnAnswer(database: Database, conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [
@@ -255,7 +255,7 @@ test.for(each)('an ID of another conversation is refused and reveals nothing ($n
   expect((await other.read(mine)).messages).toEqual([]);
 });
 
-test.for(each)('a conversation of another person does not exist ($name)', async ({ server }) => {
+test.for(each)('for other people, a conversation does not exist ($name)', async ({ server }) => {
   const [owner, other] = [await server.newPerson(), await server.newPerson()];
   const id = await owner.start('james');
   const turn = newTurn();
@@ -273,12 +273,15 @@ test.for(each)('a conversation of another person does not exist ($name)', async 
   expect((await owner.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('an advisor outside the plan is refused, with its passages ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  expect(await refusal(person.post('/conversations', { advisor: 'max' }))).toEqual([403, 'no_access']);
-  const passage = passagesByAdvisor.max[0]?.id ?? '';
-  expect(await refusal(person.request(`/passages/${passage}`))).toEqual([403, 'no_access']);
-});
+test.for(each)(
+  'an advisor that is not in the plan is refused, and so are its passages ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    expect(await refusal(person.post('/conversations', { advisor: 'max' }))).toEqual([403, 'no_access']);
+    const passage = passagesByAdvisor.max[0]?.id ?? '';
+    expect(await refusal(person.request(`/passages/${passage}`))).toEqual([403, 'no_access']);
+  },
+);
 
 test.for(each)(
   'after the trial questions are refused, but a crisis message is answered ($name)',
@@ -304,7 +307,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a crisis message never reaches the library and sets no title ($name)', async (on) => {
+test.for(each)('a crisis message is never sent to the library and sets no title ($name)', async (on) => {
   const { server, database } = on;
   const person = await server.newPerson();
   const id = await person.start('lena');
@@ -405,7 +408,7 @@ test.for(each)('an advisor says that it is not a person ($name)', async ({ serve
   expect(info.suggestions.length).toBeGreaterThan(2);
 });
 
-test.for(each)('the log has neither messages nor people ($name)', async ({ server }) => {
+test.for(each)('the log contains neither messages nor personal data ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, `${question} xylophone`);

@@ -22,7 +22,7 @@ const app = path.join(place, 'app');
 const data = path.join(place, 'data');
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** What the last stage of the Dockerfile copies, from the existing build and packages. */
+/** The files that the last stage of the Dockerfile copies, from the existing build and packages. */
 async function assemble(): Promise<void> {
   const run = readDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1);
   if (!run) throw new Error('The Dockerfile has no stage');
@@ -38,7 +38,7 @@ async function assemble(): Promise<void> {
   if (isRoot) await chown(data, NOBODY, NOBODY);
 }
 
-/** What `npm ci --omit=dev --omit=optional` would install. */
+/** The packages that `npm ci --omit=dev --omit=optional` would install. */
 async function copyPackages(): Promise<void> {
   const { packages } = v.parse(
     lockFile,
@@ -51,7 +51,10 @@ async function copyPackages(): Promise<void> {
   for (const name of outer) await linkFolder(path.join(root, name), path.join(app, name));
 }
 
-/** Thousands of files: linked if the system can, because only their owner may write to them either way. */
+/**
+ * There are thousands of files: they are hard-linked if the system can, because only their owner may write to them
+ * either way.
+ */
 async function linkFolder(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   try {
@@ -110,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill('SIGKILL'));
 
-test('the image’s files run as an unknown user in a read-only folder, respond, and write only to their data', async () => {
+test('the image’s files run as an unknown user in a read-only folder, serve requests, and write only to their data folder', async () => {
   await run(process.execPath, health, options);
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
   expect(page.status).toBe(200);
@@ -131,9 +134,10 @@ test('the image’s files run as an unknown user in a read-only folder, respond,
   if (isRoot) expect(await writtenBy(NOBODY)).toEqual([]);
 });
 
-/** Files of that account anywhere a program could write, except in its data folder. */
+/** Files of this account in any place where a program could write, except in its data folder. */
 async function writtenBy(account: number): Promise<string[]> {
-  // Four levels deep: what a program leaves behind is near the top, and deeper levels of a busy machine are large.
+  // Searches four levels deep: files that a program leaves behind are near the top, and deeper levels of a busy machine
+  // are large.
   const around = ['/tmp', '/var/tmp', '/var/log', '/run', '/home', '/root', '/dev/shm'];
   const named = ['-uid', String(account), '-print'];
   const [near, own] = await Promise.all([
@@ -145,14 +149,14 @@ async function writtenBy(account: number): Promise<string[]> {
 
 async function find(words: readonly string[]): Promise<string[]> {
   const { stdout } = await run('find', words, { maxBuffer: 50_000_000 }).catch((error: unknown) => {
-    // A file that was removed during the search is not a finding. The others are reported.
+    // A file that was removed during the search is ignored. Other errors are reported.
     if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) };
     throw error;
   });
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-test.runIf(isRoot)('planted: a file that is written elsewhere is found', async () => {
+test.runIf(isRoot)('planted: a file written outside the data folder is detected', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-stranger-'));
   await chown(folder, NOBODY, NOBODY);
   expect(await writtenBy(NOBODY)).toContain(folder);

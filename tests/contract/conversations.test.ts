@@ -80,7 +80,7 @@ test.for(each)('conversations are found by their messages and titles ($name)', a
 });
 
 test.for(each)(
-  'a conversation about danger is found without showing its text ($name)',
+  'a conversation about danger can be found, but its text is not shown ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
@@ -142,7 +142,7 @@ test.for(each)(
     expect(await talk(person, 'lena', 'how do i stop my mind racing at night')).toBeTruthy();
     expect((await found(person, { advisor: 'lena' })).length).toBe(1);
 
-    // A new conversation ends the previous one. The end ends both.
+    // A new conversation ends the previous one. The end request ends both.
     server.advance(60_000);
     const next = await talk(person, 'james', question);
     expect(await refusal(person.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
@@ -197,7 +197,7 @@ test.for(each)(
     expect(await conversations()).toHaveLength(1);
     await runRetentionJobs(at(DAY / 2));
     expect(await conversations()).toHaveLength(0);
-    // The setting outlives the messages: a page that is still open stores nothing.
+    // The setting stays after the messages are deleted: a page that is still open stores nothing.
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(1);
     await runRetentionJobs(at(2 * DAY));
     expect(await rowsOf(database, 'public.unkept_chats', person.person.id)).toHaveLength(0);
@@ -249,7 +249,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer is rated without its text, unless the person allows it ($name)',
+  'an answer is rated without storing its text, unless the person allows it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -318,7 +318,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'endless searches are limited, without blocking questions and reading ($name)',
+  'continuous searches are limited, without blocking questions and reading ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();

@@ -11,7 +11,7 @@ const question = 'how do i answer a long angry email from my ex';
 const newTurn = () => ({ id: randomUUID(), userMessageId: randomUUID(), text: question });
 const said = 'Keep the reply short. Write about the children only.';
 
-/** Says two sentences and then nothing, until it is stopped. */
+/** Sends two sentences and then nothing, until it is stopped. */
 function silentModel(): Model & { givenUp: Promise<void> } {
   const { promise: givenUp, resolve } = Promise.withResolvers<void>();
   return {
@@ -54,7 +54,7 @@ async function newestAnswer(person: ChatPerson, conversation: string) {
   return (await person.read(conversation)).messages.at(-1);
 }
 
-test('Stop on one copy reaches a silent answer of another', async () => {
+test('Stop on one copy ends an answer on another that sends nothing', async () => {
   await using on = await twoCopies();
   await on.elsewhere.post(`${on.path}/stop`);
   await on.model.givenUp;
@@ -65,7 +65,7 @@ test('Stop on one copy reaches a silent answer of another', async () => {
   expect(storedText(answer)).toContain('Keep the reply short.');
 });
 
-test('a conversation that is deleted on one copy ends its answer on another', async () => {
+test('deleting a conversation on one copy ends its answer on another', async () => {
   await using on = await twoCopies();
   await on.elsewhere.request(`/conversations/${on.conversation}`, { method: 'DELETE' });
   await on.model.givenUp;
@@ -82,7 +82,7 @@ test('a stream that starts on one copy is resumed on another without a gap', asy
   expect(seen.at(-1)?.event).toEqual({ type: 'abort' });
 });
 
-test('an answer whose copy crashed is ended for its readers, with its text so far', async () => {
+test('an answer whose copy crashed is ended for connected clients, with its text so far', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -101,7 +101,7 @@ test('an answer whose copy crashed does not block the next question', async () =
   expect((await person.ask(conversation, question)).at(-1)).toEqual({ type: 'finish' });
 });
 
-test('a copy with heartbeats is not taken for crashed', async () => {
+test('a copy with heartbeats is not considered crashed', async () => {
   await using on = await twoCopies();
   const [{ isFuture } = { isFuture: false }] = await database.asService((service) =>
     service.query<{ isFuture: boolean }>(
@@ -116,7 +116,7 @@ test('a copy with heartbeats is not taken for crashed', async () => {
   await on.first.drain(0);
 });
 
-test('a stopping copy cuts off unfinished answers, keeps their text and says so', async () => {
+test('a stopping copy cuts off unfinished answers, stores their text and reports it', async () => {
   await using on = await twoCopies();
   await on.first.drain(0);
   expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('error');
@@ -138,7 +138,7 @@ test('a stopping copy waits for an answer that is nearly finished', async () => 
   expect((await Array.fromAsync(stream)).at(-1)?.event).toEqual({ type: 'finish' });
 });
 
-test('a library answer takes three transactions of two statements, and one more for each 200 ms that it lasts', async () => {
+test('a library answer takes three transactions of two statements, and one more for each 200 ms of its duration', async () => {
   const statements: string[] = [];
   await using copy = await startChat(counting(database, statements));
   const person = await copy.newPerson();
@@ -149,7 +149,7 @@ test('a library answer takes three transactions of two statements, and one more 
   expect(statements.length - flushes.length).toBe(3);
 });
 
-/** Statements of the work; each transaction has one more, which sets the role. */
+/** Counts the statements, not the one in each transaction that sets the role. */
 function counting(on: Database, statements: string[]): Database {
   const counted = (transaction: Transaction): Transaction => ({
     query: (text, parameters, isShaped) => {
@@ -164,7 +164,7 @@ function counting(on: Database, statements: string[]): Database {
   };
 }
 
-/** What a copy leaves behind that was killed some time ago. */
+/** The data that a copy killed some time ago leaves behind. */
 async function leaveBehind(conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [

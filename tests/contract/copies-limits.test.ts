@@ -23,7 +23,7 @@ async function take(counter: ReturnType<typeof openWriteBehindRateLimiter>, key:
   return times - refused.length;
 }
 
-test('what one copy counts is subtracted from the limit on the other', async () => {
+test('requests counted by one copy are subtracted from the limit on the other', async () => {
   const allowance = { points: 100, seconds: 60 };
   const [here, there] = [one, two].map((copy) =>
     openWriteBehindRateLimiter('both', allowance, copy, now),
@@ -47,7 +47,7 @@ test('counts that were loaded before are not subtracted again', async () => {
   expect(await take(there, 'somebody', 50)).toBe(20);
 });
 
-test('a key that is rarely used is dropped when its window is over', async () => {
+test('a key that is rarely used is dropped when its window ends', async () => {
   let time = Date.now();
   const counts = new Map();
   const allowance = { points: 100, seconds: 60 };
@@ -59,7 +59,7 @@ test('a key that is rarely used is dropped when its window is over', async () =>
   expect(counts.size).toBeLessThanOrEqual(1600);
 });
 
-test('rare requests cost no statement', async () => {
+test('infrequent requests cost no statement', async () => {
   const counter = openWriteBehindRateLimiter('little', { points: 100, seconds: 60 }, one, now);
   await take(counter, 'somebody', 9);
   await counter.sync();
@@ -69,7 +69,7 @@ test('rare requests cost no statement', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a speech service gets no more requests through two copies than through one', async () => {
+test('a speech service gets no more requests from two copies than from one', async () => {
   const limits = [openVoiceLimits(one), openVoiceLimits(two)];
   const asked = await Promise.allSettled(
     Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.admitClip('somebody')),
@@ -77,7 +77,7 @@ test('a speech service gets no more requests through two copies than through one
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a clock that was ahead locks nobody out after it is corrected, by an hour or by years', async () => {
+test('a clock that was fast, by an hour or by years, locks nobody out after it is corrected', async () => {
   const counter = openRateLimiter('ahead', { points: 3, seconds: 60 }, one);
   const there = openRateLimiter('ahead', { points: 3, seconds: 60 }, two);
   onTestFinished(() => void vi.useRealTimers());
@@ -88,13 +88,13 @@ test('a clock that was ahead locks nobody out after it is corrected, by an hour 
     for (let point = 0; point < 3; point += 1) await counter.consume(key);
     await expect(counter.consume(key)).rejects.toBeInstanceOf(RateLimiterRes);
     vi.setSystemTime(start);
-    // The limit itself still holds.
+    // The limit still applies.
     for (let point = 0; point < 3; point += 1) await there.consume(key);
     await expect(there.consume(key)).rejects.toMatchObject({ msBeforeNext: 60_000 });
   }
 });
 
-test('counts of clocks that differ by a minute are still added up', async () => {
+test('counts from copies whose clocks differ by a minute are still added up', async () => {
   const [here, there] = [one, two].map((copy) => openRateLimiter('apart', { points: 3, seconds: 60 }, copy));
   onTestFinished(() => void vi.useRealTimers());
   const start = Date.now();
@@ -104,7 +104,7 @@ test('counts of clocks that differ by a minute are still added up', async () => 
   await expect(there?.consume('somebody')).rejects.toBeInstanceOf(RateLimiterRes);
 });
 
-test('a clock that was ahead does not extend counts in this process either', async () => {
+test('a clock that was fast does not extend counts in this process either', async () => {
   let time = Date.now() + 3_600_000;
   const counter = openWriteBehindRateLimiter(
     'process',
@@ -123,7 +123,7 @@ test('a clock that was ahead does not extend counts in this process either', asy
   expect(Number(row?.expire)).toBeLessThanOrEqual(time + 60_000);
 });
 
-test('a counter does not reveal its account', async () => {
+test('a counter does not reveal which account it belongs to', async () => {
   await openVoiceLimits(one).admitPiece('a-known-account');
   const rows = await one.asService((service) =>
     service.query<{ key: string }>('select key from private.rate_limits'),
@@ -143,11 +143,11 @@ test('of twenty concurrent claims of the hourly jobs one succeeds', async () => 
   expect([await claimJobs(two, 'hourly'), await claimJobs(one, 'hourly')]).toEqual([true, false]);
 });
 
-test('an embedded database shares its jobs with nobody', async () => {
+test('an embedded database does not share its jobs', async () => {
   expect([await claimJobs(embedded, 'hourly'), await claimJobs(embedded, 'hourly')]).toEqual([true, true]);
 });
 
-test('with all connections in use a request is told to retry, and the next is served', async () => {
+test('with all connections in use, a request is told to retry, and the next succeeds', async () => {
   const pool = openPostgresDatabase(url, { connections: 2, timeouts: { waitMs: 50, workMs: 60_000 } });
   const held = Promise.withResolvers<void>();
   const entered = [1, 2].map(() => Promise.withResolvers<void>());
@@ -168,7 +168,7 @@ test('with all connections in use a request is told to retry, and the next is se
   await pool.close();
 });
 
-test('a database that hangs is reported, and is used again when it continues', async () => {
+test('a database that hangs is reported, and is used again when it responds', async () => {
   const pool = openPostgresDatabase(url, { connections: 1, timeouts: { waitMs: 60_000, workMs: 2000 } });
   const held = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();

@@ -9,14 +9,14 @@ import { type Fleet, type ServerProcess, openFleet } from './server-process.ts';
 import { startSilentModel } from './silent-model.ts';
 import { startTinyProxy } from './tiny-proxy.ts';
 
-// Real processes of the production server on one PostgreSQL. They start in seconds, and more on a busy machine.
+// Starts real processes of the production server on one PostgreSQL. They start in seconds, or longer on a busy machine.
 const TIMEOUT_MS = 180_000;
 
 async function newFleet(settings: Record<string, string> = {}) {
   const url = await newPostgresDatabase();
   const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
   const database = openPostgresDatabase(url, { connections: 4 });
-  // Not in an afterAll hook: registered inside a test, it never runs, and the copies outlive the run.
+  // Not in an `afterAll` hook: registered inside a test, it would never run, and the copies would outlive the run.
   onTestFinished(async () => {
     await fleet[Symbol.asyncDispose]();
     await database.close();
@@ -33,7 +33,7 @@ function guess(url: string): Promise<number> {
 }
 
 test(
-  'two copies that start at once on an empty database serve it together, and count guesses together',
+  'two copies that start at the same time on an empty database serve it together, and share the count of guesses',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -43,7 +43,7 @@ test(
     );
     expect(guesses.filter((status) => status === 400)).toHaveLength(10);
     expect(guesses.filter((status) => status === 429)).toHaveLength(6);
-    // The copies claim it after they have begun to listen.
+    // The copies claim the job after they have started to listen.
     const runs = () => database.asService((service) => service.query('select name from private.job_runs'));
     await expect.poll(runs, { timeout: TIMEOUT_MS }).toEqual([{ name: 'hourly' }]);
   },
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'the answer of a killed copy is ended on another, where the conversation continues',
+  'the answer of a killed copy is ended by another copy, on which the conversation continues',
   { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();
@@ -140,7 +140,7 @@ function post(url: string, headers: Record<string, string>, body: object): Promi
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** What was acknowledged but is missing. */
+/** Acknowledged writes that are missing. */
 async function missing(database: ReturnType<typeof openPostgresDatabase>, titles: readonly string[]) {
   const rows = await database.asService((service) =>
     service.query<{ title: string }>('select title from public.deadlines'),

@@ -6,9 +6,9 @@ type Fault = 'silent' | 'breaks' | 'refuses' | 'redirects' | 'babbles' | 'floods
 export interface CourtListenerStandIn extends AsyncDisposable {
   baseUrl: string;
   token: string;
-  /** The requests, oldest first: the parameters, and every header that identifies the caller. */
+  /** The requests, oldest first: the parameters, and every header that could identify the caller. */
   asked: { path: string; query: Record<string, string>; headers: Record<string, string> }[];
-  /** From now on. */
+  /** Makes all requests fail in this way from now on. Null ends it. */
   goesWrong(how: Fault | null): void;
 }
 
@@ -17,8 +17,8 @@ const TOKEN = 'stand-in-0123456789abcdef0123456789abcdef';
 const DECISIONS = 45;
 
 /**
- * The search of CourtListener's REST API v4 on loopback, as its documentation describes it: token, cursor, errors and
- * throttling in the form of Django REST Framework. Every decision is invented.
+ * Simulates the search of CourtListener's REST API v4 on loopback, as its documentation describes it: token, cursor,
+ * errors and throttling in the format of Django REST Framework. Every decision is invented.
  */
 export async function startCourtListener(): Promise<CourtListenerStandIn> {
   const asked: CourtListenerStandIn['asked'] = [];

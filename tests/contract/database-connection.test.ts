@@ -50,7 +50,7 @@ function waitingWork(then: PostgresWork<unknown>) {
 const unavailable = { name: 'BackendUnavailable', reason: 'unreachable' };
 
 for (const how of ['reset', 'end'] as const) {
-  test(`statements of a lost connection do not reach the next one (${how})`, async () => {
+  test(`statements of a lost connection are not sent on the next one (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const stray = waitingWork(add('stray'));
@@ -70,7 +70,7 @@ for (const how of ['reset', 'end'] as const) {
     await connection.close();
   });
 
-  test(`work that ends when its connection is lost stores nothing, and the next starts immediately (${how})`, async () => {
+  test(`work whose connection is lost before it ends stores nothing, and the next starts immediately (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const nothing = waitingWork(() => Promise.resolve());
@@ -84,7 +84,7 @@ for (const how of ['reset', 'end'] as const) {
     await connection.close();
   });
 
-  test(`a connection that is cut during a statement works again (${how})`, async () => {
+  test(`a connection that is cut during a statement is replaced (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     await connection.transaction(add('before'));
@@ -103,7 +103,7 @@ for (const how of ['reset', 'end'] as const) {
   });
 }
 
-test('a statement that timed out is not executed later, when the database continues', async () => {
+test('a statement that timed out is not executed later, when the database responds again', async () => {
   await using proxy = await openDatabaseProxy(url);
   const connection = new PostgresConnection(proxy.url);
   await connection.transaction(add('before'));
@@ -116,7 +116,7 @@ test('a statement that timed out is not executed later, when the database contin
   await connection.close();
 });
 
-/** Accepts connections and ends each immediately, like a proxy without a database. Counts them. */
+/** A server that accepts connections and ends each immediately, like a proxy without a database. It counts them. */
 async function openEndingServer(): Promise<{ url: string; taken: () => number }> {
   let taken = 0;
   const server = createServer((socket) => {
@@ -157,7 +157,7 @@ test("no two connections wait equally long, so that they don't return at once", 
   expect(rests).toEqual([100, 150, 200]);
 });
 
-test('planted: the driver alone does not stop retrying there', async () => {
+test('planted: the driver alone keeps retrying in this case', async () => {
   const ending = await openEndingServer();
   const driver = postgres(ending.url, { max: 1 });
   const begun = driver.begin((sql) => sql`select 1`).catch(() => undefined);
@@ -171,7 +171,7 @@ test('a resolved transaction is committed, even if the database has dropped ever
   await connection.transaction(add('before'));
   await connection.transaction(async (owner) => {
     await add('after')(owner);
-    // As behind a pooler that gives the next transaction another connection.
+    // Simulates a pooler that gives the next transaction another connection.
     await owner.script('deallocate all');
   });
   await connection.close();
@@ -195,7 +195,7 @@ test('the database ends a statement that takes longer than ten seconds, in every
   }
 });
 
-test('an error of a statement is passed on, and the connection stays open', async () => {
+test('the error of a statement is returned to the caller, and the connection stays open', async () => {
   const before = await direct.transaction(backend);
   await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({
     code: '22012',
@@ -214,7 +214,7 @@ test('arrays and JSON have the same form as in the embedded database', async () 
   ).toEqual([{ texts: ['a', 'b"c'] }]);
 });
 
-test('what was sent behind a beginning that failed is neither done nor shown', async () => {
+test('statements sent after a failed begin are neither executed nor answered', async () => {
   await using proxy = await openDatabaseProxy(await newPostgresDatabase(TEMPLATE));
   const database = openPostgresDatabase(proxy.url, { connections: 1 });
   await database.migrate((owner) => owner.script('create table public.closed (name text)'));
@@ -234,7 +234,7 @@ test('what was sent behind a beginning that failed is neither done nor shown', a
   await database.close();
 });
 
-test('a last statement that the driver repeats, because its table has changed, touches nothing of others', async () => {
+test('a last statement that the driver repeats, because its table has changed, does not affect other callers', async () => {
   const database = openPostgresDatabase(await newPostgresDatabase(TEMPLATE), { connections: 1 });
   const [person, other] = [await addPerson(database), await addPerson(database)];
   await database.migrate((owner) =>

@@ -16,7 +16,7 @@ const WORKERS = 6;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The production server behind a proxy, with short timeouts, and people who keep sending requests. */
+/** Starts the production server behind a proxy, with short timeouts, and people who keep sending requests. */
 async function startUnderLoad() {
   const key = await generateSigningKey();
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
@@ -72,13 +72,14 @@ async function health(url: string) {
 const unready = [200, 503, { status: 'unready', reason: 'database' }];
 
 test(
-  'a hanging database causes clear errors, and nothing acknowledged is lost',
+  'a hanging database causes clear errors, and no acknowledged write is lost',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();
     await load.answers(60);
     proxy.hold();
-    // More than were in progress: these arrived during the outage, and each was answered within the server's timeout.
+    // More requests than were in progress: the others arrived during the outage, and each was answered within the
+    // server's timeout.
     await load.answers(5 * WORKERS);
     expect(await health(url)).toEqual(unready);
     const before = load.kept.length;
@@ -114,7 +115,10 @@ test(
   },
 );
 
-/** While at least three wait for an answer of the database: two might be upkeep and the beat of answers. */
+/**
+ * Cuts the connections while at least three are waiting for the database: two of them might be maintenance and the
+ * heartbeat of answers.
+ */
 async function cutInTheMiddle(proxy: DatabaseProxy, how: 'reset' | 'end'): Promise<void> {
   proxy.hold();
   await proxy.heldOn(3);

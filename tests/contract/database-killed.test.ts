@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 test(
-  'a database killed under load causes clear errors, and nothing acknowledged is lost',
+  'a database killed under load causes clear errors, and no acknowledged write is lost',
   { timeout: 180_000 },
   async () => {
     const server = await fleet.start();
@@ -27,7 +27,7 @@ test(
     const before = load.kept.length;
 
     await postgres.restart();
-    // The same process, without a restart.
+    // The same process serves requests again, without a restart.
     await ready(server.url);
     await load.answers(60);
     await load.stop();

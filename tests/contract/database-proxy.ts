@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 
-/** `reset`: as when a machine on the way is gone. `end`: as when the other side takes its leave. */
+/** `reset`: the connection is reset, as when a machine on the way fails. `end`: it is closed, as by the other side. */
 type Cut = 'reset' | 'end';
 
 export interface DatabaseProxy extends AsyncDisposable {
-  /** Of the same database, by way of the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string;
-  /** Takes everything, old connections and new ones, and passes nothing on. */
+  /** Accepts all data, on old and new connections, and forwards nothing. */
   hold(): void;
-  /** Passes on what it held, in order, and goes on. */
+  /** Forwards the held data in order, and continues normally. */
   goOn(): void;
-  /** Resolves when it has held something back on so many connections since `hold`. */
+  /** Resolves when data was held on this many connections since `hold`. */
   heldOn(count: number): Promise<void>;
-  /** Ends every connection that it has; what it held of them is lost. */
+  /** Ends every open connection. The data held on it is lost. */
   cut(how: Cut): void;
-  /** From now on ends every connection as soon as it is made, as a proxy does that finds no database behind it. */
+  /** From now on, ends every connection as soon as it is opened, like a proxy that finds no database. */
   shut(): void;
   open(): void;
-  /** Changes these bytes on their way to the database, on connections that it has and on new ones. */
+  /** Replaces these bytes on their way to the database, on existing and new connections. */
   change(from: string, to: string): void;
 }
 
@@ -30,7 +30,7 @@ interface Wire {
 
 const unchanged = (chunk: Buffer): Buffer => chunk;
 
-/** Stands between a server and its PostgreSQL. */
+/** A proxy between a server and its PostgreSQL. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const wires = new Set<Wire>();

@@ -97,7 +97,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the first own deadline replaces the samples permanently ($name)',
+  'a person’s first own deadline replaces the samples permanently ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);

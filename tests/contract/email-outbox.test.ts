@@ -11,7 +11,7 @@ import { type AuthServer, startAuth } from './auth-server.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { openFleet } from './server-process.ts';
 
-// Changes of an account are reported even after any crash, because nobody would notice a missing email.
+// Emails about account changes are sent even after a crash, because nobody would notice a missing one.
 
 const databases = await openEachDatabase();
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ function keptFor(database: Database, email: string): Promise<KeptRow[]> {
   );
 }
 
-/** As in production, with a real mail server. The test decides when queued emails are sent. */
+/** Same as in production, with a real mail server. The test decides when queued emails are sent. */
 async function startWithMail(database: Database) {
   const mails = await startMailServer();
   const timeouts = { greetingMs: 500, silenceMs: 500 };
@@ -74,7 +74,7 @@ test.for(databases)(
     await look();
     expect(await keptFor(database, email)).toEqual([{ ...waiting, tries: 2 }]);
     await mails.comeBack();
-    // Not yet: it waits longer each time.
+    // Not sent yet: the delay grows with each attempt.
     await look();
     expect(toldTo(mails, email)).toEqual([]);
     server.advance(61_000);
@@ -118,7 +118,7 @@ test.for(databases)('of two queued emails of one kind, one is sent ($name)', asy
 });
 
 test.for(databases)(
-  'an email that may have arrived is not sent again, and one refused permanently is dropped ($name)',
+  'an email that may have arrived is not sent again, and a permanently refused one is dropped ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     for (const [mood, arrived] of [
@@ -146,7 +146,7 @@ test.for(databases)(
     mails.mood = 'still';
     const { email } = await withNewPassword(server);
     await expect.poll(async () => (await keptFor(database, email))[0]?.tries).toBe(1);
-    // Another copy, whose clock says that the first has held it for too long.
+    // Another copy, whose clock says that the first one's claim has expired.
     const late = () => new Date(server.now().getTime() + 6 * 60_000);
     mails.mood = 'takes';
     await look(late);
@@ -210,25 +210,25 @@ test(
     const first = await fleet.start();
     const [early, handing] = ['early@people.test', 'handing@people.test'];
     const [one, two] = [await signedUp(first.url, mails, early), await signedUp(first.url, mails, handing)];
-    // The mail server has the whole email, and the server crashes before the confirmation.
+    // The mail server has received the whole email, and the server crashes before the confirmation.
     mails.mood = 'never says';
     expect((await two.updateUser({ password: 'quite-another-one' })).error).toBeNull();
     await expect.poll(() => told(mails, handing), { timeout: 10_000 }).toBe(1);
-    // It has nothing of this one yet.
+    // The mail server has received nothing of this email yet.
     mails.mood = 'still';
     expect((await one.updateUser({ password: 'quite-another-one' })).error).toBeNull();
     first.kill('SIGKILL');
     await first.ended;
     expect((await keptFor(database, handing))[0]?.isHanded).toBe(true);
     expect((await keptFor(database, early))[0]?.isHanded).toBe(false);
-    // Its claim would last for minutes.
+    // The claim of the killed copy would last for minutes.
     await database.asAuthAdmin((auth) =>
       auth.query('update auth.kept_letters set held_until = null, try_at = now() where handed_at is null'),
     );
 
     mails.mood = 'takes';
     await fleet.start();
-    // If the mail server was too slow, it retries after half a minute.
+    // If the mail server was too slow, the email is retried after half a minute.
     await expect.poll(() => told(mails, early), { timeout: 60_000 }).toBe(1);
     await expect.poll(() => keptFor(database, early)).toEqual([]);
     expect(told(mails, handing)).toBe(1);

@@ -11,7 +11,8 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { type AuthServer, startAuthOnEach } from './auth-server.ts';
 
-// A person signs out because another person has their laptop: from then on its access token reads and writes nothing.
+// A person signs out because someone else has their laptop: from then on the laptop's access token can read and write
+// nothing.
 
 const servers = await startAuthOnEach();
 
@@ -51,7 +52,7 @@ async function atTwoPlaces(server: AuthServer) {
 
 type Places = Awaited<ReturnType<typeof atTwoPlaces>>;
 
-/** How the laptop's session ends. True if the phone's continues. */
+/** Ways in which the laptop's session ends. True if the phone's continues. */
 const endings: Record<string, (server: AuthServer, places: Places) => Promise<boolean>> = {
   'signing out there': async (_server, { laptop }) => {
     await laptop.client.signOut({ scope: 'local' });
@@ -152,13 +153,13 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a refused client renews its session, or learns that it is over and signs out ($name)',
+  'a client that gets a refusal renews its session, or learns that the session has ended and signs out ($name)',
   async ({ server }) => {
     const { laptop, phone } = await atTwoPlaces(server);
     const heard: string[] = [];
     laptop.client.onAuthStateChange((event) => void heard.push(event));
     await phone.client.signOut({ scope: 'others' });
-    // As the page does (src/web/layout/refusal-watch.tsx).
+    // Does the same as the page (src/web/layout/refusal-watch.tsx).
     const { error } = await laptop.client.refreshSession();
     expect(error?.code).toBe('refresh_token_not_found');
     await laptop.client.getUser();
@@ -199,7 +200,7 @@ function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-/** As the server itself signs. */
+/** Signs a token as the server itself does. */
 async function signedBy(server: AuthServer, claims: Record<string, unknown>): Promise<string> {
   const key = await importJWK(server.signingKey, 'ES256');
   const header = { alg: 'ES256', kid: server.signingKey.kid ?? '' };

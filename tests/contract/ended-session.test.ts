@@ -57,7 +57,7 @@ async function openApp(database: Database) {
   };
 }
 
-test.for(databases)('after sign-out the token opens no function ($name)', async ({ database }) => {
+test.for(databases)('after sign-out the token gives access to no function ($name)', async ({ database }) => {
   const { newToken, ask } = await openApp(database);
   const { person, token } = await newToken();
   for (const request of requestsOf(person))
@@ -70,13 +70,13 @@ test.for(databases)('after sign-out the token opens no function ($name)', async 
       error: { code: 'unauthorized', message: 'Sign in again to continue.' },
     });
   }
-  // The same account is let in by a session that still is.
+  // The same account still has access with an active session.
   await signIn(database, person);
   expect((await ask(token, ['GET', '/functions/v1/chat/conversations'])).status).toBe(200);
 });
 
 test.for(databases)(
-  'another person’s, an unknown or an expired session opens none ($name)',
+  'another person’s, an unknown or an expired session gives no access ($name)',
   async ({ database }) => {
     const { newToken, ask } = await openApp(database);
     const other = await newToken();

@@ -5,7 +5,7 @@ import { readAll, readFirstText, received, startChatOnEach, textOf } from './cha
 const each = await startChatOnEach();
 
 test.for(each)(
-  'a person signed out during an answer reads no further; one who is signed in elsewhere reads it to its end ($name)',
+  'a person signed out during an answer receives no more of it; one who is signed in elsewhere receives all of it ($name)',
   async ({ database, server }) => {
     const laptop = await server.newPerson();
     const phone = await server.newPerson(laptop.person, randomUUID());
@@ -21,7 +21,7 @@ test.for(each)(
     await database.asAuthAdmin((auth) =>
       auth.query('delete from auth.sessions where id = $1::uuid', [laptop.person.id]),
     );
-    // The answer has nothing left to say: the stream ends because its reader is signed out.
+    // The answer has no more text: the stream ends because the person is signed out.
     expect((await stream.next()).done).toBe(true);
     expect((await laptop.request(`/conversations/${id}/turns/${turn}/stream`)).status).toBe(401);
 

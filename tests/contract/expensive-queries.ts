@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** Conversations of that person, each with a message, above the normal limit. */
+/** Adds conversations of this person, each with a message, above the normal limit. */
 export async function addConversations(database: Database, owner: string, rows: number): Promise<void> {
   await database.migrate((own) =>
     own.script(`
@@ -68,13 +68,13 @@ export function expensiveQueries(owner: string): DearRequest[] {
   ];
 }
 
-/** Long patterns in either case are the dearest filter there is. */
+/** Long case-insensitive patterns are the most expensive filter. */
 export function patterns(count: number, column = 'title'): string {
   const pattern = encodeURIComponent('%l%o%n%g%z%');
   return Array.from({ length: count }, (_, at) => `${column}=not.ilike.${pattern}${at}`).join('&');
 }
 
-/** As many parts as the address has room for, each compared with each part of a message. */
+/** As many conditions as fit into the URL, each compared with each part of a message. */
 function containments(count: number): string {
   const parts = JSON.stringify(Array.from({ length: 25 }, (_, at) => ({ t: at })));
   return Array.from({ length: count }, () => `parts=not.cs.${encodeURIComponent(parts)}`).join('&');
@@ -88,7 +88,7 @@ function rowsOf(count: number, row: object): string {
   return JSON.stringify(Array.from({ length: count }, () => row));
 }
 
-/** CPU milliseconds of this process, independent of other work on the machine. */
+/** CPU time of this process in milliseconds, independent of other work on the machine. */
 export async function computing(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -37,7 +37,7 @@ async function titles(database: Database): Promise<string[]> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-full-'));
 const data = path.join(folder, 'database');
-// To make a database takes seconds.
+// Creating a database takes seconds.
 beforeAll(async () => {
   const database = await openEmbeddedDatabase(data);
   await migrate(database);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('on a full disk writes get clear errors and reads continue; with free space it recovers by itself', async () => {
+test('on a full disk writes get clear errors and reads continue; once there is free space the server recovers by itself', async () => {
   const disk = new FullDisk(data);
   const database = await openEmbeddedDatabase(data);
   const server = await startRest(database);
@@ -120,7 +120,7 @@ test('a clock that jumps, forward or back, locks nobody out', async () => {
     const { error } = await server.newClient().signInWithPassword(person);
     expect(error, `${jump}`).toBeNull();
   }
-  // A token from before a forward jump is no longer valid by itself.
+  // An access token issued before a forward jump of the clock has expired.
   const { data } = await client.getSession();
   server.advance(DAY);
   const old = await server.request('GET', '/user', {

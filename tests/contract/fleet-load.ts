@@ -5,7 +5,7 @@ import type { Fleet } from './server-process.ts';
 
 export interface LoadPerson extends Person {
   token: string;
-  /** As the proxy in front would report it: limits count by address. */
+  /** Sets the address as a proxy would: limits are counted by address. */
   address: string;
 }
 
@@ -36,7 +36,7 @@ export interface Outcome {
 
 export interface Load {
   outcomes: Outcome[];
-  /** Titles of the deadlines that were answered with 201. */
+  /** Titles of the deadlines whose insert was answered with 201. */
   kept: string[];
   /** Ends the load. Resolves when the last request is answered. */
   stop(): Promise<void>;
@@ -44,7 +44,10 @@ export interface Load {
   answers(count: number): Promise<void>;
 }
 
-/** Several people at once, without a break: reads, writes and, with `chats`, questions with their whole answers. */
+/**
+ * Several people who send requests concurrently without a break: reads, writes and, with `chats`, questions with their
+ * whole answers.
+ */
 export function startLoad(
   url: string,
   people: readonly LoadPerson[],

@@ -24,7 +24,7 @@ let passed = 0;
 const start = Date.now();
 const now = () => new Date(start + passed);
 
-/** A third party's chat on its own socket. */
+/** A third party's chat on its own server. */
 async function startElsewhere(answer: RequestListener) {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ interface Setup {
   timeoutMs?: number;
 }
 
-/** The route of a server that has this address configured for Lena. */
+/** The health route of a server that has this address configured for Lena. */
 function healthOf(address: string, { environment = 'local', timeoutMs = 5000 }: Setup = {}) {
   const config = { environment, appUrl: HOST, advisorEmbeds: { lena: address }, supportEmbed: address };
   const frameHealth = openFrameHealth(config, now, timeoutMs);
@@ -68,7 +68,7 @@ const ill = (reason: string) => ({ status: 200, body: { ok: false, reason } });
 
 afterAll(() => expect(logged()).not.toContain('127.0.0.1'));
 
-test('a chat that responds and may be framed is healthy, for an advisor and for support', async () => {
+test('a chat that responds and allows framing is healthy, for an advisor and for support', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end('hello'));
   const health = healthOf(`${elsewhere.url}/embed?key=1`);
   expect(await health()).toEqual(well);
@@ -106,12 +106,12 @@ test('a chat that is missing, disconnects or times out is unreachable', async ()
   expect(await healthOf(silent.url, { timeoutMs: 50 })()).toEqual(ill('unreachable'));
 });
 
-test('the response is only read up to its headers', async () => {
+test('the response is read only up to the end of its headers', async () => {
   const endless = await startElsewhere((_request, response) => response.writeHead(200).write('on and on'));
   expect(await healthOf(endless.url)()).toEqual(well);
 });
 
-test('a redirect on the same origin is followed, one to another origin and an endless one are not', async () => {
+test('a redirect on the same origin is followed, but not one to another origin or an endless one', async () => {
   const other = await startElsewhere((_request, response) => response.end());
   const elsewhere = await startElsewhere(({ url = '' }, response) => {
     const to: Record<string, string> = { '/here': '/there', '/away': other.url, '/round': '/round' };
@@ -126,7 +126,7 @@ test('a redirect on the same origin is followed, one to another origin and an en
   expect(elsewhere.asked() - before).toBe(4);
 });
 
-test('in production no private address is requested, by number or by name', async () => {
+test('in production no private address is requested, whether given as an IP address or a host name', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const addresses = [
     elsewhere.url,
@@ -167,7 +167,7 @@ test('a failure is cached for five seconds, so that a retry shows the current st
   expect(await health()).toEqual(well);
 });
 
-test('only signed-in people can cause a probe, and only of configured addresses', async () => {
+test('only signed-in people can cause a health check, and only of configured addresses', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   expect((await health('/frame-health/lena', {})).status).toBe(401);

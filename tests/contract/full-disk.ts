@@ -3,7 +3,10 @@ import { vi } from 'vitest';
 
 const { openSync, writeSync, closeSync } = fs;
 
-/** A disk that can be full: no file of the folder grows then. Watches the calls by which the embedded database writes. */
+/**
+ * Simulates a disk that can be full: no file of the folder can grow then. Intercepts the calls with which the embedded
+ * database writes.
+ */
 export class FullDisk {
   isFull = false;
   readonly #descriptors = new Set<number>();

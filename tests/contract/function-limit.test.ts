@@ -29,7 +29,7 @@ async function newToken(): Promise<string> {
   return (await accessTokens.sign(accessClaims(person))).token;
 }
 
-/** Requests from a socket at this address. */
+/** Sends requests from a socket at this address. */
 function caller(app: Hono, remoteAddress: string) {
   return async (token?: string, path = '/anything', method = 'GET') =>
     app.request(
@@ -69,7 +69,7 @@ function counting() {
   return { counted: { ...accessTokens, verify }, verified: () => count };
 }
 
-test('a flood of tokens, valid or not, is limited by its address before any is verified', async () => {
+test('a flood of tokens, valid or not, is limited by IP address before any is verified', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .use('/*', admitCaller({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
@@ -81,7 +81,7 @@ test('a flood of tokens, valid or not, is limited by its address before any is v
   expect((await caller(app, '192.0.2.3')(await newToken())).status).toBe(200);
 });
 
-test('the access token of a request is verified once, by middleware and function together', async () => {
+test('the access token of a request is verified once for both the middleware and the function', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .onError(answerError)
@@ -125,6 +125,6 @@ test('in production reading, opening, stopping and deleting in the chat are limi
   for (const [method, path] of requests) {
     expect((await ask(token, path, method)).status, `${method} ${path}`).toBe(429);
   }
-  // Help is on the pages themselves, which are never limited.
+  // The help lines are on the pages themselves, which are never limited.
   expect((await ask(undefined, '/healthz')).status).toBe(200);
 });

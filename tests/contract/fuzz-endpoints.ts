@@ -28,18 +28,18 @@ export interface Planned {
   body: string | null;
 }
 
-/** How requests for a route are made. */
+/** Describes how requests for a route are generated. */
 interface Endpoint {
-  /** Instead of the route's own parameters: the path after the host. */
+  /** The path after the host. Replaces the route's own parameters. */
   path?: fc.Arbitrary<string>;
   query?: fc.Arbitrary<string>;
   body?: fc.Arbitrary<unknown>;
   headers?: fc.Arbitrary<Record<string, string>>;
-  /** Of the routes for the operator's programs only. */
+  /** True for routes that only the operator's programs use. */
   isForService?: true;
-  /** The body is not JSON. */
+  /** True if the body is not JSON. */
   raw?: fc.Arbitrary<{ type: string; body: string }>;
-  /** How many times as often as others. */
+  /** How much more often than others the route is requested. */
   weight?: number;
 }
 
@@ -383,7 +383,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     ),
   },
   'GET /auth/v1/reauthenticate': {},
-  // A session that is over answers less.
+  // Signing out the current session is left out, because an ended session covers fewer responses.
   'POST /auth/v1/logout': { query: fc.constantFrom('?scope=others', '?scope=others', '?scope=x') },
   'GET /auth/v1/factors/recovery-codes': {},
   'POST /auth/v1/factors/recovery-codes': { body: form({ friendly_name: text }) },
@@ -457,7 +457,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: fc.oneof(form({ password }), form({ code: text }), form({ signedInAgain: fc.boolean() })),
   },
   'POST /functions/v1/account/deletion': {
-    // With a wrong password, because the people of a round must stay.
+    // Sent with a wrong password, because the people of a round must not be deleted.
     body: form({ password: text, when: fc.constantFrom('now', 'later') }),
   },
   'POST /functions/v1/account/keep': {},
@@ -603,7 +603,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'ALL /assets/*': {},
 };
 
-/** Requests to all of these, each by a random caller. */
+/** Generates requests to all of these routes, each by a random caller. */
 export function requestsFor(names: readonly string[]): fc.Arbitrary<Planned> {
   return fc.oneof(
     ...names.map((name) => ({ weight: endpoints[name]?.weight ?? 1, arbitrary: requestFor(name) })),

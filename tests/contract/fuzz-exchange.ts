@@ -15,11 +15,11 @@ interface Sent {
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Milliseconds until the whole answer has to be there. */
+  /** The timeout for the whole response in milliseconds. */
   timeoutMs: number;
 }
 
-/** Without `fetch`, which would tidy addresses and headers up before they are sent. */
+/** Doesn't use `fetch`, which would normalize URLs and headers before they are sent. */
 export async function exchange(url: URL, { body: sent, timeoutMs, ...options }: Sent): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = httpRequest({ ...options, host: url.hostname, port: url.port }, resolve);

@@ -5,7 +5,7 @@ import { marksIn, startFuzz } from './fuzz-server.ts';
 
 const SEED = 20_261_123;
 const TIMEOUT_MS = 20_000;
-/** A missing feature reports that it is missing. */
+/** A missing feature reports that it is not configured. */
 const notConfigured = new Set([
   'POST /functions/v1/support/messages',
   'POST /functions/v1/stripe-subscription',
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('without any configuration, only missing features answer 503', { timeout: 60_000 }, async () => {
+test('without any configuration, only missing features respond with 503', { timeout: 60_000 }, async () => {
   const server = await startFuzz('PostgreSQL', { isBare: true });
   const { faults, statuses } = await fuzz(server, {
     endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),

@@ -6,7 +6,7 @@ import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
 const AT_ONCE = 12;
-/** After this many requests the people are replaced: what one request deleted or used up exists again. */
+/** After this many requests the people are replaced, so that data which a request deleted or used up exists again. */
 const ROUND = 250;
 
 export interface Fuzzed {
@@ -14,7 +14,7 @@ export interface Fuzzed {
   requests: number;
   /** How often each endpoint returned each status. */
   statuses: Map<string, Map<number, number>>;
-  /** Responses in which people saw their own data: without any, a leak could not be found either. */
+  /** Responses that contain people's own data. Without any, a leak could not be detected either. */
   ownSeen: number;
 }
 
@@ -22,9 +22,9 @@ interface Options {
   endpoints: readonly string[];
   seed: number;
   requests: number;
-  /** Milliseconds until an answer has to be there, whole. */
+  /** The timeout for a whole response in milliseconds. */
   timeoutMs: number;
-  /** Answers of 500 and more that are documented. */
+  /** Documented responses with a status of 500 and above. */
   isExpected?: (endpoint: string, status: number) => boolean;
 }
 
@@ -69,7 +69,7 @@ async function send(
   const fill = (text: string) =>
     fillIn(text, (whose, kind) => {
       const { mark, password, known } = whose === 'own' ? found.own : found.other;
-      // Nobody sends it, so it cannot be returned as an echo.
+      // No request contains this text, so it cannot be returned as an echo.
       return { mark: isSomebody ? mark : 'plain', password, ...known }[kind] ?? kind;
     });
   const body = planned.body === null ? null : Buffer.from(fill(planned.body));
@@ -127,7 +127,7 @@ function judge(
   const own = as === 'first' ? people[0].mark : as === 'second' ? people[1].mark : null;
   const seen = marksIn(text);
   if (own !== null && seen.delete(own)) result.ownSeen += 1;
-  // The operator's programs see everybody. Nobody may see the key.
+  // The operator's programs may see every person's data. Nobody may see the key.
   if (as !== 'service' && seen.size > 0) tell('a leak');
   if (text.includes(server.serviceKey)) tell('the service key');
 }

@@ -20,7 +20,7 @@ import { startSpeechStandIn } from './speech-stand-in.ts';
 import { openTestLog } from '../logs/test-log.ts';
 
 const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
-/** Private data contains this and the person's 32 hexadecimal digits. */
+/** Private data contains this prefix and the person's 32 hexadecimal digits. */
 const MARK = 'zqmark';
 const anyMark = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
 
@@ -49,7 +49,7 @@ export interface FuzzServer {
 
 const now = () => new Date();
 
-/** The whole app on a real socket, with every feature on, or without any that needs a setting. */
+/** Starts the whole app on a real socket, with every feature on, or without any that needs a setting. */
 export async function startFuzz(
   kind: DatabaseKind,
   {
@@ -158,7 +158,7 @@ const added = v.object({
   session: v.string(),
 });
 
-/** A row in every table with texts of people or about them. */
+/** Adds a row to every table with texts by people or about them. */
 async function addMarkedRows(database: Database, id: string, mark: string) {
   const [conversation, message, answer] = [randomUUID(), randomUUID(), randomUUID()];
   const [session] = await database.asAuthAdmin((auth) =>

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-/** The caller of a request. The people are new in every round. `service` has the operator's key. */
+/** The caller of a request. The people are replaced in every round. `service` has the operator's key. */
 export const callers = ['first', 'second', 'nobody', 'stranger', 'publishable', 'service'] as const;
 export type CallerName = (typeof callers)[number];
 
 /**
- * Public values of a person, as a placeholder that is filled in when the request is sent: `own` is the caller,
- * `other` another person. Never the mark, which must not be returned.
+ * Public values of a person, as a placeholder that is replaced when the request is sent: `own` is the caller, `other`
+ * another person. Never the mark, which must not be returned.
  */
 const knownKinds = [
   'id',
@@ -40,7 +40,7 @@ export function idOf(kind: KnownKind): fc.Arbitrary<string> {
   );
 }
 
-/** Texts that have broken programs. */
+/** Texts that have caused bugs in other programs. */
 export const nasty = fc.constantFrom(
   '',
   ' ',
@@ -82,7 +82,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
 );
 
-/** Any JSON, nested at times. */
+/** Any JSON, sometimes nested. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 1, arbitrary: fc.constantFrom(null, true, false, 0, -1, 1.5, 2 ** 40, 1e308, [], {}) },
@@ -110,7 +110,7 @@ export function form(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrar
   );
 }
 
-/** The parts of an address behind the `?`. */
+/** The query parameters of a URL. */
 export function query(fields: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<string> {
   const known = Object.entries(fields);
   const pair = fc.oneof(
@@ -146,7 +146,7 @@ export const password: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: text },
 );
 
-/** Malformed input besides the well-formed: broken, of the wrong type, too large. */
+/** Malformed input in addition to the well-formed: broken, of the wrong type, too large. */
 export function bodyOf(valid: fc.Arbitrary<unknown>): fc.Arbitrary<{ type: string; body: string } | null> {
   return fc.oneof(
     { weight: 16, arbitrary: valid.map(json) },

@@ -8,7 +8,7 @@ import { endpoints } from './fuzz-endpoints.ts';
 import { type Fuzzed, fuzz } from './fuzz-run.ts';
 import { marksIn, startFuzz } from './fuzz-server.ts';
 
-// The rest of the ten thousand: fuzz-postgres.test.ts.
+// The rest of the ten thousand requests is in fuzz-postgres.test.ts.
 const SEED = 20_261_122;
 const REQUESTS = 6000;
 const TIMEOUT_MS = 20_000;
@@ -29,7 +29,7 @@ test('six thousand requests of all kinds cause no fault, no timeout and no leak'
   expect(result.requests).toBe(REQUESTS);
 });
 
-test('the log has nothing that people have said', () => {
+test('the log contains nothing that people have sent', () => {
   expect(marksIn(server.logged())).toEqual(new Set());
 });
 
@@ -43,7 +43,7 @@ test('the requests reach the handlers: every route is called, most succeed, peop
   expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
 });
 
-test('afterwards the server is healthy: it is ready, accepts a sign-in, and its memory is bounded', async () => {
+test('after the requests the server is healthy: it is ready, accepts a sign-in, and its memory is bounded', async () => {
   const again = await fuzz(server, {
     endpoints: ['GET /readyz'],
     seed: SEED,
@@ -58,7 +58,7 @@ test('the list has every route of the app, and no other', () => {
   expect(routesOf(server.app).filter((route) => !route.includes('/planted/'))).toEqual(names.toSorted());
 });
 
-test('planted: a new route that the list lacks is found', () => {
+test('planted: a new route that is missing in the list is detected', () => {
   const app = new Hono().get('/functions/v1/forgotten', (context) => context.text('new'));
   expect(routesOf(app).filter((route) => !names.includes(route))).toEqual(['GET /functions/v1/forgotten']);
 });

@@ -13,7 +13,7 @@ import { endpoints } from './fuzz-endpoints.ts';
 import { fuzz } from './fuzz-run.ts';
 import { startFuzz } from './fuzz-server.ts';
 
-// The database logs the plan of every statement that the app sends, and of those inside functions, triggers and
+// The database logs the plan of every statement that the app sends, and of statements inside functions, triggers and
 // foreign keys, so there is no list of statements to maintain.
 
 const PEOPLE = 2000;
@@ -21,7 +21,7 @@ const PASSWORD = 'river-stone-12';
 const TIMEOUT_MS = 120_000;
 const SEED = 20_261_125;
 
-/** Work queues, or data of the operator: they do not grow with the number of people. */
+/** Work queues, or data of the operator: their size doesn't depend on the number of people. */
 const SMALL = new Set(['private.superadmins', 'private.closed_customers']);
 
 const cluster = await startPostgres({ settings: logSettings });
@@ -67,7 +67,7 @@ test('every personal table is large enough that a scan would be slower than an i
 });
 
 test(
-  'a day of all requests of the app scans no large table, with either plan of a prepared statement',
+  'a day of all requests of the app scans no large table, with both plans of a prepared statement',
   { timeout: TIMEOUT_MS },
   async () => {
     await hearing.skip();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('planted: without its index, a scan of all deadlines is found', async () => {
+test('planted: a scan of all deadlines, caused by a missing index, is detected', async () => {
   await sql`drop index public.deadlines_user_id_idx`;
   await hearing.skip();
   await spendDay(dayOn(generic), third);

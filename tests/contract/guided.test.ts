@@ -18,7 +18,7 @@ async function viewOf(person: ChatPerson, conversation: string): Promise<GuidedV
   return v.parse(guidedState, await response.json()).view;
 }
 
-/** Sends each of these and returns the last answer. */
+/** Sends each of these texts and returns the last answer. */
 async function tellAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
   let said = '';
   for (const text of texts) said = textOf(await person.ask(conversation, text));
@@ -38,57 +38,68 @@ const toTheEnd = [
   'no',
 ];
 
-test.for(each)('being served ends in a page with a calculated date ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  const begun = await person.ask(id, served);
-  expect(begun).toContainEqual({ type: 'data-engine', data: { engine: 'guided' } });
-  expect(textOf(begun)).toContain('are you safe where you are');
+test.for(each)(
+  'reporting that papers were served leads to a page with a calculated date ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    const begun = await person.ask(id, served);
+    expect(begun).toContainEqual({ type: 'data-engine', data: { engine: 'guided' } });
+    expect(textOf(begun)).toContain('are you safe where you are');
 
-  expect(await tellAll(person, id, 'yes', ...toTheEnd)).toContain('Is all of this right?');
-  const checking = await viewOf(person, id);
-  expect(checking).toMatchObject({ status: 'checking', showsAnswers: true, page: null });
-  expect(checking?.answers.map(({ text }) => text)).toContain('Friday, November 20, 2026');
+    expect(await tellAll(person, id, 'yes', ...toTheEnd)).toContain('Is all of this right?');
+    const checking = await viewOf(person, id);
+    expect(checking).toMatchObject({ status: 'checking', showsAnswers: true, page: null });
+    expect(checking?.answers.map(({ text }) => text)).toContain('Friday, November 20, 2026');
 
-  await person.ask(id, 'Show my page');
-  const done = await viewOf(person, id);
-  expect(done?.status).toBe('done');
-  expect(done?.page?.deadlines).toEqual([
-    { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
-  ]);
-  const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
-  expect(lines[0]).toBe('Plan to file your answer by December 18, 2026.');
-  expect(lines).toContain('Ask the clerk for the fee waiver form.');
-});
+    await person.ask(id, 'Show my page');
+    const done = await viewOf(person, id);
+    expect(done?.status).toBe('done');
+    expect(done?.page?.deadlines).toEqual([
+      { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
+    ]);
+    const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
+    expect(lines[0]).toBe('Plan to file your answer by December 18, 2026.');
+    expect(lines).toContain('Ask the clerk for the fee waiver form.');
+  },
+);
 
-test.for(each)('danger interrupts it, and the answers stay ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  await tellAll(person, id, served, 'yes', 'Ohio');
-  const danger = await person.ask(id, 'he is outside my door right now with a gun');
-  expect(danger).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
-  expect(await viewOf(person, id)).toMatchObject({ status: 'paused', step: null });
+test.for(each)(
+  'a report of danger interrupts the flow, and the previous answers are kept ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await tellAll(person, id, served, 'yes', 'Ohio');
+    const danger = await person.ask(id, 'he is outside my door right now with a gun');
+    expect(danger).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused', step: null });
 
-  await person.ask(id, 'I am safe now');
-  expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
-  expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
-  const view = await viewOf(person, id);
-  expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
-  expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
-});
+    await person.ask(id, 'I am safe now');
+    expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
+    expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
+    const view = await viewOf(person, id);
+    expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
+    expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
+  },
+);
 
-test.for(each)('back, why, skip and a correction are understood ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  await tellAll(person, id, served, 'yes', 'Ohio');
-  expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
-  expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
-  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
-  expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
-  expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
-  expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
-  expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
-});
+test.for(each)(
+  'the commands back, why and skip and a correction are understood ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await tellAll(person, id, served, 'yes', 'Ohio');
+    expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
+    expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
+    expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
+    expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain(
+      'Texas. Thank you.',
+    );
+    expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
+    expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
+    expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
+  },
+);
 
 test.for(each)('a date in words is repeated for confirmation ($name)', async ({ server }) => {
   const person = await server.newPerson();
@@ -103,7 +114,7 @@ test.for(each)('a date in words is repeated for confirmation ($name)', async ({ 
 });
 
 test.for(each)(
-  'a question in between gets a short answer, then the open one is repeated ($name)',
+  'a question during the flow gets a short answer, and the pending question is repeated ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -139,7 +150,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the page is stored as the server computes it, and nobody else sees it ($name)',
+  'the page is stored as computed by the server, and only its owner can see it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const stranger = await server.newPerson();
@@ -199,7 +210,7 @@ test.for(each)('many short answers in a row are not limited as a flood ($name)',
 });
 
 test.for(each)(
-  'the answers of a guided conversation are not questions to the library ($name)',
+  'the answers of a guided conversation are not treated as questions to the library ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const [plain, guided] = [await person.start('hannah'), await person.start('hannah')];
@@ -261,7 +272,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'danger reported at a private question is not stored either ($name)',
+  'danger reported in answer to a private question is not stored either ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -274,7 +285,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a report of violence is stored for the log, with help beside it ($name)',
+  'a report of violence is stored for the log, and help is shown with it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -290,7 +301,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a reply pauses after a mention of fear, and Emma and the help lines are named ($name)',
+  'the reply flow pauses after a mention of fear, and Emma and the help lines are named ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -308,7 +319,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a reply is made of the person’s own facts, and available in other forms ($name)',
+  'a reply uses the person’s own facts, and is available in other versions ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });

@@ -33,8 +33,8 @@ async function within<Result>(kind: Kind, folder: string, work: (database: Datab
 }
 
 /**
- * Changes everyone's password until enough requests are answered, and kills the server during the rest. Returns whose
- * change was answered.
+ * Changes everyone's password until enough requests are answered, and kills the server during the rest. Returns the
+ * people whose change was acknowledged.
  */
 async function killOverChanges(
   fleet: Fleet,
@@ -56,7 +56,7 @@ async function killOverChanges(
         body: JSON.stringify({ password: 'quite-another-one' }),
       }).catch(() => null);
       if (answer?.ok) answered.add(person.email);
-      // By then some emails have been accepted, some are being sent, and some wait.
+      // At this point some emails have been accepted, some are being sent, and some are waiting.
       if (answered.size >= ENOUGH && mails.taken.length >= 3) server.kill('SIGKILL');
     }
   };
@@ -77,7 +77,7 @@ const keptIn = (database: Database) =>
   );
 
 test.for(kinds)(
-  'a server killed while it sends emails about new passwords accounts for every email ($name)',
+  'after a server is killed while it sends emails about new passwords, every email is accounted for ($name)',
   { timeout: 180_000 },
   async (kind) => {
     await using mails = await startMailServer();
@@ -96,7 +96,7 @@ test.for(kinds)(
     const places = new Map(kept.map(({ address, handed }) => [address, handed]));
     expect([...answered].filter((email) => told(email) === 0 && !places.has(email))).toEqual([]);
 
-    // The state of those that the killed server was sending is unknown. The others are sent once.
+    // The state of the emails that the killed server was sending is unknown. The others are sent once.
     const certain = kept.filter(({ handed }) => !handed).map(({ address }) => address);
     if (kind.url !== null)
       await within(kind, fleet.folder, (database) =>
@@ -104,7 +104,7 @@ test.for(kinds)(
       );
     const next = await fleet.start();
     await expect.poll(() => certain.filter((email) => told(email) === 0), { timeout: 40_000 }).toEqual([]);
-    // Stopped, not killed: the last email reaches the mail server before its row is deleted.
+    // The server is stopped, not killed: the last email reaches the mail server before its row is deleted.
     next.kill('SIGTERM');
     await next.ended;
     expect(people.filter(({ email }) => told(email) > 1)).toEqual([]);

@@ -77,19 +77,22 @@ test.for(each)('an invalid cursor is refused ($name)', async (on) => {
   }
 });
 
-test.for(each)('a copy of a very long conversation is its newest part, and says so ($name)', async (on) => {
-  const person = await on.server.newPerson();
-  const id = await person.start('lena');
-  await addMessages(on.database, id, 1500, 'x'.repeat(MESSAGE_MAX));
-  const answer = await person.request(`/conversations/${id}/transcript`);
-  const { markdown } = (await answer.json()) as { markdown: string };
-  expect(markdown.length).toBeLessThan(6_000_000);
-  expect(markdown).toContain('here’s the newest part');
-  expect(markdown).toContain(`x1500\n`);
-});
+test.for(each)(
+  'a transcript of a very long conversation contains its newest part, and says so ($name)',
+  async (on) => {
+    const person = await on.server.newPerson();
+    const id = await person.start('lena');
+    await addMessages(on.database, id, 1500, 'x'.repeat(MESSAGE_MAX));
+    const answer = await person.request(`/conversations/${id}/transcript`);
+    const { markdown } = (await answer.json()) as { markdown: string };
+    expect(markdown.length).toBeLessThan(6_000_000);
+    expect(markdown).toContain('here’s the newest part');
+    expect(markdown).toContain(`x1500\n`);
+  },
+);
 
 test.for(each)(
-  'crisis messages are always answered; after a hundred a day the newest overwrites the last ($name)',
+  'crisis messages are always answered; after a hundred a day each new one overwrites the last ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');
@@ -132,7 +135,7 @@ test.for(each)('a crisis message never overwrites another question ($name)', asy
 });
 
 test.for(each)(
-  'twenty concurrent readers of a conversation of 15 MB each get one page ($name)',
+  'twenty people who read a 15 MB conversation concurrently each get one page ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');

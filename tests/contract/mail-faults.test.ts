@@ -14,7 +14,7 @@ import { openFleet } from './server-process.ts';
 const database = await openDatabase('PostgreSQL');
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-/** A server as in production with a real mail server. The test decides when retries are sent. */
+/** A server configured as in production, with a real mail server. The test decides when retries are sent. */
 async function startWithMail() {
   const mails = await startMailServer();
   const waits = new Map<() => void, number>();
@@ -23,7 +23,7 @@ async function startWithMail() {
     return () => waits.delete(act);
   });
   const mailer = openSmtpMailer({ smtpUrl: mails.url, mailFrom }, { greetingMs: 500, silenceMs: 500 });
-  // Everybody here has the same address.
+  // All people in these tests have the same IP address.
   const limits = { ...productionLimits, mail: { account: productionLimits.mail.account } };
   const server = await startAuth(database, { production: true, mailer, backgroundTasks, limits });
   onTestFinished(async () => {
@@ -36,7 +36,7 @@ async function startWithMail() {
     server,
     mails,
     backgroundTasks,
-    /** How long each that waits is to wait (ms). */
+    /** The delay of each waiting email (ms). */
     atRest: () => [...waits.values()],
     goOn: () => {
       for (const act of waits.keys()) act();
@@ -74,7 +74,7 @@ function givenUp(logged: string): number {
   return logged.split('a message was not sent').length - 1;
 }
 
-/** A response without what always differs: the address, IDs and the time. */
+/** A response without the parts that always differ: the address, IDs and the time. */
 async function shapeOf(response: Response, email: string) {
   const body = (await response.text())
     .replaceAll(email, 'EMAIL')
@@ -110,7 +110,7 @@ test.for(['away', 'refuses', 'busy', 'still'] as const)(
   },
 );
 
-test('a sign-up while the mail server is unavailable is emailed once when it is back, and its link works', async () => {
+test('the email about a sign-up during a mail server outage is sent once when it is available again, and its link works', async () => {
   const { server, mails, atRest, goOn, takenBy } = await startWithMail();
   const email = server.newEmail();
   await mails.die();

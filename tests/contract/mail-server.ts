@@ -3,22 +3,22 @@ import { type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /**
- * `refuses`: unknown recipient, permanently. `busy`: try again later. `still`: accepts connections and says nothing;
- * `still later`: not to the sender and recipient. `breaks off`: receives an email and disconnects before it confirms.
- * `never says`: receives it and never confirms.
+ * `refuses`: unknown recipient, permanently. `busy`: try again later. `still`: accepts connections and sends nothing;
+ * `still later`: only stops responding after the sender and recipient. `breaks off`: receives an email and disconnects
+ * before it confirms. `never says`: receives it and never confirms.
  */
 type Mood = 'takes' | 'refuses' | 'busy' | 'still' | 'still later' | 'breaks off' | 'never says';
 
 export interface MailServer extends AsyncDisposable {
   url: string;
   mood: Mood;
-  /** Addresses that are always busy. */
+  /** Addresses for which the server is always busy. */
   busyFor: Set<string>;
-  /** Each line that it received. */
+  /** Each line that the server received. */
   heard: string[];
   /** Each email that it received, confirmed or not. */
   taken: { to: string; text: string }[];
-  /** Stops listening. */
+  /** Makes the server stop listening. */
   die(): Promise<void>;
   comeBack(): Promise<void>;
 }

@@ -4,23 +4,23 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 
-/** A provider whose tokens contain what a test wants, unlike a real one's. */
+/** A provider whose tokens contain whatever a test needs, unlike a real provider's. */
 export interface CrookedProvider extends AsyncDisposable {
   issuer: string;
   settings: Record<string, string>;
-  /** The issuer in its metadata. */
+  /** The issuer in the provider's metadata. */
   named: string;
   /** The next response of its token endpoint. */
   idToken: string;
   accessToken: string;
-  /** An ID token with the usual claims except for the given ones, signed by its key or another. */
+  /** An ID token with the usual claims except for the given ones, signed with the provider's key or another. */
   sign(
     claims?: JWTPayload,
     options?: { alg?: string; key?: CryptoKey | Uint8Array; kid?: string },
   ): Promise<string>;
-  /** The same without any signature. */
+  /** The same token without a signature. */
   unsigned(claims?: JWTPayload): string;
-  /** As an attacker would use it for a shared secret. */
+  /** The public key as text, which an attacker would use as a shared secret. */
   publicKeyText: string;
 }
 

@@ -22,7 +22,7 @@ const tiny = {
 } as const satisfies Record<Tier, number>;
 const day = (text: string) => () => new Date(`${text}T12:00:00Z`);
 
-/** A person who has asked once: the first question creates the row with the counters. */
+/** A person who has asked one question, which creates the row with the counters. */
 async function personWhoAsked(database: (typeof each)[number]['database']) {
   await using server = await startChat(database);
   const person = await server.newPerson();
@@ -42,15 +42,18 @@ test.for(each)(
   },
 );
 
-test.for(each)('unused tokens are refunded, and a new day starts full ($name)', async ({ database }) => {
-  const { id } = await personWhoAsked(database);
-  const today = tokenBudget(database, day('2026-11-22'), tiny);
-  expect(await today.reserve(id, 100)).toBe(true);
-  expect(await today.reserve(id, 40)).toBe(false);
-  await today.settle(id, 100, 60);
-  expect(await today.reserve(id, 40)).toBe(true);
-  expect(await tokenBudget(database, day('2026-11-23'), tiny).reserve(id, 100)).toBe(true);
-});
+test.for(each)(
+  'unused tokens are refunded, and the full limit is available again each day ($name)',
+  async ({ database }) => {
+    const { id } = await personWhoAsked(database);
+    const today = tokenBudget(database, day('2026-11-22'), tiny);
+    expect(await today.reserve(id, 100)).toBe(true);
+    expect(await today.reserve(id, 40)).toBe(false);
+    await today.settle(id, 100, 60);
+    expect(await today.reserve(id, 40)).toBe(true);
+    expect(await tokenBudget(database, day('2026-11-23'), tiny).reserve(id, 100)).toBe(true);
+  },
+);
 
 test.for(each)('the limit depends on the plan ($name)', async ({ database }) => {
   const person = await personWhoAsked(database);
@@ -91,7 +94,7 @@ test.for(each)('the counted tokens are close to what was sent and received ($nam
       [person.person.id],
     ),
   );
-  // The answer, and the short second opinion beside it.
+  // The answer, and the short second opinion that is requested with it.
   const sent = [...provider.asked, ...provider.judged]
     .map((body) => JSON.stringify(body['messages']).length / 3.6)
     .reduce((sum, tokens) => sum + tokens, 0);

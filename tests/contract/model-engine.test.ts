@@ -53,7 +53,7 @@ describe.each(wireFormats)('%s', (format) => {
     return () => server[Symbol.asyncDispose]();
   });
 
-  test('it writes the answer and cites only the given passages', async () => {
+  test('the model writes the answer and cites only the given passages', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     provider.asked.length = 0;
@@ -72,7 +72,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(server.logged()).not.toMatch(/angry|long reply/);
   });
 
-  test('it gets the instructions, the passages, this conversation and the tools, and nothing else', async () => {
+  test('the model gets the instructions, the passages, this conversation and the tools, and nothing else', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     await person.ask(id, question);
@@ -87,7 +87,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(sent).toContain('Hannah: court papers');
     expect(sent).toMatch(/<source n=\\"1\\" title=/);
     expect(sent).toContain(question);
-    // The numbers of an earlier answer counted other sources.
+    // The citation numbers of an earlier answer are removed, because they referred to other sources.
     expect(sent).toContain('a long reply. Leave');
     expect(sent).toContain('coach_message');
     expect(sent).not.toContain('plan_parenting_time');
@@ -102,7 +102,7 @@ describe.each(wireFormats)('%s', (format) => {
     }
   });
 
-  test('it calls the advisor’s own tool and reports the result', async () => {
+  test('the model calls the advisor’s own tool and reports the result', async () => {
     provider.mock.onMessage(asksFor(`count it for ${format}`), (request) =>
       request.messages.some(({ role }) => role === 'tool')
         ? { content: 'By this count, it’s due on **Monday, December 21, 2026**.' }
@@ -132,7 +132,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(JSON.stringify(provider.asked[1])).toContain('2026-12-21');
   });
 
-  // The stand-in has no such ending in the Responses format.
+  // The stand-in doesn't have this ending in the Responses format.
   test.skipIf(format === 'openai')('an answer that is too long says so and offers to continue', async () => {
     const person = await server.newPerson();
     const events = await person.ask(await person.start('james'), 'tell me the long way round');
@@ -141,7 +141,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(events).toContainEqual({ type: 'data-suggestions', data: { items: [modelNotes.goOn] } });
   });
 
-  test('Stop ends the request to it and keeps the text so far', async () => {
+  test('Stop ends the request to the model and keeps the text so far', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
@@ -167,7 +167,7 @@ describe('the model engine', () => {
     return () => server[Symbol.asyncDispose]();
   });
 
-  test('its disclosure is shown before anybody writes', async () => {
+  test('the disclosure of the model is shown before a person writes', async () => {
     const person = await server.newPerson();
     const info = await (await person.request('/advisors/lena')).json();
     expect(info).toMatchObject({ engine: 'model' });
@@ -188,7 +188,7 @@ describe('the model engine', () => {
     expect(provider.asked).toHaveLength(0);
   });
 
-  test('it writes again after a crisis, and sees one neutral line instead of the message', async () => {
+  test('the model answers again after a crisis, and sees one neutral line instead of the message', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     await person.ask(id, 'i want to kill myself');
@@ -201,7 +201,7 @@ describe('the model engine', () => {
     expect(sent).not.toMatch(/want to kill myself|i am safe/);
   });
 
-  test('it sees no more of a conversation after a request for privacy', async () => {
+  test('the model sees nothing more of a conversation after a request for privacy', async () => {
     const person = await server.newPerson();
     const id = await person.start('james');
     provider.asked.length = 0;
@@ -211,7 +211,7 @@ describe('the model engine', () => {
     expect(provider.asked).toHaveLength(0);
   });
 
-  test('it is asked about danger if the rules find none, and its result precedes its answer', async () => {
+  test('the model is asked about danger if the rules find none, and its result precedes its answer', async () => {
     const person = await server.newPerson();
     const id = await person.start('lena');
     const events = await person.ask(id, 'nobody here would miss the old me');
@@ -226,7 +226,7 @@ describe('the model engine', () => {
     expect((await person.read(id)).messages[1]).toMatchObject({ status: 'done', engine: 'safety' });
   });
 
-  test('it adds the safety line after its answer for a person who is afraid but not in danger now', async () => {
+  test('the model’s answer ends with the safety line for a person who is afraid but not in danger now', async () => {
     const person = await server.newPerson();
     const events = await person.ask(await person.start('lena'), 'the vase is on the shelf again');
     expect(textOf(events)).toContain('Tuesday');
@@ -242,7 +242,7 @@ describe('the model engine', () => {
     expect(events.filter(({ type }) => type === 'data-safety')).toEqual([]);
   });
 
-  test('it answers thanks without a second opinion', async () => {
+  test('a thank-you is answered without a second opinion', async () => {
     provider.mock.onMessage(/^thank you so much$/, { content: 'You are welcome. Sleep well.' });
     const person = await server.newPerson();
     provider.judged.length = 0;
@@ -251,7 +251,7 @@ describe('the model engine', () => {
     expect(provider.judged).toHaveLength(0);
   });
 
-  test('another guide that it names is linked', async () => {
+  test('another advisor that the answer names is linked', async () => {
     provider.mock.onMessage(asksFor('should i ask about the pension'), {
       content: 'Max knows the money side better than I do. Ask him what a pension order is.',
     });
@@ -262,7 +262,7 @@ describe('the model engine', () => {
     );
   });
 
-  test('it is told to say first what nobody can know', async () => {
+  test('the model is told to say first what nobody can know', async () => {
     const person = await server.newPerson();
     provider.asked.length = 0;
     const events = await person.ask(await person.start('hannah'), 'what will the judge do');
@@ -325,7 +325,7 @@ describe('the model engine', () => {
     expect(server.logged()).toContain('"reasons":["predicts","unknown-number"]');
   });
 
-  test('if too little of an answer is left, the library continues with its own numbers', async () => {
+  test('if too little of an answer is left, the library continues with its own citation numbers', async () => {
     provider.mock.onMessage(asksFor('all bad'), {
       content: 'That is rough. You will definitely win custody.',
     });
@@ -365,7 +365,7 @@ describe('the model engine', () => {
     expect(textOf(echoed)).not.toContain('555');
   });
 
-  test('only numbers of help lines may be mentioned', async () => {
+  test('only phone numbers of help lines may be mentioned', async () => {
     const line = helpLines.find(({ id }) => id === 'violence');
     provider.mock
       .onMessage(asksFor('known number'), { content: `People answer at ${line?.call} at any hour.` })

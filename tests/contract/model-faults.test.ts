@@ -13,7 +13,7 @@ afterEach(() => provider.cut(null));
 const whole = 'Keep the reply short. Write about the children only. Wait a night before you send it.';
 const question = 'how do i answer a long angry email from my ex';
 const ends = (word: string) => new RegExp(`${word}$`);
-// Eight characters in each piece of the stream: it can be cut inside a sentence.
+// Sends eight characters in each piece of the stream, so that it can be cut inside a sentence.
 const pieces = { chunkSize: 8 };
 
 provider.mock
@@ -36,7 +36,7 @@ describe.each(wireFormats)('%s', (format) => {
   let impatient: ChatServer;
   beforeAll(async () => {
     patient = await startChat(database, await provider.open(format));
-    // Short if nothing arrives. If something did, long enough for a busy machine.
+    // The timeout is short if nothing arrives. After the first piece it is long enough for a busy machine.
     hasty = await startChat(database, await provider.open(format, { firstMs: 150 }));
     impatient = await startChat(database, await provider.open(format, { stallMs: 1000 }));
     return async () => {
@@ -80,7 +80,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when it sends no headers before the timeout the library answers', async () => {
+  test('when the model sends no headers before the timeout, the library answers', async () => {
     provider.cut('silent');
     const givenUp = provider.nextGivenUp();
     const { answer, said, asked, logged } = await ask(question, hasty);
@@ -96,7 +96,7 @@ describe.each(wireFormats)('%s', (format) => {
     async (how) => {
       provider.cut({ after: 't a nigh', how });
       const { events, answer, said } = await ask(question, how === 'hold' ? impatient : patient);
-      // The sentence that broke off has not passed the guard.
+      // The sentence that was cut off has not passed the guard.
       expect(said.trim()).toBe('Keep the reply short. Write about the children only.');
       expect(events.at(-1)).toMatchObject({ type: 'error' });
       expect(answer).toMatchObject({ status: 'error', engine: 'model' });
@@ -104,14 +104,14 @@ describe.each(wireFormats)('%s', (format) => {
     },
   );
 
-  test('when it fails before the first complete sentence the library answers', async () => {
+  test('when the model fails before the first complete sentence, the library answers', async () => {
     provider.cut({ after: 'Keep', how: 'end' });
     const { answer, said } = await ask(question);
     expect(said).not.toContain('Keep the');
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
-  test('when it is unavailable the library answers', async () => {
+  test('when the model is unavailable, the library answers', async () => {
     const nobody = await openModel({
       provider: format,
       model: 'm',

@@ -27,9 +27,9 @@ export interface Provider extends AsyncDisposable {
   judged: Record<string, unknown>[];
   /** The second opinion about a message: the first match counts, otherwise `none`. */
   opinions: [message: RegExp, label: string][];
-  /** Resolves when the next request's connection is given up by the asker. */
+  /** Resolves when the client aborts the next request's connection. */
   nextGivenUp(): Promise<void>;
-  /** From now on answers are cut; `silent` sends not even headers. */
+  /** From now on answers are cut off in this way. `silent` doesn't even send headers. */
   cut(how: Cut | 'silent' | null): void;
   open(provider: ModelConfig['provider'], limits?: Partial<TimeLimits>): Promise<Model>;
 }
@@ -82,7 +82,7 @@ export async function startProvider(): Promise<Provider> {
     }
     // The stream arrives in pieces, and a word may be split.
     if (!whole.includes(cut.after)) throw new Error(`No piece of the answer holds "${cut.after}"`);
-    // To the end of the event that contains the word.
+    // Forwards data up to the end of the event that contains the word.
     const part = whole.slice(0, whole.indexOf('\n\n', whole.indexOf(cut.after)) + 2);
     response.write(part, () => {
       if (cut.how === 'end') response.end();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ModelFailure } from '#server/chat/model/provider/model.ts';
 import { openModel } from '#server/chat/model/provider/open-model.ts';
 
-/** Listens on this machine; the paths it was asked for. */
+/** Listens on this machine, and records the requested paths. */
 async function listening(location?: string): Promise<{ url: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

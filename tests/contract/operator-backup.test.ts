@@ -29,7 +29,7 @@ interface Source {
 
 const kinds = ['PGlite', 'PostgreSQL'] as const;
 const sources = await Promise.all(kinds.map((kind) => live(kind)));
-/** Each restored into each kind, once for the tests that follow. */
+/** Each backup is restored into each kind of database, once for the tests below. */
 const ways = await Promise.all(
   sources.flatMap((source) =>
     kinds.map(async (kind) => {
@@ -40,7 +40,7 @@ const ways = await Promise.all(
   ),
 );
 
-/** A database with people in it, and its backup. */
+/** A database with data of people, and its backup. */
 async function live(kind: DatabaseKind): Promise<Source> {
   const database = await openDatabase(kind);
   const server = await startAuth(database);
@@ -59,7 +59,8 @@ async function live(kind: DatabaseKind): Promise<Source> {
 }
 
 /**
- * Every kind of value that is easily corrupted: quotes, line breaks, null, microseconds, JSON null, numbers too long.
+ * Values of every kind that are easily corrupted: quotes, line breaks, null, microseconds, JSON null, numbers that are
+ * too long.
  */
 async function keepThings(database: Database, { id }: Person): Promise<void> {
   await database.asService(async (service) => {
@@ -102,7 +103,7 @@ async function openEmpty(kind: DatabaseKind): Promise<Database> {
   return database;
 }
 
-/** The content of its backup, by table and row, in a stable order. */
+/** The content of a database's backup, by table and row, in a stable order. */
 async function contents(database: Database): Promise<string[]> {
   const lines: string[] = [];
   let table = '';
@@ -117,7 +118,7 @@ async function contents(database: Database): Promise<string[]> {
 test.for(ways)('a backup restores every row ($name)', async ({ source, database, loaded }) => {
   expect(loaded.keys).toEqual({ signingKeys: '[]', pushKey: 'key' });
   expect(loaded.rows).toBeGreaterThan(20);
-  // The header names the keys, which are not part of the database.
+  // The header includes the keys, which are not part of the database.
   expect(await contents(database)).toEqual(await contents(source.database));
 });
 
@@ -127,7 +128,7 @@ test.for(ways)('people sign in with their old password and phone ($name)', async
   const { email, password, phone } = source.life;
   const client = server.newClient();
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
-  // The earlier code was used before the backup, and stays used.
+  // The earlier code was used before the backup, and still counts as used.
   server.advance(60_000 + source.server.now().getTime() - server.now().getTime());
   const code = phone.code(2);
   const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code });
@@ -144,7 +145,7 @@ test.for(ways)('writes after a restore continue the numbering ($name)', async ({
       [person.id],
     ),
   );
-  // Three were created and one was deleted: its number is not reused.
+  // Three rows were created and one was deleted: its number is not reused.
   expect(added?.id).toBe('4');
   // The triggers work again: a new person has a trial.
   const plans = await database.asService((service) =>
@@ -163,7 +164,8 @@ test('a backup is a consistent snapshot despite concurrent writes (PostgreSQL)',
   const before = await addPerson(database);
   const id = randomUUID();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
-  // The backup has read the accounts and waits for the profiles. Now a person signs up who has both.
+  // The backup has read the accounts and is about to read the profiles. At this moment a person signs up, with a row in
+  // both tables.
   const meanwhile = database.migrate(async (owner) => {
     await owner.query('lock table public.profiles in access exclusive mode');
     held();
@@ -183,7 +185,7 @@ test('a backup is a consistent snapshot despite concurrent writes (PostgreSQL)',
   expect((await contents(database)).join()).toContain(id);
 });
 
-test.for(kinds)('a database that is not empty is never restored into (%s)', async (kind) => {
+test.for(kinds)('a backup is never restored into a database that is not empty (%s)', async (kind) => {
   const database = await openDatabase(kind);
   await addPerson(database);
   const before = await contents(database);
@@ -201,7 +203,7 @@ const damages: Record<string, (text: string) => string> = {
   'This file is no backup': () => 'hello\n',
 };
 
-test.for(Object.entries(damages))('a damaged backup restores nothing: %s', async ([message, damage]) => {
+test.for(Object.entries(damages))('a damaged backup is not restored: %s', async ([message, damage]) => {
   const file = path.join(folder, `${message}.gz`);
   const whole = gunzipSync(await readFile(sources[0]?.file ?? '')).toString();
   await writeFile(file, gzipSync(damage(whole)));

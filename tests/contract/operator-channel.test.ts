@@ -38,7 +38,7 @@ async function newFolder(): Promise<string> {
 const configOf = (folder: string, more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: folder, ...more });
 
-/** What a running server has in its data folder: the lock, the database, the keys and the socket. */
+/** The content of a running server's data folder: the lock, the database, the keys and the socket. */
 async function serveFolder(folder: string) {
   const config = configOf(folder);
   const lock = await lockDataFolder(folder);
@@ -66,7 +66,7 @@ async function serveFolder(folder: string) {
 }
 
 const folder = await newFolder();
-// A folder as a killed server leaves it.
+// A folder in the state in which a killed server leaves it.
 await writeFile(path.join(folder, 'operator.sock'), '');
 await writeFile(path.join(folder, 'unsent-backup-1'), '');
 const running = await serveFolder(folder);
@@ -78,7 +78,7 @@ function tiers(database: Database, { id }: Person): Promise<unknown[]> {
   );
 }
 
-test('while a server runs, commands and backups use it', async () => {
+test('while a server runs, commands and backups are executed by it', async () => {
   const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
   expect(answer).toEqual({ outcome: 'done', text: `${person.id}  ${person.email}` });
   const file = path.join(folder, 'running.gz');
@@ -98,7 +98,7 @@ test("while a server runs, its folder can't be moved or restored into", async ()
   await expect(restore(running.config, path.join(folder, 'running.gz'))).rejects.toThrow('holds a database');
 });
 
-test('a failed command of the server is reported and leaves no partial backup', async () => {
+test('a command that fails in the server is reported and leaves no partial backup', async () => {
   const broken = await newFolder();
   const lame = await serveFolder(broken);
   await lame.database.close();
@@ -112,7 +112,7 @@ test('a failed command of the server is reported and leaves no partial backup', 
 
 test('without a server the same commands open the database themselves', async () => {
   await running.close();
-  // As a killed server leaves it.
+  // A killed server leaves its socket behind.
   await writeFile(path.join(folder, 'operator.sock'), '');
   const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
   expect(answer.text).toContain(person.id);
@@ -134,7 +134,7 @@ test('a restored folder has the people and the keys', async () => {
   await again.close();
 });
 
-test('configured keys are neither in a backup nor restored, and an older backup has none', async () => {
+test('configured keys are neither in a backup nor restored, and an older backup contains none', async () => {
   const key = newPrivateKey();
   const signing = JSON.stringify([await generateSigningKey()]);
   const configured = configOf(folder, { WEB_PUSH_KEY: key, AUTH_SIGNING_KEYS: signing });
@@ -151,7 +151,7 @@ test('configured keys are neither in a backup nor restored, and an older backup 
   expect(existsSync(path.join(fresh.dataFolder, 'push-key'))).toBe(false);
 });
 
-test('a failed restore leaves the folder as empty as it was', async () => {
+test('a failed restore leaves the folder as empty as before', async () => {
   const fresh = await newFolder();
   const file = path.join(folder, 'nonsense.gz');
   await writeFile(file, 'nonsense');
@@ -175,7 +175,7 @@ test('one command moves a folder to PostgreSQL, where commands and backups work'
   await expect(moveToPostgres(config)).rejects.toThrow('not empty');
 });
 
-test('it is ready when the database responds and is migrated', async () => {
+test('the server is ready when the database responds and is migrated', async () => {
   const database = await openDatabase('PostgreSQL');
   const app = readinessRoutes(database);
   const ready = await app.request('/readyz');
@@ -207,7 +207,7 @@ test('readiness takes one query, so that a distant database is still ready', asy
   expect(asked).toBe(1);
 });
 
-test('it is not ready when the database is unavailable, or takes more than a second', async () => {
+test('the server is not ready when the database is unavailable or takes more than a second', async () => {
   const database = await openEmbeddedDatabase();
   const app = readinessRoutes(database);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -222,7 +222,7 @@ test('it is not ready when the database is unavailable, or takes more than a sec
   expect((await app.request('/readyz')).status).toBe(503);
 });
 
-/** A request in progress, which ends when the test says so. */
+/** A request in progress, which ends when the test allows it. */
 async function answering() {
   const began = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();
@@ -242,7 +242,7 @@ async function answering() {
   return { server, url, answer, end: ending.resolve };
 }
 
-test('a stopping server accepts nothing new and lets a slow request finish', async () => {
+test('a stopping server accepts no new requests and lets a slow one finish', async () => {
   const { server, url, answer, end } = await answering();
   const stopped = stopListening(server, 10_000);
   await expect(fetch(url)).rejects.toThrow();
@@ -257,7 +257,7 @@ test('a stopping server waits no longer than its timeout', async () => {
   await expect(answer).rejects.toThrow();
 });
 
-test('without support for sockets in the folder, the server runs without commands', async () => {
+test('if the folder does not support sockets, the server runs without commands', async () => {
   const long = path.join(await newFolder(), 'x'.repeat(120));
   const server = await serveFolder(long);
   expect(existsSync(path.join(long, 'operator.sock'))).toBe(false);

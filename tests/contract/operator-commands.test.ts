@@ -15,7 +15,7 @@ interface Desk {
   server: AuthServer;
   deps: OperatorDeps;
   mails: Email[];
-  /** The text of a command that was done. */
+  /** The output of a successful command. */
   done: (...words: string[]) => Promise<string>;
   ask: (...words: string[]) => ReturnType<typeof runCommand>;
 }
@@ -54,22 +54,25 @@ function actions({ payments }: Desk, person?: Person | { id: string }): Promise<
   });
 }
 
-test.for(desks)('accounts are found and shown without their content ($name)', async ({ done, deps }) => {
-  const person = await addPerson(deps.database, 'shown');
-  await deps.database.asService((service) =>
-    service.query(
-      `insert into public.conversations (user_id, advisor, title) values ($1::text::uuid, 'lena', 'Secret title')`,
-      [person.id],
-    ),
-  );
-  expect(await done('users', 'find', 'SHOWN-')).toBe(`${person.id}  ${person.email}`);
-  const shown = await done('users', 'show', person.email.toUpperCase());
-  expect(shown).toMatch(/conversations +1/);
-  expect(shown).toMatch(/two-step sign-in +no/);
-  expect(shown + (await done('stats')) + (await done('plans', 'show', person.id))).not.toMatch(
-    /Secret|Alex|Doe/,
-  );
-});
+test.for(desks)(
+  'accounts are found and shown without their personal content ($name)',
+  async ({ done, deps }) => {
+    const person = await addPerson(deps.database, 'shown');
+    await deps.database.asService((service) =>
+      service.query(
+        `insert into public.conversations (user_id, advisor, title) values ($1::text::uuid, 'lena', 'Secret title')`,
+        [person.id],
+      ),
+    );
+    expect(await done('users', 'find', 'SHOWN-')).toBe(`${person.id}  ${person.email}`);
+    const shown = await done('users', 'show', person.email.toUpperCase());
+    expect(shown).toMatch(/conversations +1/);
+    expect(shown).toMatch(/two-step sign-in +no/);
+    expect(shown + (await done('stats')) + (await done('plans', 'show', person.id))).not.toMatch(
+      /Secret|Alex|Doe/,
+    );
+  },
+);
 
 test.for(desks)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
   const { server, done } = desk;
@@ -82,7 +85,7 @@ test.for(desks)("a banned account can't sign in until it is unbanned ($name)", a
   expect(await actions(desk, person)).toEqual(['operator_banned', 'operator_unbanned']);
 });
 
-test.for(desks)('a deleted account is deleted with everything that names it ($name)', async (desk) => {
+test.for(desks)('a deleted account is deleted with all rows that refer to it ($name)', async (desk) => {
   const { done, ask, deps } = desk;
   const person = await addPerson(deps.database, 'leaver');
   const before = (await actions(desk)).length;
@@ -95,7 +98,7 @@ test.for(desks)('a deleted account is deleted with everything that names it ($na
 });
 
 test.for(desks)(
-  'a person who lost phone and codes signs in with the password again ($name)',
+  'a person who lost their phone and codes can sign in with the password again ($name)',
   async (desk) => {
     const { server, done, ask, mails } = desk;
     const { person, client } = await withSecondStep(server);
@@ -129,7 +132,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)('a hardship code takes the whole price off once ($name)', async (desk) => {
+test.for(desks)('a hardship code makes the plan free, and works once ($name)', async (desk) => {
   const { done, payments } = desk;
   const text = await done('plans', 'give-hardship', '--months', '3');
   const code = /Code for one person: (\S+)/.exec(text)?.[1] ?? '';
@@ -138,21 +141,24 @@ test.for(desks)('a hardship code takes the whole price off once ($name)', async 
   expect(await actions(desk)).toContain('operator_gave_hardship');
 });
 
-test.for(desks)('the payment provider is asked about one person now ($name)', async (desk) => {
-  const { done, payments } = desk;
-  const customer = await payments.newPerson();
-  const { id } = await payments.stripe.customers.create({});
-  await payments.database.asService((service) =>
-    service.query(
-      `insert into public.billing_accounts (user_id, mode, stripe_customer_id, sync_due_at)
+test.for(desks)(
+  'the state of one person is requested from the payment provider immediately ($name)',
+  async (desk) => {
+    const { done, payments } = desk;
+    const customer = await payments.newPerson();
+    const { id } = await payments.stripe.customers.create({});
+    await payments.database.asService((service) =>
+      service.query(
+        `insert into public.billing_accounts (user_id, mode, stripe_customer_id, sync_due_at)
        values ($1::text::uuid, 'local', $2, '2999-01-01')`,
-      [customer.person.id, id],
-    ),
-  );
-  expect(await done('reconcile')).toBe('Asked about 0 people.');
-  expect(await done('reconcile', customer.person.email)).toBe('Asked about 1 person.');
-  expect(await done('plans', 'show', customer.person.email)).toMatch(/last asked +20/);
-});
+        [customer.person.id, id],
+      ),
+    );
+    expect(await done('reconcile')).toBe('Asked about 0 people.');
+    expect(await done('reconcile', customer.person.email)).toBe('Asked about 1 person.');
+    expect(await done('plans', 'show', customer.person.email)).toMatch(/last asked +20/);
+  },
+);
 
 test.for(desks)('superadmins are listed, added and removed ($name)', async (desk) => {
   const { done, ask } = desk;
@@ -193,7 +199,7 @@ const wrong = [
   [['users', 'ban', 'a', '--days', '-1'], '--days'],
 ] as const;
 
-test.for(wrong)('an invalid command does nothing: %j', async ([words, message]) => {
+test.for(wrong)('an invalid command changes nothing: %j', async ([words, message]) => {
   const [desk] = desks;
   const { outcome, text } = (await desk?.ask(...words)) ?? {};
   expect(outcome).toBe('refused');

@@ -54,7 +54,7 @@ async function request(app: Hono, person: Person, path: string, body?: unknown):
 
 const codeOf = async (answer: Response) => v.parse(paperError, await answer.json()).error.code;
 
-test('only sentences that their lines support are shown, and nothing is logged', async () => {
+test('only sentences that their cited lines support are shown, and nothing is logged', async () => {
   await using server = await open(
     'This is a summons. [L1]\nYou have 21 days after service to respond. [L2]\nYou have 30 days. [L2]\nThe hearing is soon.\nYou should settle. [L1]',
   );
@@ -92,7 +92,7 @@ test('the model is not used without consent, without a review, or for too much t
   expect(server.provider.asked).toEqual([]);
 });
 
-test('an answer without a supported sentence counts as none, and so does an interrupted one', async () => {
+test('an answer without a supported sentence counts as no answer, and so does an interrupted one', async () => {
   await using server = await open('Everything will be fine.');
   const person = await addPerson(database, 'unsupported');
   const id = randomUUID();
@@ -116,7 +116,7 @@ test("the model is not used once the day's limit is reached", async () => {
   expect(server.provider.asked).toEqual([]);
 });
 
-test('without a model there is no such endpoint', async () => {
+test('without a model the endpoint does not exist', async () => {
   const app = new Hono().route('/papers', paperRoutes({ database, accessTokens }));
   const person = await addPerson(database, 'no-model');
   const answer = await request(app, person, `${randomUUID()}/summary`, { hasAgreed: true, lines });

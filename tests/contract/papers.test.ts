@@ -88,7 +88,7 @@ test.each([
   expect(await begin(person)).toBe('no_plan');
 });
 
-test('a superadmin starts any number and none is counted', async () => {
+test('a superadmin can start any number of reviews, and none is counted', async () => {
   const person = await addPerson(database, 'admin-papers');
   await makeSuperadmin(database, person);
   const answers: unknown[] = [];

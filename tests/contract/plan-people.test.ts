@@ -3,7 +3,7 @@ import { preparePlanPerson } from '../../dev/plan-people.ts';
 import { type PlanState, planStates } from '../../dev/plan-states.ts';
 import { startBilling } from './billing-server.ts';
 
-// `npm run dev -- --as <state>`: the person must be in the state of that name.
+// Tests `npm run dev -- --as <state>`: the person must be in the state of that name.
 
 const { database, billing, standIn } = await startBilling('PGlite');
 const expected: Readonly<Record<PlanState, object>> = {
@@ -19,7 +19,7 @@ const expected: Readonly<Record<PlanState, object>> = {
   paused: { tier: 'paused', effective: 'paused' },
 };
 
-test.for(planStates)('%s is created, and a second start leaves it as it is', async (state) => {
+test.for(planStates)('creates %s, and a second start changes nothing', async (state) => {
   const shop = { deps: { database, now: () => new Date() }, billing, control: standIn.control };
   await preparePlanPerson(shop, state);
   const first = await planOf(state);

@@ -25,7 +25,7 @@ async function openBehind(url: string, mode: PoolMode) {
   };
 }
 
-/** Writes like a request. Returns the titles of acknowledged writes, and the other outcomes. */
+/** Writes like a request does. Returns the titles of acknowledged writes, and the other outcomes. */
 async function writeDeadlines(database: Database, count: number) {
   const people = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -73,7 +73,7 @@ async function titlesIn(url: string): Promise<Set<string>> {
 }
 
 test(
-  'behind a pooler in transaction mode 2,000 acknowledged writes all exist',
+  'with a pooler in transaction mode 2,000 acknowledged writes are all stored',
   { timeout: 120_000 },
   async () => {
     const url = await newPostgresDatabase(TEMPLATE);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a pooler in statement mode is refused at the start, by its name and with the reason', async () => {
+test('a pooler in statement mode is refused at startup, with its name and the reason', async () => {
   const url = await newPostgresDatabase(TEMPLATE);
   await using pooler = await startPooler(url, 'statement');
   const place = new URL(pooler.url);
@@ -105,7 +105,7 @@ test('a pooler in statement mode is refused at the start, by its name and with t
 });
 
 for (const mode of ['session', 'transaction'] as const)
-  test(`an empty database is migrated behind a pooler in ${mode} mode`, async () => {
+  test(`an empty database is migrated through a pooler in ${mode} mode`, async () => {
     await using behind = await openBehind(await newPostgresDatabase(), mode);
     await migrate(behind.database);
     const { kept, failed } = await writeDeadlines(behind.database, 50);

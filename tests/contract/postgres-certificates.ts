@@ -8,11 +8,11 @@ import { unprivilegedAccount } from '../postgres.ts';
 const run = promisify(execFile);
 
 export interface Certificates extends AsyncDisposable {
-  /** Signed the server's certificate. */
+  /** The authority that signed the server's certificate. */
   root: string;
-  /** Has signed nothing here. */
+  /** An authority that has signed none of the certificates here. */
   strange: string;
-  /** Settings of a PostgreSQL that shows a certificate for `localhost`. */
+  /** The settings of a PostgreSQL server that presents a certificate for `localhost`. */
   settings: string[];
 }
 

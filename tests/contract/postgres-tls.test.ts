@@ -90,7 +90,7 @@ test('if TLS is required, a server without it is refused with a message', async 
   expect(await hasTls('127.0.0.1', 'sslmode=prefer', plain)).toBe(false);
 });
 
-test('the whole database works over it', async () => {
+test('the whole database works over TLS', async () => {
   const url = `postgres://postgres@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${root}`;
   const database = openPostgresDatabase(url, { connections: 2 });
   expect(await database.migrate((owner) => owner.query('select 1 as one'))).toEqual([{ one: 1 }]);

@@ -1,7 +1,7 @@
 import { companySettings } from '../company-settings.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 
-/** The minimum settings of a production server, and `more`. Nothing listens at its mail address. */
+/** The minimum settings of a production server, plus `more`. No server listens at its mail address. */
 export function productionConfig(more: Record<string, string> = {}): Config {
   return readConfig({
     APP_ENV: 'production',

@@ -4,7 +4,7 @@ import type { AuthRedirect } from './auth-server.ts';
 export interface ProviderBrowser {
   /** Follows redirects up to a page of the app. */
   follow(url: string): Promise<AuthRedirect>;
-  /** One step: the next redirect. */
+  /** Follows one redirect and returns the next. */
   step(url: string): Promise<string>;
   /** A `fetch` of the app's own pages, which takes and sends the same cookies. */
   fetch: typeof fetch;

@@ -21,7 +21,7 @@ export function settingsOf(id: string, { issuer, clientId, clientSecret }: Ident
   };
 }
 
-/** A server over each kind of database, with its own provider called `keycloak`. */
+/** Starts a server on each kind of database, with its own provider called `keycloak`. */
 export async function startWithProvider(more: Record<string, string> = {}): Promise<ProviderServer[]> {
   const databases = await openEachDatabase();
   return Promise.all(
@@ -46,7 +46,7 @@ export function newForeigner(more: Partial<ForeignPerson> = {}): ForeignPerson &
   return { sub: randomUUID(), email_verified: true, given_name: 'Ada', family_name: 'Berg', ...more, email };
 }
 
-/** The address that the client library sends a browser to. */
+/** The URL to which the client library redirects a browser. */
 export async function addressOf(client: GoTrueClient, redirectTo?: string): Promise<string> {
   const { data, error } = await client.signInWithOAuth({
     provider: 'keycloak',
@@ -68,7 +68,7 @@ export async function enter(
   return { client, redirect, browser };
 }
 
-/** The same, up to the session. */
+/** Signs in the same way and returns the session. */
 export async function signInElsewhere(at: ProviderServer, person: ForeignPerson) {
   const { client, redirect } = await enter(at, person);
   const { data, error } = await client.exchangeCodeForSession(redirect.query['code'] ?? '');

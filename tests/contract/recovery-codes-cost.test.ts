@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts';
 
 let hashes = 0;
 const { argon2 } = crypto;
-// Before the server is read: it takes the function once.
+// Must be set before the server is imported, because the server reads the function once.
 crypto.argon2 = (...asked: Parameters<typeof argon2>) => {
   hashes += 1;
   argon2(...asked);
@@ -13,7 +13,7 @@ crypto.argon2 = (...asked: Parameters<typeof argon2>) => {
 syncBuiltinESMExports();
 const { startAuth } = await import('./auth-server.ts');
 
-test('a request without the right to recovery codes costs none of their slow hashes', async () => {
+test('a request that may not use recovery codes runs none of their slow hashes', async () => {
   const server = await startAuth(await openDatabase('PGlite'));
   const { client } = await server.signedIn();
   expect(hashes).toBeGreaterThan(0);

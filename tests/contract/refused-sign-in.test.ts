@@ -36,7 +36,7 @@ test.for(databases)(
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
     expect(await events()).toEqual([refused, refused]);
     expect(server.logged()).not.toContain(email);
-    // From many addresses there could be a hundred in a quarter of an hour.
+    // Requests from many IP addresses could reach a hundred in fifteen minutes.
     await database.asAuthAdmin((auth) =>
       auth.query(
         `insert into auth.audit_log_entries (id, payload, created_at)

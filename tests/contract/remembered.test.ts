@@ -11,7 +11,7 @@ const offered = (events: readonly TurnEvent[]) =>
   events.find((event) => event.type === 'data-suggestions')?.data.items ?? [];
 
 test.for(each)(
-  'what a person was served with is the subject of "what now", and is repeated once ($name)',
+  'the papers that a person was served with are the subject of "what now", and are mentioned once ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -25,14 +25,17 @@ test.for(each)(
   },
 );
 
-test.for(each)('the stage is asked only if it is unknown ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  const asked = await person.ask(id, 'what do i do now');
-  expect(textOf(asked)).toContain('Where do things stand right now?');
-  expect(offered(asked)).toContain("I've filed");
-  expect(cited(await person.ask(id, "I've filed"))).toBe('hannah-service-how');
-});
+test.for(each)(
+  'the person is asked about the stage of the case only if it is unknown ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    const asked = await person.ask(id, 'what do i do now');
+    expect(textOf(asked)).toContain('Where do things stand right now?');
+    expect(offered(asked)).toContain("I've filed");
+    expect(cited(await person.ask(id, "I've filed"))).toBe('hannah-service-how');
+  },
+);
 
 test.for(each)(
   'a person without children gets no text about children, until they correct it ($name)',
@@ -70,7 +73,7 @@ test.for(each)('a move to another state replaces the previous one ($name)', asyn
 });
 
 test.for(each)(
-  'facts from long ago are remembered, but not in a new conversation ($name)',
+  'facts from long ago are stored, but not used in a new conversation ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -86,7 +89,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('an answer written again uses the same facts ($name)', async ({ server }) => {
+test.for(each)('a regenerated answer uses the same facts ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'I was served yesterday');
@@ -102,7 +105,7 @@ test.for(each)('an answer written again uses the same facts ($name)', async ({ s
   expect(await again.text()).toContain('hannah-answer-content');
 });
 
-test.for(each)('nothing of it is logged ($name)', async ({ database, server }) => {
+test.for(each)('none of the facts are logged ($name)', async ({ database, server }) => {
   const person = await server.newPerson();
   await setPlan(database, person.person, { tier: 'unlimited' });
   const id = await person.start('ava');

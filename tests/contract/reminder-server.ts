@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 export type ReminderServer = Awaited<ReturnType<typeof startReminders>>;
 export type ReminderPerson = Awaited<ReturnType<ReminderServer['newPerson']>>;
 
-/** Accounts, data, reminders and calendars over one kind of database, with a manual clock. */
+/** Accounts, data, reminders and calendars on one kind of database, with a manual clock. */
 export async function startReminders(name: DatabaseKind, over?: Database) {
   const database = over ?? (await openDatabase(name));
   const standIn: PushStandIn = await openPushStandIn();
@@ -55,7 +55,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
     accessTokens: await openAccessTokens({
       keys: [await generateSigningKey()],
       issuer: `${url}/auth/v1`,
-      // Reminders are hours ahead, but a token is valid for minutes, so here it uses the machine's clock.
+      // Reminders are hours ahead, but a token is valid for minutes, so tokens use the machine's clock.
       now: () => new Date(),
     }),
     mailer: {
@@ -94,7 +94,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
     standIn,
     pushKey: push.publicKey,
     logged,
-    /** What every copy of the server does twice a minute. */
+    /** Runs the work that every copy of the server does twice a minute. */
     remind: () => remind(deps),
     pass(minutes: number) {
       ahead += minutes * MINUTE;
@@ -139,7 +139,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
           if (!answer.ok) throw new Error(await answer.text());
           return browser;
         },
-        /** That many minutes from now, in UTC: the due time. */
+        /** The due time: this many minutes from now, in UTC. */
         async addDeadline(title: string, minutes: number): Promise<Date> {
           const due = new Date(Math.ceil((now().getTime() + minutes * MINUTE) / MINUTE) * MINUTE);
           const answer = await ask('/rest/v1/deadlines', token, 'POST', {
@@ -155,7 +155,7 @@ export async function startReminders(name: DatabaseKind, over?: Database) {
   };
 }
 
-/** As the screens write it, in UTC. */
+/** Formatted like the screens do, in UTC. */
 function written(moment: Date): { date: string; time: string } {
   const inUtc = new Date(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
   const hour = moment.getUTCHours();

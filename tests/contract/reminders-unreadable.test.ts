@@ -53,7 +53,10 @@ test.for(servers)('the database accepts every time zone of a browser ($name)', a
   expect(refused).toEqual([]);
 });
 
-/** Rows that no schema reads, as an older version or another database might leave them: the checks are taken off first. */
+/**
+ * Rows that no schema can parse, as an older version or another database might leave them: the constraints are dropped
+ * first.
+ */
 async function poison(server: Server, person: string, set: string): Promise<void> {
   await server.database.migrate(async (owner) => {
     const checks = await owner.query<{ name: string }>(
@@ -88,7 +91,7 @@ test.for(servers)("one person's unreadable settings do not stop other reminders 
 });
 
 test.for(servers)(
-  'emails about sign-ins are sent even if planning fails for everyone ($name)',
+  'emails about sign-ins are sent even if planning reminders fails for every person ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ signInMailTo: person.email });
@@ -122,6 +125,6 @@ test.for(servers)('one unreadable notification does not stop the others ($name)'
   await other.signIn();
   await server.remind();
   expect(other.mails()).toHaveLength(1);
-  // Its own email about the sign-in needs no time zone.
+  // The email about this person's own sign-in needs no time zone.
   expect(one.mails()).toHaveLength(before + 1);
 });

@@ -25,32 +25,35 @@ function minutesOf(moment: Date): number {
   return moment.getUTCHours() * 60 + moment.getUTCMinutes();
 }
 
-test.for(servers)('nothing is on until a person has said that it is safe ($name)', async (server) => {
-  const person = await server.newPerson();
-  const answer = await person.settings('GET');
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(await answer.json()).toEqual({
-    zone: 'UTC',
-    daysBefore: [],
-    quietFrom: 0,
-    quietTo: 0,
-    wording: 'neutral',
-    ownWords: null,
-    address: person.email,
-    mailsReminders: false,
-    mailsSignIns: false,
-    pushKey: server.pushKey,
-    isOnHere: false,
-    otherBrowsers: 0,
-  });
-  await person.addDeadline('Hearing', 2 * HOUR);
-  server.pass(2 * HOUR);
-  await server.remind();
-  expect(person.mails()).toEqual([]);
-});
+test.for(servers)(
+  'no reminders are on until a person has confirmed that they are safe ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const answer = await person.settings('GET');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      zone: 'UTC',
+      daysBefore: [],
+      quietFrom: 0,
+      quietTo: 0,
+      wording: 'neutral',
+      ownWords: null,
+      address: person.email,
+      mailsReminders: false,
+      mailsSignIns: false,
+      pushKey: server.pushKey,
+      isOnHere: false,
+      otherBrowsers: 0,
+    });
+    await person.addDeadline('Hearing', 2 * HOUR);
+    server.pass(2 * HOUR);
+    await server.remind();
+    expect(person.mails()).toEqual([]);
+  },
+);
 
 test.for(servers)(
-  'emails are sent an hour before and when it is due, once, without details ($name)',
+  'emails are sent an hour before a deadline and when it is due, once, without details ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -78,7 +81,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'several due at once are one email, with titles only on request ($name)',
+  'several deadlines due at once are in one email, with titles only on request ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ wording: 'title' });
@@ -101,7 +104,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a deadline that is moved, removed or just written causes no reminder of its earlier time ($name)',
+  'a deadline that is moved, removed or just added causes no reminder of an earlier time ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -116,7 +119,8 @@ test.for(servers)(
     await server.remind();
     expect(person.mails()).toEqual([]);
 
-    // Less than an hour ahead: that it is due within the hour was just typed, by the database's own clock.
+    // Less than an hour ahead: no reminder is sent for a deadline that is already due within the hour when it is added,
+    // by the database's clock.
     server.passTo(new Date());
     const near = await person.addDeadline('Near', HOUR / 2);
     await server.remind();
@@ -135,7 +139,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'while the mail server is unavailable it is retried, and then sent once ($name)',
+  'while the mail server is unavailable the email is retried, and then sent once ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -187,7 +191,7 @@ test.for(servers)('after an outage only useful reminders are sent ($name)', asyn
 });
 
 test.for(servers)(
-  'a crash between claim and sending loses nothing: after five minutes another worker sends ($name)',
+  'a crash between claim and sending loses nothing: after five minutes another worker sends the email ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -205,7 +209,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a clock that jumps, back or forward, sends nothing twice ($name)', async (server) => {
+test.for(servers)('a clock that jumps back or forward causes no duplicate emails ($name)', async (server) => {
   const person = await server.newPerson();
   await person.turnOnMail();
   const due = await person.addDeadline('Hearing', 2 * HOUR);
@@ -249,7 +253,7 @@ test.for(servers)('a push has the same text, encrypted for the browser ($name)',
 });
 
 test.for(servers)(
-  'an ended subscription gets no more requests, and a failing one is retried ($name)',
+  'an ended push subscription gets no more requests, and a failing one is retried ($name)',
   async (server) => {
     const person = await server.newPerson();
     const first = await person.subscribe();
@@ -273,40 +277,46 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a changed subscription continues if it proves the old one ($name)', async (server) => {
-  const person = await server.newPerson();
-  const before = await person.subscribe();
-  const now = server.standIn.subscribe(server.pushKey);
-  const renew = (endpoint: string, auth: string) =>
-    server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
-      before: { endpoint, auth },
-      now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
-    });
-  expect((await renew(before.endpoint, now.auth)).status).toBe(404);
-  expect((await renew(before.endpoint, before.auth)).status).toBe(204);
-  // The old address proves nothing any more.
-  expect((await renew(before.endpoint, before.auth)).status).toBe(404);
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(new Date(due.getTime() - HOUR * 60_000));
-  await server.remind();
-  expect([before.received.length, now.received.length]).toEqual([0, 1]);
-});
+test.for(servers)(
+  'a changed push subscription continues if the browser proves the old one ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const before = await person.subscribe();
+    const now = server.standIn.subscribe(server.pushKey);
+    const renew = (endpoint: string, auth: string) =>
+      server.ask('/functions/v1/reminders/browser/renewed', null, 'PUT', {
+        before: { endpoint, auth },
+        now: { endpoint: now.endpoint, p256dh: now.p256dh, auth: now.auth },
+      });
+    expect((await renew(before.endpoint, now.auth)).status).toBe(404);
+    expect((await renew(before.endpoint, before.auth)).status).toBe(204);
+    // The old address is no longer proof of identity.
+    expect((await renew(before.endpoint, before.auth)).status).toBe(404);
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(new Date(due.getTime() - HOUR * 60_000));
+    await server.remind();
+    expect([before.received.length, now.received.length]).toEqual([0, 1]);
+  },
+);
 
-test.for(servers)('signing out ends it immediately, elsewhere or here ($name)', async (server) => {
-  const person = await server.newPerson();
-  const elsewhere = await person.signIn();
-  const here = await person.subscribe();
-  const there = await person.subscribe(elsewhere);
-  await server.ask('/auth/v1/logout?scope=local', elsewhere, 'POST');
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(due);
-  await server.remind();
-  expect(here.received).toHaveLength(1);
-  expect(there.received).toEqual([]);
-  expect(await (await person.settings('DELETE', undefined, '/browser')).json()).toMatchObject({
-    isOnHere: false,
-  });
-});
+test.for(servers)(
+  'signing out ends the push subscription immediately, from another device or this one ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const elsewhere = await person.signIn();
+    const here = await person.subscribe();
+    const there = await person.subscribe(elsewhere);
+    await server.ask('/auth/v1/logout?scope=local', elsewhere, 'POST');
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(due);
+    await server.remind();
+    expect(here.received).toHaveLength(1);
+    expect(there.received).toEqual([]);
+    expect(await (await person.settings('DELETE', undefined, '/browser')).json()).toMatchObject({
+      isOnHere: false,
+    });
+  },
+);
 
 test.for(servers)('quiet hours apply, also to late reminders ($name)', async (server) => {
   const person = await server.newPerson();
@@ -323,7 +333,7 @@ test.for(servers)('quiet hours apply, also to late reminders ($name)', async (se
 });
 
 test.for(servers)(
-  'a tap stops the emails, and a program that prefetches links does not ($name)',
+  'one tap stops the emails, but a program that prefetches links does not ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -357,43 +367,49 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('emails only go to the address that was asked about ($name)', async (server) => {
-  const person = await server.newPerson();
-  const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
-  expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
-  await person.turnOnMail({ signInMailTo: person.email });
-  await server.database.asAuthAdmin((auth) =>
-    auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
-  );
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(due);
-  await server.remind();
-  expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
-  expect(await (await person.settings('GET')).json()).toMatchObject({
-    mailsReminders: false,
-    mailsSignIns: false,
-  });
-});
+test.for(servers)(
+  'emails are sent only to the address for which the person gave consent ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
+    expect([refused.status, await messageOf(refused)]).toEqual([409, 'other_address']);
+    await person.turnOnMail({ signInMailTo: person.email });
+    await server.database.asAuthAdmin((auth) =>
+      auth.query(`update auth.users set email = 'new-' || email where id = $1::text::uuid`, [person.id]),
+    );
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(due);
+    await server.remind();
+    expect(server.mails.filter(({ to }) => to.endsWith(person.email))).toEqual([]);
+    expect(await (await person.settings('GET')).json()).toMatchObject({
+      mailsReminders: false,
+      mailsSignIns: false,
+    });
+  },
+);
 
-test.for(servers)('a sign-in is emailed to people who allow it, and retried ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.signIn();
-  await server.remind();
-  expect(person.mails()).toEqual([]);
-  await person.settings('PUT', { signInMailTo: person.email });
-  server.post.isDown = true;
-  await person.signIn();
-  await server.remind();
-  server.post.isDown = false;
-  server.pass(2);
-  await server.remind();
-  await server.remind();
-  const [mail, ...others] = person.mails();
-  expect(others).toEqual([]);
-  expect(mail).toMatchObject({ subject: 'About your account' });
-  expect(mail?.text).toContain('new sign-in');
-  expect(mail?.text.replaceAll(/https?:\S+/g, '')).not.toMatch(/evenkeel/i);
-});
+test.for(servers)(
+  'an email about a sign-in is sent to people who allow it, and retried ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.signIn();
+    await server.remind();
+    expect(person.mails()).toEqual([]);
+    await person.settings('PUT', { signInMailTo: person.email });
+    server.post.isDown = true;
+    await person.signIn();
+    await server.remind();
+    server.post.isDown = false;
+    server.pass(2);
+    await server.remind();
+    await server.remind();
+    const [mail, ...others] = person.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'About your account' });
+    expect(mail?.text).toContain('new sign-in');
+    expect(mail?.text.replaceAll(/https?:\S+/g, '')).not.toMatch(/evenkeel/i);
+  },
+);
 
 const bad: readonly [string, object, number, string][] = [
   ['a time zone that does not exist', { zone: 'Mars/Olympus' }, 400, 'invalid'],
@@ -444,7 +460,7 @@ test('two copies of the server that compete for two hundred reminders send each 
         `insert into public.reminder_settings (user_id, mail_to) values ($1::text::uuid, $2)`,
         [person.id, person.email],
       );
-      // Ten moments, a day and an hour apart.
+      // Ten due times, each a day and an hour after the previous one.
       await service.query(
         `insert into public.deadlines (user_id, title, date, time)
          select $1::text::uuid, 'Hearing ' || n, to_char(now() at time zone 'UTC' + n * interval '1 day', 'FMMonth FMDD, YYYY'),

@@ -61,7 +61,7 @@ test.for(servers)('an expired token is refused ($name)', async ({ database }) =>
 });
 
 test.for(servers)(
-  'tables that a browser has no right to do not exist ($name)',
+  'tables that a browser may not access are reported as missing ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     for (const name of [
@@ -132,7 +132,7 @@ test.for(servers)(
   },
 );
 
-test('an unavailable database is a 503 that reveals nothing about it', async () => {
+test('an unavailable database causes a 503 that reveals nothing about it', async () => {
   const nowhere = openPostgresDatabase('postgres://somebody@127.0.0.1:1/somewhere');
   const server = await startRest(nowhere);
   const answer = await ask(server, '/notes');

@@ -11,7 +11,7 @@ const SEED = 20_261_124;
 const RUNS = 400;
 const AT_ONCE = 8;
 
-/** Tables of the product and of the fixture, with what each may embed. */
+/** The tables of the product and of the fixture, with the tables that each may embed. */
 const tables = {
   notes: { columns: ['id', 'title', 'tags', 'extra', '"odd name (x)"'], embeds: ['remarks', 'covers'] },
   remarks: { columns: ['id', 'text', 'stars'], embeds: ['notes'] },
@@ -47,7 +47,7 @@ test.for(servers)(
       expect(fault ? { table, select, more, ...answer } : null).toBeNull();
       if (answer.text.includes(over.own.mark)) ownSeen += 1;
     });
-    // Without a row of their own, a leaked row could not be found either.
+    // If people had no rows, a leak could not be detected either.
     expect(ownSeen).toBeGreaterThan(RUNS / 20);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
   },
@@ -105,13 +105,13 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
 }
 
 interface Selected {
-  /** As it is written in `select`. */
+  /** The item as written in `select`. */
   text: string;
-  /** Its name in the response. */
+  /** The item's name in the response. */
   name: string;
 }
 
-/** Columns and embedded tables under names that are all different, in any order. */
+/** Columns and embedded tables with unique names, in any order. */
 function wellFormed() {
   return fc.constantFrom(...tableNames).chain((table) =>
     fc
@@ -170,7 +170,10 @@ function relationOf(embedded: string, prefix: string): fc.Arbitrary<Selected> {
     });
 }
 
-/** Pieces of the syntax in any order, well-formed selects with something changed, and texts that have broken programs. */
+/**
+ * Pieces of the syntax in any order, well-formed selects with a change, and texts that have caused bugs in other
+ * programs.
+ */
 function anything() {
   const more = fc.oneof(
     { weight: 4, arbitrary: fc.constant('') },
@@ -241,7 +244,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: nasty.filter((text) => text.isWellFormed()) },
 );
 
-/** Related to an own row through another person's, and deeper than allowed. */
+/** Rows related to the caller's own row through another person's row, and nested deeper than allowed. */
 const nestedSelect = fc
   .array(
     fc.constantFrom(

@@ -11,8 +11,7 @@ interface WithRemarks {
 type Over = (typeof servers)[number];
 
 /**
- * The notes of a person, with two remarks on Apple, one on Banana and none on Cherry. Apple has a cover and links to
- * Banana.
+ * The notes of a person: two remarks on Apple, one on Banana and none on Cherry. Apple has a cover and links to Banana.
  */
 async function withRemarks(over: Over) {
   const { client, person } = await withNotes(over);
@@ -38,30 +37,33 @@ async function withRemarks(over: Over) {
   };
 }
 
-test.for(servers)('rows that refer to a row are embedded as a list, or as one ($name)', async (over) => {
-  const { notes } = await withRemarks(over);
-  const { data, error } = await notes('title, remarks(text, points:stars::text), covers(color)')
-    .order('title')
-    .order('stars', { referencedTable: 'remarks' });
-  expect(error).toBeNull();
-  expect(data).toEqual([
-    {
-      title: 'Apple',
-      remarks: [
-        { text: 'poor', points: '1' },
-        { text: 'fine', points: '5' },
-      ],
-      covers: { color: 'red' },
-    },
-    { title: 'Banana', remarks: [{ text: 'fair', points: '3' }], covers: null },
-    { title: 'Cherry', remarks: [], covers: null },
-  ]);
-  const all = await notes('*, remarks(*), covers(*)').eq('title', 'Apple').single();
-  expect(all.data).toMatchObject({ title: 'Apple', pages: 1, covers: { color: 'red' } });
-  expect(all.data).toHaveProperty('remarks.1.user_id');
-});
+test.for(servers)(
+  'rows that refer to a row are embedded as a list, or as one object ($name)',
+  async (over) => {
+    const { notes } = await withRemarks(over);
+    const { data, error } = await notes('title, remarks(text, points:stars::text), covers(color)')
+      .order('title')
+      .order('stars', { referencedTable: 'remarks' });
+    expect(error).toBeNull();
+    expect(data).toEqual([
+      {
+        title: 'Apple',
+        remarks: [
+          { text: 'poor', points: '1' },
+          { text: 'fine', points: '5' },
+        ],
+        covers: { color: 'red' },
+      },
+      { title: 'Banana', remarks: [{ text: 'fair', points: '3' }], covers: null },
+      { title: 'Cherry', remarks: [], covers: null },
+    ]);
+    const all = await notes('*, remarks(*), covers(*)').eq('title', 'Apple').single();
+    expect(all.data).toMatchObject({ title: 'Apple', pages: 1, covers: { color: 'red' } });
+    expect(all.data).toHaveProperty('remarks.1.user_id');
+  },
+);
 
-test.for(servers)('a referenced row is embedded as one ($name)', async (over) => {
+test.for(servers)('a referenced row is embedded as one object ($name)', async (over) => {
   const { client } = await withRemarks(over);
   const remarks = await client
     .from('remarks')
@@ -101,7 +103,7 @@ test.for(servers)('embedded rows have their own filters, order and pages ($name)
 });
 
 test.for(servers)(
-  'with inner only rows with a related one are returned and counted ($name)',
+  'with inner, only rows with a related row are returned and counted ($name)',
   async (over) => {
     const { client, notes } = await withRemarks(over);
     const found = await client
@@ -154,7 +156,7 @@ test.for(servers)('the rows of a function embed those of other tables ($name)', 
 test.for(servers)("nobody sees another's rows through their own ($name)", async (over) => {
   const { client, banana } = await withRemarks(over);
   const stranger = await withRemarks(over);
-  // The foreign key is valid, although the stranger cannot read that note.
+  // The foreign key is valid, although the other person cannot read that note.
   const pointing = await stranger.client.from('remarks').insert({ note_id: banana, text: 'mine', stars: 2 });
   expect(pointing.error).toBeNull();
 
@@ -198,7 +200,7 @@ test.for(servers)('more than 5000 embedded rows are refused, not truncated ($nam
 });
 
 test.for(servers)(
-  'a request with embeddings is one statement and a setting, for any of them ($name)',
+  'a request with any number of embeddings is one statement and one setting ($name)',
   async (over) => {
     const { notes } = await withRemarks(over);
     over.server.takeStatements();

@@ -4,7 +4,7 @@ import { addPerson } from '../db/people.ts';
 import { addConversations, computing, expensiveQueries, patterns } from './expensive-queries.ts';
 import { ask, startRest } from './rest-server.ts';
 
-/** The embedded database runs in the server's only thread, so everybody else waits. */
+/** The embedded database runs in the server's only thread, so all other requests wait. */
 const LONGEST_MS = 1000;
 
 const database = await openDatabase('PGlite');
@@ -26,7 +26,7 @@ test.for(expensiveQueries(person.id))(
   },
 );
 
-test('planted: without limits of conversations and patterns, one request blocks it for longer', async () => {
+test('planted: without limits on conversations and patterns, one request blocks the server for longer', async () => {
   const expensive = patterns(100)
     .split('&')
     .map((_, at) => `title not ilike '%l%o%n%g%z%${at}'`);

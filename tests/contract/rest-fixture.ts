@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { addPerson } from '../db/people.ts';
 import type { RestServer } from './rest-server.ts';
 
-/** One row for each person and number, with a column of every kind that the parsers have to get right. */
+/** One row for each person and number, with a column of every type that the parsers must handle. */
 export async function addNotes(database: Database): Promise<void> {
   await database.migrate((owner) =>
     owner.script(`

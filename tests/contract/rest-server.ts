@@ -18,7 +18,7 @@ export interface RestServer {
   tokens: AccessTokens;
   /** The server's log since its start. */
   logged: () => string;
-  /** The statements of requests since the last call, without begin, commit and the claims. */
+  /** The statements of requests since the last call, without `begin`, `commit` and the claims. */
   takeStatements: () => string[];
   token(person: Person): Promise<string>;
   /** The official client, as that person or without a session. */
@@ -26,7 +26,7 @@ export interface RestServer {
   close(): Promise<void>;
 }
 
-/** A server over each kind of database, with the table of notes, for the whole test file. */
+/** Starts a server on each kind of database, with the table of notes, for the whole test file. */
 export async function startRestOnEach(): Promise<(NamedDatabase & { server: RestServer })[]> {
   const started = await Promise.all(
     (await openEachDatabase()).map(async ({ name, database }) => {
@@ -38,7 +38,7 @@ export async function startRestOnEach(): Promise<(NamedDatabase & { server: Rest
   return started;
 }
 
-/** /rest/v1 on a real socket, over that database. */
+/** Serves /rest/v1 on a real socket, with this database. */
 export async function startRest(database: Database, now: () => Date = () => new Date()): Promise<RestServer> {
   const tokens = await openAccessTokens({
     keys: [await generateSigningKey()],
@@ -96,7 +96,7 @@ function recording(database: Database, statements: string[]): Database {
   };
 }
 
-/** A request without the official client, for what it would not send. */
+/** Sends a request without the official client, for requests that the client would not send. */
 export async function ask(server: RestServer, path: string, init: RequestInit = {}, person?: Person) {
   const headers = new Headers(init.headers);
   if (person) headers.set('Authorization', `Bearer ${await server.token(person)}`);

@@ -84,7 +84,7 @@ test.for(servers)('each filter finds its rows ($name)', async (over) => {
   ]);
 });
 
-test.for(servers)('arrays and JSON are found by their content ($name)', async (over) => {
+test.for(servers)('arrays and JSON can be filtered by their content ($name)', async (over) => {
   const { notes } = await withNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
 
@@ -224,7 +224,7 @@ test.for(servers)('single returns one object and refuses none or several ($name)
 });
 
 test.for(servers)(
-  'an insert returns what was requested, and defaults fill the rest ($name)',
+  'an insert returns the requested columns, and defaults fill the rest ($name)',
   async (over) => {
     const { server, database } = over;
     const person = await addPerson(database);
@@ -353,27 +353,35 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a refused single or max-affected changes nothing ($name)', async (over) => {
-  const { client } = await withNotes(over);
-  expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
-  expect(
-    (await client.from('notes').update({ pages: 50 }).setHeader('Prefer', 'handling=strict, max-affected=2'))
-      .error?.code,
-  ).toBe('PGRST124');
-  expect(
-    (await client.from('notes').delete().setHeader('Prefer', 'handling=strict, max-affected=2')).error?.code,
-  ).toBe('PGRST124');
-  expect((await client.from('notes').select('title').eq('pages', 50)).data).toEqual([]);
-  expect(
-    (
-      await client
-        .from('notes')
-        .delete()
-        .eq('title', 'Apple')
-        .setHeader('Prefer', 'handling=strict, max-affected=1')
-    ).error,
-  ).toBeNull();
-});
+test.for(servers)(
+  'a request refused because of single or max-affected changes nothing ($name)',
+  async (over) => {
+    const { client } = await withNotes(over);
+    expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
+    expect(
+      (
+        await client
+          .from('notes')
+          .update({ pages: 50 })
+          .setHeader('Prefer', 'handling=strict, max-affected=2')
+      ).error?.code,
+    ).toBe('PGRST124');
+    expect(
+      (await client.from('notes').delete().setHeader('Prefer', 'handling=strict, max-affected=2')).error
+        ?.code,
+    ).toBe('PGRST124');
+    expect((await client.from('notes').select('title').eq('pages', 50)).data).toEqual([]);
+    expect(
+      (
+        await client
+          .from('notes')
+          .delete()
+          .eq('title', 'Apple')
+          .setHeader('Prefer', 'handling=strict, max-affected=1')
+      ).error,
+    ).toBeNull();
+  },
+);
 
 test.for(servers)(
   "a delete removes the filtered rows, and without a filter all of one's own ($name)",
@@ -425,7 +433,7 @@ test.for(servers)('functions are called with arguments from the body or the URL 
 });
 
 test.for(servers)(
-  'a function that raises returns its message, without the rows behind it ($name)',
+  'a function that raises an error returns its message, without the rows that caused it ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     const raised = await client.rpc('refuse', { reason: 'Not today.' });
@@ -435,7 +443,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unexpected fault is a neutral 500 with a request ID that is in the log ($name)',
+  'an unexpected error is a neutral 500 with a request ID that is in the log ($name)',
   async ({ server, database }) => {
     const answer = await ask(server, '/rpc/fail', { method: 'POST', body: '{}' }, await addPerson(database));
     expect(answer.status).toBe(500);
@@ -448,7 +456,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a request is one statement beside its claims; a GET on a function one more ($name)',
+  'a request is one statement in addition to its claims; a GET on a function is one more ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     const { server } = over;
@@ -481,7 +489,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'for any length of a list the statement is the same, so that it is planned once ($name)',
+  'the statement is the same for lists of any length, so that it is planned once ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     over.server.takeStatements();

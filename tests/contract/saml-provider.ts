@@ -6,10 +6,10 @@ import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidat
 import * as v from 'valibot';
 import { providerKeys } from './saml-keys.ts';
 
-// Our server's requests are not validated, because these tests are not about them.
+// Requests from our server are not validated, because these tests are not about them.
 setSchemaValidator({ validate: () => Promise.resolve('ok') });
 
-/** The provider's claims about the next person. Omitted parts are valid. */
+/** The provider's claims about the next person. Omitted parts get valid values. */
 export interface Saying {
   subject?: string;
   subjectFormat?: string;
@@ -21,14 +21,14 @@ export interface Saying {
   inResponseTo?: string;
   /** When the person signed in at the provider. */
   confirmedFor?: string;
-  /** Minutes from now. */
+  /** In minutes from now. */
   endsIn?: number;
   sessionEndsIn?: number;
   keys?: { privateKey: string; certificate: string };
   algorithm?: string;
 }
 
-/** As a browser finds it on the provider's page. */
+/** The form as a browser gets it on the provider's page. */
 export interface AnswerForm {
   action: string;
   SAMLResponse: string;
@@ -83,7 +83,7 @@ export async function startSamlProvider(metadataOf: () => string) {
   return {
     entityId,
     metadata: providerWith(providerKeys).getMetadata(),
-    /** A request to that address signs in and is redirected with this. */
+    /** Signs in with a request to this address, and is redirected with these claims. */
     async signIn(at: string, next: Saying = {}): Promise<AnswerForm> {
       saying = next;
       const page = await (await fetch(at)).text();

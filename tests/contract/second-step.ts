@@ -10,7 +10,7 @@ export interface Phone {
   code: (steps?: number) => string;
 }
 
-/** A factor that is not turned on yet. */
+/** A factor that is not verified yet. */
 export async function enrol(
   server: AuthServer,
   client: GoTrueClient,
@@ -25,14 +25,14 @@ export async function enrol(
   };
 }
 
-/** The second step with a code that was not used before. */
+/** Completes the second step with a code that was not used before. */
 export async function takeStep(server: AuthServer, client: GoTrueClient, phone: Phone): Promise<void> {
   server.advance(STEP_MS);
   const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code: phone.code() });
   if (error) throw error;
 }
 
-/** A person with two-step sign-in, after both steps. */
+/** A person with two-step sign-in who has completed both steps. */
 export async function withSecondStep(server: AuthServer) {
   const { person, client } = await server.signedIn();
   const phone = await enrol(server, client);

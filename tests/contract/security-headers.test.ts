@@ -38,7 +38,7 @@ const fixed: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Missing and superfluous headers of a response. */
+/** Returns the missing and superfluous headers of a response. */
 function faultsOf(answer: Response, isFrame = false): string[] {
   const faults = Object.entries(fixed)
     .filter(([name, value]) => answer.headers.get(name) !== value)
@@ -83,7 +83,7 @@ test('the app has routes to test', () => {
   expect([...asked.keys()].join()).toContain('/functions/v1/chat/conversations/:id/turns');
 });
 
-test('every response of every route has the headers, sets no cookie and names no software', async () => {
+test('every response of every route has the headers, sets no cookie and does not name the server software', async () => {
   const person = await addPerson(database);
   await signIn(database, person);
   const { token } = await tokens.sign(accessClaims(person));
@@ -99,7 +99,7 @@ test('every response of every route has the headers, sets no cookie and names no
     }
   }
   expect(faults).toEqual({});
-  // Responses of many kinds were checked: pages, errors, missing files.
+  // Confirms that responses of many kinds were checked: pages, errors, missing files.
   for (const status of [200, 401, 404]) expect(statuses).toContain(status);
 });
 
@@ -116,7 +116,7 @@ test('only the chat may be framed, and only by our pages', async () => {
   }
 });
 
-test('planted: a response without one of them, with a loose policy or with a cookie is found', async () => {
+test('planted: a response without one of the headers, with a loose policy or with a cookie is detected', async () => {
   const whole = await app.request('/');
   const planted = (name: string, value: string | null) => {
     const headers = new Headers(whole.headers);
@@ -147,7 +147,7 @@ test.each([
   expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
 });
 
-test('a page whose path starts like an API is the page', async () => {
+test('a page whose path starts like an API path is served as the page', async () => {
   const answer = await app.request('/auth');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
     200,

@@ -22,16 +22,16 @@ export interface ServerProcess {
 }
 
 export interface Fleet extends AsyncDisposable {
-  /** DATA_DIR of all of them. */
+  /** The `DATA_DIR` of all copies. */
   folder: string;
-  /** Another copy on the same database; `start` resolves when it is ready. */
+  /** Another copy on the same database. `start` resolves when it is ready. */
   start(settings?: Record<string, string>): Promise<ServerProcess>;
   token(person: Person): Promise<string>;
 }
 
 /**
- * Copies of the production server on one PostgreSQL, each a separate process. Without an address, one on the embedded
- * database of `folder`. Requires the built web app.
+ * Copies of the production server on one PostgreSQL, each a separate process. Without a database URL, one server on the
+ * embedded database in `folder`. Requires the built web app.
  */
 export async function openFleet(
   databaseUrl: string | null,
@@ -100,13 +100,13 @@ async function startServerProcess(settings: Record<string, string>): Promise<Ser
   const failed = ended.then((code) => {
     throw new Error(`The server ended with ${code}: ${complaint}`);
   });
-  // Looked at only while it starts.
+  // The promise is awaited only while the server starts.
   failed.catch(() => undefined);
   await Promise.race([ready(url), failed]);
   return { url, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** Polls until it is ready: its response is the only sign. */
+/** Polls until the server is ready, because its response is the only sign. */
 export async function ready(url: string): Promise<void> {
   while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -117,7 +117,7 @@ export async function isReady(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Signed like a server with these settings and that key. */
+/** Signs a token like a server with these settings and this key. */
 export async function tokenFor(key: JWK, person: Person): Promise<string> {
   const tokens = await openAccessTokens({ keys: [key], issuer: `${APP_URL}/auth/v1`, now: () => new Date() });
   const { token } = await tokens.sign(accessClaims(person));

@@ -6,18 +6,18 @@ import type { VoiceConfig } from '#server/voice/voice-config.ts';
 export interface SpeechStandIn extends AsyncDisposable {
   baseUrl: string;
   voice: Required<VoiceConfig>;
-  /** The requests, oldest first: the fields of a form or of a JSON body, a file by its type and size. */
+  /** The requests, oldest first: the fields of a form or a JSON body, with the type and size of a file. */
   asked: { path: string; authorization: string; fields: Record<string, unknown> }[];
   /** The transcription of the next recordings. */
   hears(text: string): void;
-  /** From now on. `silent` never answers. */
+  /** Makes all requests fail in this way from now on. `silent` never responds. */
   goesWrong(how: Fault | null): void;
 }
 
 type Fault = 'silent' | 'refuses' | 'redirects' | 'babbles' | 'floods';
 
 /**
- * A speech service in OpenAI's form on loopback: it returns the given transcription, and reads everything as a beep.
+ * A speech service with OpenAI's API on loopback: it returns the given transcription, and speaks every text as a beep.
  */
 export async function startSpeechStandIn(): Promise<SpeechStandIn> {
   const asked: SpeechStandIn['asked'] = [];
@@ -83,7 +83,7 @@ async function fieldsOf(body: Buffer, type: string): Promise<Record<string, unkn
 const RATE = 8000;
 const SECONDS = 0.3;
 
-/** Sound that a browser can decode: mono, 16 bits. */
+/** Audio that a browser can decode: mono, 16 bits. */
 function beep(): Buffer {
   const samples = Math.round(RATE * SECONDS);
   const wave = Buffer.alloc(44 + samples * 2);

@@ -44,7 +44,7 @@ const codeOf = async (answer: Response) => v.parse(paperError, await answer.json
 const listOf = async (answer: Response) => v.parse(storedPaperList, await answer.json());
 
 test.for(each)(
-  'a paper is stored encrypted, opens only for its owner, and can be deleted ($name)',
+  'a paper is stored encrypted, can be opened only by its owner, and can be deleted ($name)',
   async ({ database }) => {
     const ask = open(database);
     const [owner, other] = [await addPerson(database, 'keeps'), await addPerson(database, 'keeps-not')];
@@ -78,19 +78,22 @@ test.for(each)(
   },
 );
 
-test.for(each)('a row that was moved to another account does not open ($name)', async ({ database }) => {
-  const ask = open(database);
-  const [owner, thief] = [await addPerson(database, 'moved-from'), await addPerson(database, 'moved-to')];
-  const [id, theirs] = [await savedReview(ask, owner), await savedReview(ask, thief)];
-  await ask(owner, 'PUT', `${id}/papers/1`, paper);
-  await database.asService((transaction) =>
-    transaction.query(
-      'update private.kept_papers set user_id = $1::text::uuid, review_id = $2::text::uuid where review_id = $3::text::uuid',
-      [thief.id, theirs, id],
-    ),
-  );
-  expect(await codeOf(await ask(thief, 'GET', `${theirs}/papers/1`))).toBe('not_found');
-});
+test.for(each)(
+  'a row that was moved to another account cannot be decrypted ($name)',
+  async ({ database }) => {
+    const ask = open(database);
+    const [owner, thief] = [await addPerson(database, 'moved-from'), await addPerson(database, 'moved-to')];
+    const [id, theirs] = [await savedReview(ask, owner), await savedReview(ask, thief)];
+    await ask(owner, 'PUT', `${id}/papers/1`, paper);
+    await database.asService((transaction) =>
+      transaction.query(
+        'update private.kept_papers set user_id = $1::text::uuid, review_id = $2::text::uuid where review_id = $3::text::uuid',
+        [thief.id, theirs, id],
+      ),
+    );
+    expect(await codeOf(await ask(thief, 'GET', `${theirs}/papers/1`))).toBe('not_found');
+  },
+);
 
 test.for(each)(
   'a file that is too large, empty, unnamed or without a saved review is refused ($name)',

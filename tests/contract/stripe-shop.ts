@@ -10,7 +10,7 @@ export interface Shop {
   standIn: StripeStandIn;
   control: StripeStandIn['control'];
   stripe: Stripe;
-  /** The events of the webhook, with their signatures checked by the SDK. */
+  /** The webhook events, with their signatures checked by the SDK. */
   events: Stripe.Event[];
   /** The types of the events since the last call, when all have arrived. */
   arrived(): Promise<string[]>;
@@ -129,7 +129,7 @@ async function catalogue(stripe: Stripe): Promise<Shop['prices']> {
 
 export const seconds = (date: string) => Date.parse(date) / 1000;
 
-/** The ID, if the API may return the object itself. */
+/** The ID of a field for which the API may also return the object itself. */
 export function idOf(linked: string | { id: string } | null | undefined): string {
   return typeof linked === 'string' ? linked : (linked?.id ?? '');
 }

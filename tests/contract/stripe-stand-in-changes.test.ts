@@ -57,13 +57,13 @@ test('a downgrade leaves a credit that pays the next invoices', async () => {
   expect(renewal).toMatchObject({ total: 1499, amount_due: 0, starting_balance: -1500, ending_balance: -1 });
 });
 
-test('a price without the item’s ID is added beside the old one: billed twice', async () => {
+test('a price without the item’s ID is added to the old one, so both are billed', async () => {
   const { subscription } = await shop.buyer();
   const changed = await change(subscription.id, { items: [{ price: prices.core.id }] });
   expect(changed.items.data).toHaveLength(2);
 });
 
-test('from a month to a year: billed immediately and counted from now', async () => {
+test('a change from monthly to yearly is billed immediately, and the year starts now', async () => {
   const { subscription, item } = await shop.buyer();
   control.advance(half);
   const time = Math.floor(shop.standIn.now().getTime() / 1000);
@@ -143,7 +143,7 @@ test('a change with an error on failed payment changes nothing', async () => {
 test('a repeating coupon of two months halves the next two monthly invoices', async () => {
   await stripe.coupons.create({ id: 'half', percent_off: 50, duration: 'repeating', duration_in_months: 2 });
   const { customer, subscription } = await shop.buyer();
-  // In the same second as the purchase, the first invoice would count as one of the two.
+  // If the coupon were applied in the same second as the purchase, the first invoice would count as one of the two.
   control.advance(60_000);
   await change(subscription.id, { discounts: [{ coupon: 'half' }] });
   for (let month = 0; month < 3; month += 1) control.advance(31 * DAY);
@@ -154,7 +154,7 @@ test('a repeating coupon of two months halves the next two monthly invoices', as
   expect(redeemed).toBe(1);
 });
 
-test('discounts: a list replaces, IDs keep, an empty string clears', async () => {
+test('discounts: a list replaces them, IDs keep them, an empty string clears them', async () => {
   await stripe.coupons.create({ id: 'ten', amount_off: 1000, currency: 'usd', duration: 'once' });
   await stripe.coupons.create({ id: 'five', percent_off: 5, duration: 'forever' });
   const { subscription, customer } = await shop.buyer();
@@ -210,7 +210,7 @@ test('a cancellation at the period’s end can be undone, or takes effect', asyn
   );
 });
 
-test('the portal’s cancellation only sets the date, and clearing it undoes it', async () => {
+test('the portal’s cancellation only sets the date, and clearing the date undoes it', async () => {
   const { subscription } = await shop.buyer();
   control.cancelInPortal(subscription.id);
   const ending = await stripe.subscriptions.retrieve(subscription.id);

@@ -26,7 +26,7 @@ async function read(target: string) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-test('a person pays: the price, a declined card, a confirmation, and back to the app', async () => {
+test('payment on the page: the price, a declined card, a confirmation, and back to the app', async () => {
   const session = await shop.checkout(customer);
   const target = new URL(String(session.url)).pathname;
   const page = await read(target);
@@ -61,7 +61,7 @@ test('a code reduces the price; a wrong one shows an error', async () => {
   expect((await read(target)).text).toContain('100% off');
 });
 
-test('an expired or unknown page says so', async () => {
+test('the page of an expired or unknown checkout says so', async () => {
   const session = await shop.checkout(customer);
   await stripe.checkout.sessions.expire(session.id);
   expect(await read(`/c/pay/${session.id}`)).toMatchObject({
@@ -96,7 +96,7 @@ test('an open invoice is paid on its page, and only once', async () => {
   expect(items.data).toMatchObject([{ price: { id: prices.core.id } }]);
 });
 
-test('the portal: a new card, a cancellation, its undoing, and nobody else’s plan', async () => {
+test('the portal: a new card, a cancellation, undoing it, and no access to another person’s plan', async () => {
   const mine = await shop.buyer();
   const other = await shop.buyer();
   const { url } = await stripe.billingPortal.sessions.create({
@@ -116,7 +116,7 @@ test('the portal: a new card, a cancellation, its undoing, and nobody else’s p
   expect((await stripe.subscriptions.retrieve(mine.subscription.id)).cancel_at).toBeNull();
 });
 
-test('another page’s form is refused', async () => {
+test('a form of another page is refused', async () => {
   const session = await shop.checkout(customer);
   const foreign: Record<string, string>[] = [
     { Origin: 'http://evil.test' },

@@ -101,7 +101,7 @@ test('a changed webhook fails the SDK’s check', async () => {
   );
 });
 
-test('webhooks never leave this machine', async () => {
+test('webhooks are never sent to another machine', async () => {
   await stripe.webhookEndpoints.create({ url: 'http://hooks.people.test/', enabled_events: ['*'] });
   const { data } = await stripe.webhookEndpoints.list();
   expect(data.map(({ secret }) => secret)).toEqual([undefined, undefined]);
@@ -142,7 +142,7 @@ test('a rate limit is not retried, a server error is', async () => {
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 });
 
-test('a lost response is returned again by its key', async () => {
+test('a repeated request with the key of a lost response gets that response', async () => {
   const persistent = clientOf(standIn, { maxNetworkRetries: 2 });
   const before = Object.keys(control.state().customers).length;
   control.fail({ kind: 'disconnect', moment: 'after' });
@@ -199,7 +199,7 @@ test('a lookup key moves from price to price only on request', async () => {
   expect((await stripe.prices.retrieve(starter.id)).lookup_key).toBeNull();
 });
 
-test('it accepts its own key and never repeats another', async () => {
+test('the stand-in accepts its own key and never echoes another', async () => {
   const { host, port } = standIn;
   const other = new Stripe('sk_test_51Somebody', { host, port, protocol: 'http', maxNetworkRetries: 0 });
   const failure = await other.customers.list().catch((error: unknown) => error);
@@ -218,13 +218,13 @@ test('the stand-in listens only on loopback and answers only to its own host nam
   }
 });
 
-test('it does not start in production', async () => {
+test('the stand-in does not start in production', async () => {
   for (const environment of [{ NODE_ENV: 'production' }, { APP_ENV: 'production' }]) {
     await expect(openStripeStandIn({ environment })).rejects.toThrow('production');
   }
 });
 
-test('the production app contains nothing of it', async () => {
+test('the production app contains no code of the stand-in', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const mark = 'sk_test_local_standin_server';
   const filesWithMark = async (folder: string) => {

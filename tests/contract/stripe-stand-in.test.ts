@@ -43,7 +43,7 @@ test('a paid checkout makes an active subscription and sends events in order', a
   });
 });
 
-test('a declined card buys nothing and leaves the checkout open', async () => {
+test('a declined card causes no purchase and leaves the checkout open', async () => {
   const customer = await shop.customer();
   const session = await shop.checkout(customer.id);
   expect(() => control.completeCheckout(session.id, 'decline')).toThrow('declined');
@@ -65,14 +65,14 @@ test('an expired checkout can be neither paid nor expired again', async () => {
   expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired');
 });
 
-test('two tabs buy twice, as at Stripe: the app must prevent it', async () => {
+test('a person can buy twice in two tabs, as at Stripe: the app must prevent it', async () => {
   const customer = await shop.customer();
   const sessions = [await shop.checkout(customer.id), await shop.checkout(customer.id)];
   for (const session of sessions) control.completeCheckout(session.id);
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(2);
 });
 
-test('a subscription renews every month, and a 31st is restored after February', async () => {
+test('a subscription renews every month, and returns to the 31st after February', async () => {
   const own = await openShop({ now: () => new Date('2027-01-31T08:00:00Z') });
   const { customer, subscription } = await own.buyer();
   const ends: (number | undefined)[] = [];
@@ -93,7 +93,7 @@ test('a subscription renews every month, and a 31st is restored after February',
   await own.close();
 });
 
-test('a declined renewal is past due, is retried, and ends the subscription', async () => {
+test('a subscription whose renewal is declined is past due, is retried, and ends', async () => {
   const { customer, subscription } = await shop.buyer();
   control.changeCard(customer, 'later');
   control.advance(31 * DAY);
@@ -113,7 +113,7 @@ test('a declined renewal is past due, is retried, and ends the subscription', as
   expect(own.at(-1)).toBe('customer.subscription.deleted');
 });
 
-test('a declined renewal that is paid in time continues', async () => {
+test('a subscription whose declined renewal is paid in time continues', async () => {
   const { customer, subscription } = await shop.buyer();
   control.changeCard(customer, 'later');
   control.advance(31 * DAY);
@@ -122,7 +122,7 @@ test('a declined renewal that is paid in time continues', async () => {
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('with that account setting, uncollectible means unpaid instead of canceled', async () => {
+test('with the corresponding account setting, uncollectible means unpaid instead of canceled', async () => {
   const own = await openShop({ dunning: { retryAfterDays: [1], finally: 'unpaid' } });
   const { customer, subscription } = await own.buyer();
   own.control.changeCard(customer, 'later');

@@ -31,20 +31,23 @@ test.for(each)('the support chat introduces itself as a program ($name)', async 
   expect(info.disclosure).toContain('automated guide, not a person');
 });
 
-test.for(each)('its conversations are stored and listed like all others ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start(SUPPORT);
-  const events = await person.ask(id, 'is there a yearly price');
-  const kept = await person.read(id);
-  expect(kept).toMatchObject({ advisor: SUPPORT, title: 'is there a yearly price' });
-  expect(storedText(kept.messages[1])).toBe(textOf(events));
-  const { conversations } = await (await person.request(`/conversations?advisor=${SUPPORT}`)).json();
-  expect(conversations).toMatchObject([{ id }]);
-  const stranger = await server.newPerson();
-  expect(await refusal(stranger.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
-});
+test.for(each)(
+  'conversations with the support chat are stored and listed like all others ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start(SUPPORT);
+    const events = await person.ask(id, 'is there a yearly price');
+    const kept = await person.read(id);
+    expect(kept).toMatchObject({ advisor: SUPPORT, title: 'is there a yearly price' });
+    expect(storedText(kept.messages[1])).toBe(textOf(events));
+    const { conversations } = await (await person.request(`/conversations?advisor=${SUPPORT}`)).json();
+    expect(conversations).toMatchObject([{ id }]);
+    const stranger = await server.newPerson();
+    expect(await refusal(stranger.request(`/conversations/${id}`))).toEqual([404, 'not_found']);
+  },
+);
 
-test.for(each)('the safety gate precedes it as well ($name)', async ({ server }) => {
+test.for(each)('the safety gate also runs before the support chat ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start(SUPPORT);
   const events = await person.ask(id, 'i want to kill myself');

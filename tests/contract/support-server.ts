@@ -13,14 +13,14 @@ export interface SupportServer extends AsyncDisposable {
   /** The emails that the mail server received. */
   sent: Email[];
   logged(): string;
-  /** From now on the mail server refuses. */
+  /** Makes the mail server refuse emails from now on. */
   breakMail(): void;
   post(body: unknown, token?: string): Promise<Response>;
-  /** Of a new person, in a session with the same ID. */
+  /** An access token for a new person, in a session with the same ID. */
   tokenFor(person: { id: string; email: string }): Promise<string>;
 }
 
-/** /functions/v1/support on a real socket. Only the mail server is simulated. */
+/** Serves /functions/v1/support on a real socket. Only the mail server is simulated. */
 export async function startSupport(database: Database, supportEmail?: string): Promise<SupportServer> {
   const sent: Email[] = [];
   let isBroken = false;

@@ -47,7 +47,7 @@ test('a person for whom a reply is not safe is identified only by the account', 
   expect(JSON.stringify(server.sent[0])).not.toContain(email);
 });
 
-test('a message about danger gets people to call, because nobody reads email at night', async () => {
+test('a message about danger is answered with people to call, because nobody reads email at night', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   const answer = await server.post({ ...message, text: 'he said he will kill me tonight' }, token);
@@ -90,7 +90,7 @@ test.for(unreadable)('a message with %s is refused', async ([_name, body, refuse
   expect(server.sent).toEqual([]);
 });
 
-test('five messages an hour for each person', async () => {
+test('a person can send five messages an hour', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   for (let sent = 0; sent < functionLimits.support.points; sent += 1) {
@@ -110,7 +110,7 @@ test('without a recipient, the form says so', async () => {
   expect(await refusal(await server.post(message, token))).toEqual([503, 'unavailable']);
 });
 
-test('a mail server that refuses is shown as an error, and nothing of the message is logged', async () => {
+test('an email that the mail server refuses is reported as an error, and nothing of the message is logged', async () => {
   await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   await server.post(message, token);

@@ -19,7 +19,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-telemetry-'));
 const keys = JSON.stringify([await generateSigningKey()]);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The whole server as the environment would start it. */
+/** The whole server, configured by these environment variables. */
 async function start(settings: Record<string, string>) {
   const mails: Email[] = [];
   const server = await startServer({
@@ -101,7 +101,7 @@ test('the age of waiting messages and the running version are reported', async (
   expect(metrics).not.toContain('people.test');
 });
 
-test('the last backup is reported by its time, and 0 before the first', async () => {
+test('the time of the last backup is reported, or 0 before the first', async () => {
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
   const { server } = await start({ METRICS_PORT: '0', DATABASE_URL: databaseUrl });
   const told = async () => {
@@ -163,7 +163,7 @@ const exported = v.object({
   ),
 });
 
-test('traces are sent to the collector, by the patterns of routes, on the trace of a trusted proxy', async () => {
+test('traces are sent to the collector, with route patterns as names, and continue the trace of a trusted proxy', async () => {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -8,13 +8,13 @@ export interface TinyProxy extends AsyncDisposable {
   url: string;
   add(url: string): void;
   remove(url: string): void;
-  /** Resolves when it forwards to exactly these. */
+  /** Resolves when the proxy forwards to exactly these copies. */
   settled(urls: readonly string[]): Promise<void>;
 }
 
 /**
- * The minimal proxy in front of the copies of an installation: asks each at /readyz, sends requests in rotation to
- * the ready ones over kept-alive connections, and never retries.
+ * The minimal proxy in front of the copies of an installation: checks /readyz of each, sends requests in rotation to the
+ * ready ones over kept-alive connections, and never retries.
  */
 export async function startTinyProxy(): Promise<TinyProxy> {
   const agent = new Agent({ keepAlive: true });

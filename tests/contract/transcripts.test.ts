@@ -25,7 +25,7 @@ const talk = async (person: ChatPerson, text = question): Promise<string> => {
 };
 
 test.for(each)(
-  'a copy has every word, its sources and the times of the person ($name)',
+  'a transcript has every word, the sources and the times in the person’s time zone ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await talk(person);
@@ -51,7 +51,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a legal source in a copy has its address ($name)', async ({ server }) => {
+test.for(each)('a legal source in a transcript has its URL ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const passage = passagesByAdvisor.hannah.find(({ sources, state }) => sources.length > 0 && !state);
   const id = await person.start('hannah');
@@ -62,7 +62,7 @@ test.for(each)('a legal source in a copy has its address ($name)', async ({ serv
 });
 
 test.for(each)(
-  'nothing is emailed before a person has said that their address is safe ($name)',
+  'nothing is emailed before a person has confirmed that their address is safe ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const { email } = person.person;
@@ -78,7 +78,7 @@ test.for(each)(
       expect.objectContaining({ to: email, subject: letter?.subject, text: letter?.text }),
     ]);
 
-    // An account with another address must give its consent again.
+    // Consent must be given again after the account's address has changed.
     await database.asAuthAdmin((auth) =>
       auth.query('update auth.users set email = $2 where id = $1::uuid', [person.person.id, `new-${email}`]),
     );
@@ -94,7 +94,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'only the email that was shown is sent: a message in between stops it ($name)',
+  'only the transcript that was shown is emailed: a new message in between stops it ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);

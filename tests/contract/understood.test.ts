@@ -42,7 +42,7 @@ test.for(each)('a person sees the facts that they have mentioned ($name)', async
   ]);
 });
 
-test.for(each)('a removed state is not used by the next answer ($name)', async ({ server }) => {
+test.for(each)('a removed state is not used in the next answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -56,15 +56,18 @@ test.for(each)('a removed state is not used by the next answer ($name)', async (
   expect(textOf(answer)).not.toContain('Ohio');
 });
 
-test.for(each)('after a correction the next answer is that state’s ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  await person.ask(id, 'i live in texas');
-  expect(await factsOf(correct(person, id, 'state', 'OH'))).toEqual([
-    { key: 'state', label: 'State', value: 'Ohio' },
-  ]);
-  expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
-});
+test.for(each)(
+  'after a correction the next answer is for the corrected state ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await person.ask(id, 'i live in texas');
+    expect(await factsOf(correct(person, id, 'state', 'OH'))).toEqual([
+      { key: 'state', label: 'State', value: 'Ohio' },
+    ]);
+    expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
+  },
+);
 
 test.for(each)('a later message sets a changed fact again ($name)', async ({ server }) => {
   const person = await server.newPerson();
@@ -77,7 +80,7 @@ test.for(each)('a later message sets a changed fact again ($name)', async ({ ser
   expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
 });
 
-test.for(each)('an answer written again uses later changes ($name)', async ({ server }) => {
+test.for(each)('a regenerated answer uses later changes ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -94,37 +97,44 @@ test.for(each)('an answer written again uses later changes ($name)', async ({ se
   expect(await read(person, id)).toEqual([]);
 });
 
-test.for(each)('removing that they were served removes the date as well ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  await person.ask(id, 'I was served on November 9, 2026');
-  expect(await factsOf(forget(person, id, 'stage'))).toEqual([]);
-  await person.ask(id, 'I was served');
-  expect(await read(person, id)).toEqual([
-    { key: 'stage', label: 'Where things stand', value: 'served papers' },
-  ]);
-});
+test.for(each)(
+  'removing the fact that papers were served removes the date as well ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await person.ask(id, 'I was served on November 9, 2026');
+    expect(await factsOf(forget(person, id, 'stage'))).toEqual([]);
+    await person.ask(id, 'I was served');
+    expect(await read(person, id)).toEqual([
+      { key: 'stage', label: 'Where things stand', value: 'served papers' },
+    ]);
+  },
+);
 
-test.for(each)('a removed house is no longer calculated with ($name)', async ({ database, server }) => {
-  const person = await server.newPerson();
-  await setPlan(database, person.person, { tier: 'unlimited' });
-  // Without the word "house" the figures are stored, and used only when it is asked about.
-  const told = 'zillow says it is worth $420,000 and we owe $180,000 on it';
-  const question = 'how do I buy him out of the house?';
-  const kept = await person.start('james');
-  await person.ask(kept, told);
-  expect(textOf(await person.ask(kept, question))).toContain('$240,000');
-  server.advance(60_000);
-  const id = await person.start('james');
-  await person.ask(id, told);
-  expect(await read(person, id)).toContainEqual({
-    key: 'house',
-    label: 'House',
-    value: 'worth $420,000, $180,000 owed',
-  });
-  await forget(person, id, 'house');
-  expect(textOf(await person.ask(id, question))).not.toContain('$240,000');
-});
+test.for(each)(
+  'a removed house is no longer included in calculations ($name)',
+  async ({ database, server }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    // The figures are stored even though the word "house" is missing, and are used only when the person asks about the
+    // house.
+    const told = 'zillow says it is worth $420,000 and we owe $180,000 on it';
+    const question = 'how do I buy him out of the house?';
+    const kept = await person.start('james');
+    await person.ask(kept, told);
+    expect(textOf(await person.ask(kept, question))).toContain('$240,000');
+    server.advance(60_000);
+    const id = await person.start('james');
+    await person.ask(id, told);
+    expect(await read(person, id)).toContainEqual({
+      key: 'house',
+      label: 'House',
+      value: 'worth $420,000, $180,000 owed',
+    });
+    await forget(person, id, 'house');
+    expect(textOf(await person.ask(id, question))).not.toContain('$240,000');
+  },
+);
 
 test.for(each)('a date mentioned as yesterday stays the same date later on ($name)', async ({ server }) => {
   const person = await server.newPerson();
@@ -135,7 +145,7 @@ test.for(each)('a date mentioned as yesterday stays the same date later on ($nam
   expect(await refusal(person.request(`/conversations/${id}/understood?day=soon`))).toEqual([400, 'invalid']);
 });
 
-test.for(each)('nobody sees or changes the facts of another person ($name)', async ({ server }) => {
+test.for(each)('nobody can see or change another person’s facts ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -161,7 +171,7 @@ test.for(each)('an unknown fact or value is refused and changes nothing ($name)'
 });
 
 test.for(each)(
-  'the changes of an ephemeral chat are deleted with it ($name)',
+  'changes made in an ephemeral chat are deleted with it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });
@@ -178,7 +188,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('nothing of it is logged ($name)', async ({ server }) => {
+test.for(each)('none of the facts are logged ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in delaware');

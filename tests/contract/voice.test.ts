@@ -46,7 +46,7 @@ async function answered(person: ChatPerson, question = 'how do i sleep') {
   return { id: message?.id, text: storedText(message) };
 }
 
-test('a recording becomes text, and the service gets only the audio', async () => {
+test('a recording is transcribed, and the service gets only the audio', async () => {
   const person = await server.newPerson();
   expect(await (await person.request('/../voice')).json()).toEqual({ listens: true, speaks: true });
   const answer = await dictate(person);
@@ -99,7 +99,7 @@ test('a conversation with a mention of danger is sent to no service', async () =
   expect(service.asked).toEqual([]);
 });
 
-test('without a plan and without a session neither is open', async () => {
+test('without a plan or without a session neither endpoint is accessible', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   expect(await refusal(dictate(person, { advisor: 'max' }))).toEqual([403, 'no_access']);
@@ -111,7 +111,7 @@ test('without a plan and without a session neither is open', async () => {
   expect(service.asked).toEqual([]);
 });
 
-test('anything that is not audio, too long or too frequent is refused', async () => {
+test('a recording that is not audio, too long or too frequent is refused', async () => {
   const person = await server.newPerson();
   expect(await refusal(dictate(person, { type: 'text/html' }))).toEqual([415, 'unsupported']);
   expect(await refusal(dictate(person, { body: new Uint8Array(CLIP_BYTES + 1) }))).toEqual([
@@ -121,7 +121,7 @@ test('anything that is not audio, too long or too frequent is refused', async ()
   expect(await refusal(dictate(person, { body: new Uint8Array() }))).toEqual([400, 'invalid']);
   expect(await refusal(dictate(person, { advisor: 'sales' }))).toEqual([400, 'invalid']);
   expect(service.asked).toEqual([]);
-  // Three of the ten clips of a minute are used up.
+  // Uses up three of the ten clips allowed in a minute.
   for (let count = 3; count < 10; count += 1) expect((await dictate(person)).status).toBe(200);
   const refused = await dictate(person);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);

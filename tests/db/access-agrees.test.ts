@@ -10,7 +10,7 @@ const databases = await openEachDatabase();
 const now = new Date();
 const DAY = 86_400_000;
 const trialEnds = [new Date(now.getTime() + DAY), new Date(now.getTime() - DAY), null];
-// Every subset of the six, as the bits of a number.
+// Every subset of the six advisors, as the bits of a number.
 const teams = Array.from({ length: 2 ** advisorIds.length }, (_, bits) =>
   advisorIds.filter((_advisor, index) => bits & (1 << index)),
 );
@@ -50,7 +50,7 @@ const timedCases: Case[] = tiers.flatMap((tier) =>
 const cases = [...plainCases, ...timedCases];
 
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
-  'the database opens the same advisors as the rules, for every plan, team and trial (superadmin $isSuperAdmin, $name)',
+  'the database gives access to the same advisors as the rules, for every plan, team and trial (superadmin $isSuperAdmin, $name)',
   async ({ database, isSuperAdmin }) => {
     const person = await addPerson(database);
     if (isSuperAdmin) await makeSuperadmin(database, person);
@@ -108,7 +108,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('without a subscription nothing is open ($name)', async ({ database }) => {
+test.for(databases)('without a subscription no advisor is accessible ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((transaction) =>
     transaction.query('delete from public.subscriptions where user_id = $1', [person.id]),

@@ -26,7 +26,7 @@ async function findUnlisted(owner: Owner): Promise<string[]> {
   return [...tables.filter((name) => !listed.has(name)), ...gone];
 }
 
-/** Rows that name the person, by id or by address, in whatever column. */
+/** Finds rows that contain the person's ID or address in any column. */
 async function findTraces(owner: Owner, { id, email }: Person): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(owner)) {
@@ -40,10 +40,10 @@ async function findTraces(owner: Owner, { id, email }: Person): Promise<string[]
   return found.toSorted();
 }
 
-/** A row of the person's in every table that can hold one. */
+/** Adds a row for the person to every table that can contain one. */
 async function fill(owner: Owner, { id, email }: Person): Promise<void> {
   const personal = new Set(personalTables.map(({ name }) => name));
-  // In the order of tableOperations, which inserts parents first.
+  // Follows the order of tableOperations, which inserts parents first.
   for (const [name, { where, insert }] of Object.entries(tableOperations)) {
     if (!personal.has(name)) continue;
     if (name === 'auth.audit_log_entries') {
@@ -68,7 +68,7 @@ async function fill(owner: Owner, { id, email }: Person): Promise<void> {
 
 class Undone extends Error {}
 
-/** Works as the owner and takes it all back. */
+/** Runs the work as the owner and rolls everything back. */
 async function onTrial(database: Database, work: (owner: Owner) => Promise<void>): Promise<void> {
   const tried = database.migrate(async (owner) => {
     await work(owner);
@@ -119,7 +119,7 @@ test.for(databases)('planted: an unlisted table is found ($name)', async ({ data
 
 const secret = /passw|secret|token|hash|salt|(^|_)key($|_)/;
 
-/** Columns that the export doesn't know, and listed columns that don't exist. */
+/** Columns that are missing in the export, and listed columns that don't exist. */
 async function findUnexported(owner: Owner): Promise<string[]> {
   const rows = await owner.query<{ name: string }>(
     `select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns`,
@@ -137,14 +137,14 @@ async function findUnexported(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)(
-  'the export knows every column of a personal table, once ($name)',
+  'the export lists every column of a personal table once ($name)',
   async ({ database }) => {
     expect(await database.migrate(findUnexported)).toEqual([]);
   },
 );
 
 test.for(databases)(
-  'planted: a new column that the export does not know is found ($name)',
+  'planted: a new column that the export does not list is detected ($name)',
   async ({ database }) => {
     await onTrial(database, async (owner) => {
       await owner.script('alter table public.deadlines add column planted text');

@@ -4,7 +4,7 @@ import { type Person, addPerson, makeSuperadmin, setPlan } from './people.ts';
 
 export type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 
-/** A caller that acts on a person's row. The person may be another one. */
+/** A caller that acts on a person's row, which may be another person's. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role' | 'supabase_auth_admin';
   self?: Person;
@@ -44,7 +44,7 @@ function signedIn(self: Person, rowOf = self): Actor {
   return { role: 'authenticated', self, rowOf };
 }
 
-/** Inserts the person's row in every table, if it is missing. */
+/** Inserts a row for the person into every table where it is missing. */
 async function seed(owner: Owner, person: Person): Promise<void> {
   for (const [table, { where, insert }] of Object.entries(tableOperations)) {
     const [row] = await owner.query(`select from ${table} where ${where}`, [person.id]);

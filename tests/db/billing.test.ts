@@ -12,7 +12,7 @@ const change = (database: Database, { id, claims }: Person, assignment: string) 
   );
 
 test.for(databases)(
-  'only the payment function decides until when a plan is open, paused or unpaid ($name)',
+  'only the payment function decides until when a plan is active, paused or unpaid ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -35,7 +35,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('neither an ended nor a paused plan has uploads ($name)', async ({ database }) => {
+test.for(databases)('neither an ended nor a paused plan allows uploads ($name)', async ({ database }) => {
   for (const assignment of [`access_until = now()`, `pause_at = now()`]) {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'core' });
@@ -84,32 +84,38 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a deleted account leaves its customer to be closed ($name)', async ({ database }) => {
-  const person = await addPerson(database);
-  await database.asService((service) =>
-    service.query(
-      `insert into public.billing_accounts (user_id, mode, stripe_customer_id) values ($1, 'local', $2)`,
-      [person.id, `cus_${person.id}`],
-    ),
-  );
-  await database.asAuthAdmin((auth) => auth.query('delete from auth.users where id = $1', [person.id]));
-  const left = await database.asService((service) =>
-    service.query('select 1 as one from private.closed_customers where stripe_customer_id = $1', [
-      `cus_${person.id}`,
-    ]),
-  );
-  expect(left).toHaveLength(1);
-});
+test.for(databases)(
+  'when an account is deleted, its customer is queued for deletion ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await database.asService((service) =>
+      service.query(
+        `insert into public.billing_accounts (user_id, mode, stripe_customer_id) values ($1, 'local', $2)`,
+        [person.id, `cus_${person.id}`],
+      ),
+    );
+    await database.asAuthAdmin((auth) => auth.query('delete from auth.users where id = $1', [person.id]));
+    const left = await database.asService((service) =>
+      service.query('select 1 as one from private.closed_customers where stripe_customer_id = $1', [
+        `cus_${person.id}`,
+      ]),
+    );
+    expect(left).toHaveLength(1);
+  },
+);
 
-test.for(databases)('without an injected clock the database uses its own ($name)', async ({ database }) => {
-  const person = await addPerson(database);
-  const [row] = await database.asUser(person.claims, (user) =>
-    user.query<{ setting: string | null; same: boolean }>(
-      `select nullif(current_setting('app.now', true), '') as setting, private.now() = now() as same`,
-    ),
-  );
-  expect(row).toEqual({ setting: null, same: true });
-});
+test.for(databases)(
+  'without an injected clock the database uses the current time ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    const [row] = await database.asUser(person.claims, (user) =>
+      user.query<{ setting: string | null; same: boolean }>(
+        `select nullif(current_setting('app.now', true), '') as setting, private.now() = now() as same`,
+      ),
+    );
+    expect(row).toEqual({ setting: null, same: true });
+  },
+);
 
 test.for(['PGlite', 'PostgreSQL'] as const)('trials and plans use the injected clock (%s)', async (kind) => {
   let now = new Date('2040-05-01T12:00:00Z');

@@ -48,7 +48,7 @@ const plans: { plan: PlanChange; advisors: AdvisorId[] }[] = [
 ];
 
 test.for(databases)(
-  'conversations start with the advisors that the plan opens ($name)',
+  'conversations can be started with the advisors that the plan includes ($name)',
   async ({ database }) => {
     for (const { plan, advisors } of plans) {
       const person = await addPerson(database);
@@ -59,7 +59,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a superadmin talks to all, and nobody to an unknown advisor ($name)',
+  'a superadmin can talk to all advisors, and nobody to an unknown one ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await makeSuperadmin(database, person);
@@ -129,14 +129,14 @@ test.for(databases)('a person can store at most 2000 conversations ($name)', asy
   );
   await expect(start(database, person, person.id, 'lena')).resolves.toBeTypeOf('string');
   await expect(start(database, person, person.id, 'lena')).rejects.toMatchObject({ code: '23514' });
-  // The error for another person doesn't reveal how many there are.
+  // The error for another person doesn't reveal how many conversations there are.
   const other = await addPerson(database);
   await expect(start(database, other, person.id, 'lena')).rejects.toMatchObject({ code: '42501' });
   await expect(start(database, other, other.id, 'lena')).resolves.toBeTypeOf('string');
 });
 
 test.for(databases)(
-  'a change or a deletion without a filter leaves the ephemeral conversations of another session ($name)',
+  'a change or deletion without a filter does not affect the ephemeral conversations of another session ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const elsewhere = randomUUID();

@@ -57,19 +57,19 @@ test.for(databases)('two tabs that both offer the samples insert them once ($nam
 });
 
 test.for(databases)(
-  'the samples are replaced by the person’s first own deadline, and by nobody else’s ($name)',
+  'the samples are replaced by the person’s own first deadline, and not by another person’s ($name)',
   async ({ database }) => {
     const [person, other] = [await addPerson(database), await addPerson(database)];
     for (const sample of sampleDeadlines) {
       await add(database, person, sample);
       await add(database, other, sample);
     }
-    // It may have the title of a sample, and the same title twice.
+    // A person's own deadline may have the title of a sample, and a title may occur twice.
     await add(database, person, { title: 'Court Hearing' });
     await add(database, person, { title: 'Court Hearing' });
     expect(await count(database, person)).toBe(2);
     expect(await count(database, other)).toBe(3);
-    // Another tab that is a moment late with the samples.
+    // Another tab that inserts the samples a moment later.
     await add(database, person, sampleDeadlines[0]);
     expect(await count(database, person)).toBe(2);
   },
@@ -92,7 +92,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a deadline has a readable title, date, time and priority ($name)',
+  'a deadline needs a valid title, date, time and priority ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const wrong of [
@@ -124,7 +124,7 @@ test.for(databases)('a person can store at most 500 deadlines ($name)', async ({
     ),
   );
   await expect(add(database, person)).rejects.toMatchObject({ code: '23514' });
-  // The error for another person doesn't reveal how full that list is.
+  // The error for another person doesn't reveal how many deadlines that person has.
   const other = await addPerson(database);
   await expect(add(database, { ...other, id: person.id })).rejects.toMatchObject({ code: '42501' });
 });
@@ -183,7 +183,7 @@ const noDays = [
 ];
 
 test.for(databases)(
-  'a deadline has an existing date, as the pages parse it ($name)',
+  'the date of a deadline must exist, as the pages parse it ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const addOn = (date: string) =>
@@ -209,7 +209,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner can write every field of a deadline, and changing any of them adopts a sample ($name)',
+  'the owner can write every field of a deadline, and changing any field turns a sample into an own deadline ($name)',
   async ({ database }) => {
     const [rights] = await database.migrate((owner) =>
       owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(

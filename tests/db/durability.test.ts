@@ -8,7 +8,7 @@ import { DurableFiles } from '#server/database/embedded/durable-files.ts';
 import { LosingDisk } from './losing-disk.ts';
 
 const WRITERS = 10;
-/** How many rows of each cut were answered before it. */
+/** How many rows were acknowledged before each power loss. */
 const CUTS = [1, 37, 120];
 
 const folders: string[] = [];
@@ -52,7 +52,9 @@ interface Cut {
   answered: number[];
 }
 
-/** Ten writers in parallel. The disk is copied whenever a cut is due, with the writes acknowledged until then. */
+/**
+ * Ten writers run in parallel. At each simulated power loss the disk is copied, with the writes acknowledged until then.
+ */
 async function writeAndCut(): Promise<Cut[]> {
   const folder = await newFolder();
   const prepared = await openEmbeddedDatabase(folder);
@@ -77,7 +79,7 @@ async function writeAndCut(): Promise<Cut[]> {
         disk.copyTo(cut);
         cuts.push({ folder: cut, answered: [...answered] });
       }
-      // Other files are written as well, as by any checkpoint.
+      // Other files are written as well, as in any checkpoint.
       if (answered.length === 60)
         await database.migrate((owner) => owner.script('create table more (id int)'));
     }

@@ -1,4 +1,5 @@
-// Ten writers on the embedded database of the folder that is named; each answered row is printed. To be killed.
+// Runs ten writers on the embedded database in the given folder, and prints each acknowledged row. The process is meant
+// to be killed.
 import { openEmbeddedDatabase } from '#server/database/database.ts';
 
 const [folder = '', first = '0'] = process.argv.slice(2);

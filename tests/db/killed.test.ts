@@ -17,7 +17,7 @@ test('a server that is killed at any moment, twenty times, has lost no acknowled
   const random = randomFrom(1);
   const answered = new Set<number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Between half and one and a half of the round's share.
+    // Between 0.5 and 1.5 times the round's share.
     const enough = (WRITES / ROUNDS) * (0.5 + random());
     const { found, written } = await writeUntilKilled(round, enough);
     expect([...answered].filter((id) => !found.has(id))).toEqual([]);
@@ -28,7 +28,10 @@ test('a server that is killed at any moment, twenty times, has lost no acknowled
   expect(answered.size).toBeGreaterThan(WRITES * 0.8);
 }, 300_000);
 
-/** What existed at the start, and what was acknowledged until the kill, which comes while others are written. */
+/**
+ * Returns the rows that existed at the start, and those acknowledged until the kill, which happens while others are
+ * being written.
+ */
 async function writeUntilKilled(round: number, enough: number) {
   const script = path.join(import.meta.dirname, 'endless-writers.ts');
   const child = spawn(

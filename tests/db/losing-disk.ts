@@ -7,8 +7,8 @@ const { writeFileSync, ftruncateSync, truncateSync, fsyncSync, fdatasync } = fs;
 
 /**
  * The content of a folder after a power loss at this moment: only flushed data. Intercepts the file calls of the
- * embedded database. Names, new files and lengths count as stored in the order of the calls, as with a journaling
- * file system; the bytes do not.
+ * embedded database. Names, new files and lengths count as stored in the order of the calls, as with a journaling file
+ * system, but the written bytes do not.
  */
 export class LosingDisk {
   readonly #names = new Map<number, string>();
@@ -25,7 +25,7 @@ export class LosingDisk {
     this.#watchBytes();
   }
 
-  /** As it is found after a restart of the machine. */
+  /** Copies the folder in the state after a restart of the machine. */
   copyTo(folder: string): void {
     fs.cpSync(this.#disk, folder, { recursive: true });
   }
@@ -99,7 +99,7 @@ export class LosingDisk {
     });
     vi.spyOn(fs, 'fdatasync').mockImplementation((descriptor, done) => {
       const name = this.#names.get(descriptor);
-      // Data written during the flush may be missing from it.
+      // Data written during the flush may be missing from the flushed data.
       const before = name && this.#unflushed.get(name);
       if (name) this.#unflushed.delete(name);
       fdatasync(descriptor, (error) => {
@@ -129,7 +129,7 @@ export class LosingDisk {
     closeSync(to);
   }
 
-  /** Maps a path in the folder to its path on the simulated disk. Null for paths outside. */
+  /** Maps a path in the folder to its path on the simulated disk. Null for paths outside the folder. */
   #kept(name: fs.PathLike | number): string | null {
     const absolute = path.resolve(String(name));
     if (absolute !== this.#folder && !absolute.startsWith(this.#folder + path.sep)) return null;

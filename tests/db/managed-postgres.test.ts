@@ -9,7 +9,7 @@ import { openDatabase } from '../database.ts';
 import { startPostgres } from '../postgres.ts';
 import { addPerson, setPlan } from './people.ts';
 
-// Separate clusters: in that of the other tests a superuser has created the roles.
+// Uses separate clusters: in the cluster of the other tests a superuser has created the roles.
 async function newCluster() {
   const cluster = await startPostgres();
   const administrator = postgres(cluster.url, { max: 1, onnotice: () => undefined });
@@ -18,7 +18,7 @@ async function newCluster() {
     await cluster.stop();
   });
   return {
-    /** Like a provider of managed databases. */
+    /** Sets up a cluster like a provider of managed databases. */
     administer: (text: string) => administrator.unsafe(text).simple(),
     /** A database whose owner is not a superuser. `right` is an additional privilege. */
     async sell(name: string, right: 'createrole' | 'nocreaterole'): Promise<Database> {
@@ -39,7 +39,10 @@ async function newCluster() {
   };
 }
 
-/** An account has a profile and a trial, the server changes its plan, and no other account reads it. */
+/**
+ * Checks that an account has a profile and a trial, that the server can change its plan, and that no other account can
+ * read it.
+ */
 async function expectWorking(database: Database): Promise<void> {
   expect(await pendingMigrations(database)).toEqual([]);
   const [person, other] = [await addPerson(database), await addPerson(database)];
@@ -55,7 +58,7 @@ async function expectWorking(database: Database): Promise<void> {
   ).rejects.toMatchObject({ code: '42501' });
 }
 
-/** The error at the end of the start, and the statements in it. */
+/** The error at the end of startup, and the statements in it. */
 async function refusalOf(database: Database): Promise<string> {
   const error: unknown = await migrate(database).catch((error: unknown) => error);
   return error instanceof Error ? error.message : '';
@@ -63,7 +66,7 @@ async function refusalOf(database: Database): Promise<string> {
 
 const statementsIn = (refusal: string) => refusal.slice(refusal.indexOf('once: ') + 6);
 
-test('an owner without superuser, who may create roles, starts it, and a second owner in the same cluster', async () => {
+test('an owner without superuser rights who may create roles can start the server, and so can a second owner in the same cluster', async () => {
   const cluster = await newCluster();
   const first = await cluster.sell('first', 'createrole');
   await migrate(first);
@@ -71,7 +74,7 @@ test('an owner without superuser, who may create roles, starts it, and a second 
 
   const second = await cluster.sell('second', 'createrole');
   if ((await cluster.version()) >= 16) {
-    // There, a role that may create roles may not grant those of others.
+    // From this version on, a role that may create roles may not grant roles created by others.
     const refusal = await refusalOf(second);
     expect(refusal).toContain('second_owner');
     expect(statementsIn(refusal)).toMatch(/^grant anon, [\w, ]+ to second_owner$/);
@@ -82,7 +85,7 @@ test('an owner without superuser, who may create roles, starts it, and a second 
   await expectWorking(first);
 });
 
-test('an owner who may create no roles is told what an administrator has to do, and that is enough', async () => {
+test('an owner who may not create roles is told what an administrator has to do, and following it is sufficient', async () => {
   const cluster = await newCluster();
   const database = await cluster.sell('bare', 'nocreaterole');
   const refusal = await refusalOf(database);
@@ -92,7 +95,7 @@ test('an owner who may create no roles is told what an administrator has to do, 
   await expectWorking(database);
   expect(await migrate(database)).toEqual([]);
 
-  // Another database of that cluster: the roles exist, and don't belong to its owner.
+  // Another database of the same cluster: the roles exist, but don't belong to its owner.
   const other = await cluster.sell('other', 'nocreaterole');
   const grant = statementsIn(await refusalOf(other));
   expect(grant).toMatch(/^grant .* to other_owner$/);
@@ -101,7 +104,7 @@ test('an owner who may create no roles is told what an administrator has to do, 
   await expectWorking(other);
 });
 
-test('such an owner backs up, and restores a backup of another kind of database', async () => {
+test('an owner without superuser rights can create a backup, and restore one of another kind of database', async () => {
   const cluster = await newCluster();
   const embedded = await openDatabase('PGlite');
   await addPerson(embedded);

@@ -22,7 +22,7 @@ const databases = await Promise.all(
   }),
 );
 
-/** Each table that the data API shows, with each that it embeds. */
+/** Each table that the data API exposes, with each table that it embeds. */
 async function relationsOf(catalogue: Catalogue) {
   const found: { table: string; other: string; operation: string }[] = [];
   for (const name of Object.keys(tableOperations).filter((name) => name.startsWith('public.'))) {

@@ -17,7 +17,7 @@ type Operation = (typeof operations)[number];
 
 function statementFor(table: string, operation: Operation): string {
   const { where, insert, update } = tableOperations[table] ?? { where: '', insert: '', update: '' };
-  // The rows that a change reaches are counted without the right to read them.
+  // The rows affected by a change are counted without the right to read them.
   const command = {
     select: `select 1 as one from ${table} where ${where}`,
     insert: `insert into ${table} ${insert} returning 1 as one`,
@@ -64,7 +64,7 @@ test.for(callCells)('who can $call ($name)', async ({ over, call }) => {
   expect(actual).toEqual(expected.get(call));
 });
 
-/** Anything that would let a row or a right slip through without a policy saying so. */
+/** Finds anything that would expose a row or a right without a policy that allows it. */
 async function findOpenGrants(owner: Owner): Promise<string[]> {
   const rows = await owner.query<{ found: string }>(
     `select 'no row-level security: ' || oid::regclass::text as found from pg_catalog.pg_class
@@ -86,29 +86,32 @@ async function findOpenGrants(owner: Owner): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-test.for(databases)('no table or function is accidentally open ($name)', async ({ database }) => {
+test.for(databases)('no table or function is accidentally accessible ($name)', async ({ database }) => {
   expect(await database.migrate(findOpenGrants)).toEqual([]);
 });
 
-test.for(databases)('planted: an accidentally open one is found ($name)', async ({ database }) => {
-  const found = database.migrate(async (owner) => {
-    await owner.script(`
+test.for(databases)(
+  'planted: an accidentally accessible table or function is detected ($name)',
+  async ({ database }) => {
+    const found = database.migrate(async (owner) => {
+      await owner.script(`
       create table public.planted (id integer);
       create view public.planted_view as select id from public.planted;
       create function private.planted() returns integer language sql security definer as 'select 1'`);
-    throw new Outcome((await findOpenGrants(owner)).join(', '));
-  });
-  await expect(found).rejects.toThrow(
-    [
-      'no row-level security: planted',
-      'a definer without a search path: private.planted()',
-      'a function that everybody may run: private.planted()',
-      "a view with its owner's rights: planted_view",
-    ].join(', '),
-  );
-});
+      throw new Outcome((await findOpenGrants(owner)).join(', '));
+    });
+    await expect(found).rejects.toThrow(
+      [
+        'no row-level security: planted',
+        'a definer without a search path: private.planted()',
+        'a function that everybody may run: private.planted()',
+        "a view with its owner's rights: planted_view",
+      ].join(', '),
+    );
+  },
+);
 
-/** Tables of any schema and functions of schema public that are missing in the matrix. */
+/** Tables of any schema, and functions of the `public` schema, that are missing in the matrix. */
 async function findGaps(owner: Owner): Promise<string[]> {
   const tables = await owner.query<{ name: string }>(
     `select nspname || '.' || relname as name from pg_catalog.pg_class
@@ -136,14 +139,17 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('planted: a table or a function without rows is found ($name)', async ({ database }) => {
-  const gaps = database.migrate(async (owner) => {
-    await owner.script(`
+test.for(databases)(
+  'planted: a table or function without rows in the matrix is detected ($name)',
+  async ({ database }) => {
+    const gaps = database.migrate(async (owner) => {
+      await owner.script(`
       create table public.planted (id integer);
       create function public.planted_too() returns integer language sql as 'select 1'`);
-    throw new Outcome((await findGaps(owner)).join(', '));
-  });
-  await expect(gaps).rejects.toThrow(
-    'public.planted select, public.planted insert, public.planted update, public.planted delete, call public.planted_too(',
-  );
-});
+      throw new Outcome((await findGaps(owner)).join(', '));
+    });
+    await expect(gaps).rejects.toThrow(
+      'public.planted select, public.planted insert, public.planted update, public.planted delete, call public.planted_too(',
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { NotAdmitted, openEmbeddedDatabase } from '#server/database/database.ts'
 import { openEachDatabase } from '../database.ts';
 import { addPerson } from './people.ts';
 
-// The caller's claims are sent with the first statement: this test checks what applies in between.
+// The caller's claims are sent with the first statement. This test checks which rights apply before that.
 
 const databases = await openEachDatabase();
 const nobody = { role: 'authenticated', sub: '00000000-0000-4000-8000-000000000000' } as const;
@@ -17,7 +17,7 @@ for (const { database } of databases) {
 }
 
 test.for(databases)(
-  'after a refused opening nothing is executed, whether the statement is prepared or not ($name)',
+  'after a refused opening no statement is executed, whether it is prepared or not ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asUser(person.claims, (user) => user.query(INSERT));
@@ -56,13 +56,16 @@ test.for(databases)('two concurrent statements are both in the transaction ($nam
   expect(both[0]?.[0]?.at).toBe(both[1]?.[0]?.at);
 });
 
-test.for(databases)('a statement whose table has changed is planned again ($name)', async ({ database }) => {
-  const read = () => database.asService((service) => service.query('select * from public.seen'));
-  expect(await read()).toEqual([{ number: 1 }]);
-  await database.migrate((owner) => owner.script('alter table public.seen add column more text'));
-  await read().catch(() => undefined);
-  expect(await read()).toEqual([{ number: 1, more: null }]);
-});
+test.for(databases)(
+  'a statement is planned again after its table has changed ($name)',
+  async ({ database }) => {
+    const read = () => database.asService((service) => service.query('select * from public.seen'));
+    expect(await read()).toEqual([{ number: 1 }]);
+    await database.migrate((owner) => owner.script('alter table public.seen add column more text'));
+    await read().catch(() => undefined);
+    expect(await read()).toEqual([{ number: 1, more: null }]);
+  },
+);
 
 test('the embedded database does not end a slow statement, because its timer is never checked', async () => {
   const database = await openEmbeddedDatabase();
@@ -75,7 +78,7 @@ test('the embedded database does not end a slow statement, because its timer is 
 });
 
 test.for(databases)(
-  'a last statement is there once it is answered, and takes everything with it when it fails ($name)',
+  'a last statement is committed when it is answered, and rolls everything back if it fails ($name)',
   async ({ database }) => {
     const write = (text: string) =>
       database.asService(async (service) => {

@@ -16,7 +16,7 @@ export async function addPerson(database: Database, name = 'person'): Promise<Pe
   return person;
 }
 
-/** Signed in all the same: the rules behind the sign-in do not rely on it. */
+/** The person is signed in although unconfirmed: the rules behind the sign-in do not rely on confirmation. */
 export async function addUnconfirmedPerson(database: Database, name = 'person'): Promise<Person> {
   const id = randomUUID();
   const email = `${name}-${id}@example.test`;
@@ -38,7 +38,7 @@ export async function confirm(database: Database, { id }: Person): Promise<void>
   );
 }
 
-/** In the session that their claims name. */
+/** Runs in the session that the claims name. */
 export async function signIn(database: Database, { id }: Person): Promise<void> {
   await database.asAuthAdmin((auth) =>
     auth.query('insert into auth.sessions (id, user_id) values ($1::uuid, $1::uuid) on conflict do nothing', [

@@ -6,7 +6,7 @@ import { addPerson, type Person } from './people.ts';
 
 const databases = await openEachDatabase();
 
-/** What the app sends: an upsert of the person's row. */
+/** Sends what the app sends: an upsert of the person's row. */
 async function save(database: Database, { id, claims }: Person, steps: unknown): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query(
@@ -40,7 +40,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a done step never becomes undone ($name)', async ({ database }) => {
+test.for(databases)('a completed step cannot become incomplete ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await save(database, person, done(1, 2));
   for (const steps of [done(1), done(), [], done(1, 2).slice(1), [{ id: '1', done: true }]]) {
@@ -49,7 +49,7 @@ test.for(databases)('a done step never becomes undone ($name)', async ({ databas
   expect(await load(database, person)).toMatchObject({ journey_steps: done(1, 2) });
 });
 
-test.for(databases)('steps must have the shape of steps ($name)', async ({ database }) => {
+test.for(databases)('steps must have the right format ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const step = { id: 1, done: false };
   for (const steps of [

@@ -96,7 +96,7 @@ export async function addSamples(owner: Transaction): Promise<void> {
     );
     if (!known?.isThere) continue;
     const columns = Object.keys(row);
-    // As literals, so that each column parses its own type. The values are ours.
+    // Values are inserted as literals, so that each column parses its own type. All values are defined here.
     const values = Object.values(row).map((value) => `'${value.replaceAll("'", "''")}'`);
     await owner.query(
       `insert into ${table} (${columns.join(', ')}) values (${values.join(', ')}) on conflict do nothing`,
@@ -106,7 +106,7 @@ export async function addSamples(owner: Transaction): Promise<void> {
 
 export type Rows = Record<string, Record<string, unknown>[]>;
 
-/** Everything in the tables of the samples. */
+/** Reads all rows of the sample tables. */
 export async function readSamples(owner: Transaction): Promise<Rows> {
   const found: Rows = {};
   for (const [table] of samples) {

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/database.ts';
 
 const ours = `nspname in ('auth', 'public', 'private', 'extensions')`;
 
-/** Everything in the schema, one line each and sorted, without the positions of columns. */
+/** Describes everything in the schema, one line each and sorted, without the positions of columns. */
 const look = `
   select format('column %s.%s.%s %s %s %s %s', nspname, relname, attname, format_type(atttypid, atttypmod),
       attnotnull, pg_get_expr(adbin, adrelid), attacl) as line

@@ -6,7 +6,7 @@ import { addPerson, signIn } from './people.ts';
 const databases = await openEachDatabase();
 
 test.for(databases)(
-  'an event stays visible, however often another kind is caused after it ($name)',
+  'an event stays visible, no matter how many events of another kind follow ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await signIn(database, person);

@@ -58,7 +58,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('confirming again starts no second trial ($name)', async ({ database }) => {
+test.for(databases)('confirming again does not start a second trial ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await setPlan(database, person, { trialDays: -1, uploads: 0 });
   await database.asAuthAdmin((transaction) =>
@@ -84,7 +84,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('any insert starts a plain trial, and only once ($name)', async ({ database }) => {
+test.for(databases)('any insert starts a standard trial, and only once ($name)', async ({ database }) => {
   const person = await addUnconfirmedPerson(database);
   const insert = () =>
     database.asUser(person.claims, (transaction) =>
@@ -152,7 +152,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a person can end a trial only when its time is over ($name)', async ({ database }) => {
+test.for(databases)('a person can end a trial only after its time is over ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
   await setPlan(database, person, { trialDays: -1 });
@@ -166,7 +166,7 @@ test.for(databases)('a person can end a trial only when its time is over ($name)
 });
 
 test.for(databases)(
-  'an upload takes exactly one credit, and none below zero ($name)',
+  'an upload takes exactly one credit, and the credits never fall below zero ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const take = (amount: number) =>
@@ -204,7 +204,7 @@ const teamRules = [
 ] as const;
 
 test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule }))))(
-  'a team in $tier holds what the plan opens ($name)',
+  'a team in $tier can contain the advisors that the plan includes ($name)',
   async ({ database, tier, may, mayNot }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier, team: ['emma', 'lena'] });
@@ -225,7 +225,7 @@ test.for(databases)('a team is a plain list ($name)', async ({ database }) => {
   await expect(change(database, person, 'selected_advisors = null')).rejects.toMatchObject({ code: '23502' });
 });
 
-test.for(databases)('after a trial, a team can shrink but not grow ($name)', async ({ database }) => {
+test.for(databases)('after a trial, a team can be reduced but not extended ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await setPlan(database, person, { trialDays: -1 });
   await expect(change(database, person, `selected_advisors = '{lena,emma,james}'`)).rejects.toMatchObject(
@@ -236,7 +236,7 @@ test.for(databases)('after a trial, a team can shrink but not grow ($name)', asy
 });
 
 test.for(databases)(
-  'a smaller plan keeps the existing team, and accepts nobody new ($name)',
+  'a smaller plan keeps the existing team, but accepts no new advisor ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'starter', team: ['hannah', 'james', 'max'] });

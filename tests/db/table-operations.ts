@@ -1,5 +1,5 @@
 /**
- * The operations that the matrix tries on each table. `$1` is the person whose row it is: each person has one row
+ * The operations that the matrix tries on each table. `$1` is the ID of the row's owner: each person has one row
  * (`where` finds it), and an insert restores that row after it was deleted. Rows with their own ID use the person's.
  */
 export interface TableOperations {

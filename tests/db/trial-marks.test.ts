@@ -25,7 +25,7 @@ async function signUp(database: Database, { email, phone }: Contact): Promise<st
   return id;
 }
 
-/** Days of the trial that are left. */
+/** The remaining days of the trial. */
 async function daysOf(database: Database, id: string): Promise<number> {
   const [row] = await database.asService((service) =>
     service.query<{ days: number }>(
@@ -37,7 +37,7 @@ async function daysOf(database: Database, id: string): Promise<number> {
   return row?.days ?? expect.fail('no subscription');
 }
 
-/** As if the trial had started that many days ago. */
+/** Moves the start of the trial back by this many days. */
 async function age(database: Database, id: string, days: number): Promise<void> {
   await database.migrate((owner) =>
     owner.query(
@@ -60,7 +60,7 @@ function newMailbox(): string {
 }
 
 test.for(databases)(
-  'a trial continues where it was when an account is deleted and created again ($name)',
+  'a trial continues where it stopped when an account is deleted and created again ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });
@@ -76,7 +76,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'other spellings of a mailbox have no separate trial, other mailboxes do ($name)',
+  'other spellings of a mailbox do not get a separate trial, but other mailboxes do ($name)',
   async ({ database }) => {
     const name = newMailbox();
     const dotless = name.replaceAll('-', '');
@@ -94,7 +94,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an address or a number that an account left, or moved to, has had its trial ($name)',
+  'an address or number that an account left, or changed to, has used up its trial ($name)',
   async ({ database }) => {
     const [email, moved] = [`${newMailbox()}@example.test`, `${newMailbox()}@example.test`];
     const phone = `1202${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
@@ -173,17 +173,20 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('database and server agree on what a mailbox is ($name)', async ({ database }) => {
-  for (const email of [
-    'Sam@Example.test',
-    'sam+a+b@example.test',
-    's.a.m+x@googlemail.com',
-    '+sam@gmail.com',
-    "o'neil@example.test",
-  ]) {
-    const [row] = await database.migrate((owner) =>
-      owner.query<{ mailbox: string }>('select private.mailbox_of($1::text) as mailbox', [email]),
-    );
-    expect(row?.mailbox).toBe(mailboxOf(email));
-  }
-});
+test.for(databases)(
+  'the database and the server agree on which addresses are the same mailbox ($name)',
+  async ({ database }) => {
+    for (const email of [
+      'Sam@Example.test',
+      'sam+a+b@example.test',
+      's.a.m+x@googlemail.com',
+      '+sam@gmail.com',
+      "o'neil@example.test",
+    ]) {
+      const [row] = await database.migrate((owner) =>
+        owner.query<{ mailbox: string }>('select private.mailbox_of($1::text) as mailbox', [email]),
+      );
+      expect(row?.mailbox).toBe(mailboxOf(email));
+    }
+  },
+);

@@ -45,12 +45,12 @@ test.for(databases)('after one of two steps nothing can be written ($name)', asy
   await expect(add('aal2')).resolves.toEqual([]);
 });
 
-test.for(databases)('an unfinished factor requires nothing ($name)', async ({ database }) => {
+test.for(databases)('an unfinished factor is not required ($name)', async ({ database }) => {
   const person = await withFactor(database, 'unverified');
   expect(await profiles(database, person, 'aal1')).toHaveLength(1);
 });
 
-/** Tables that let people in after the first of two steps. */
+/** Tables that allow access after the first of two steps. */
 async function findOpenTables(owner: Owner): Promise<string[]> {
   const tables = await owner.query<{ name: string }>(
     `select relname as name from pg_catalog.pg_class

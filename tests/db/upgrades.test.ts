@@ -16,7 +16,7 @@ const files = [...(await versionsOf('platform')), ...(await versionsOf('migratio
   (one, other) => one.version.localeCompare(other.version),
 );
 
-/** Each state that the product's files have been in, by their dates: all but the newest. */
+/** All earlier states of the product's files, by date, without the newest. */
 const earlier: Versions[] = files.slice(0, -1).map((_, last) => {
   const upTo = files.slice(0, last + 1);
   const of = (wanted: keyof Versions) =>
@@ -27,7 +27,7 @@ const earlier: Versions[] = files.slice(0, -1).map((_, last) => {
 const embedded = await openEmbeddedDatabase();
 afterAll(() => embedded.close());
 
-/** Each time an empty database. The embedded one is emptied: to open it takes seconds. */
+/** Uses an empty database each time. The embedded one is emptied, because opening it takes seconds. */
 const kinds: Record<string, () => Promise<Database>> = {
   PGlite: async () => {
     await embedded.migrate(async (owner) => {
@@ -47,7 +47,7 @@ async function closed(database: Database): Promise<void> {
   if (database !== embedded) await database.close();
 }
 
-/** Rows that have changed or disappeared. New columns are allowed. */
+/** Finds rows that have changed or disappeared. New columns are allowed. */
 function lost(before: Rows, after: Rows): string[] {
   return Object.entries(before).flatMap(([table, rows]) =>
     rows
@@ -63,7 +63,7 @@ function holds(kept: Record<string, unknown>, row: Record<string, unknown>): boo
 }
 
 test.for(Object.keys(kinds))(
-  'a database of every earlier version becomes one like new, and no row is lost (%s)',
+  'a database of every earlier version is migrated to the schema of a new one, and no row is lost (%s)',
   { timeout: 240_000 },
   async (kind) => {
     const open = kinds[kind];

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Each actor's result, by the actor's name: a number of rows, a value, or `no` for an error. */
 export type Row = Record<string, string>;
 
-/** The tables of who-sees-what.md: `public.profiles select` → each actor's result. */
+/** The tables of who-sees-what.md: a mapping from an operation such as `public.profiles select` to each actor's result. */
 export async function readWhoSeesWhat(): Promise<Map<string, Row>> {
   const text = await readFile(path.join(import.meta.dirname, 'who-sees-what.md'), 'utf8');
   const rows = new Map<string, Row>();

@@ -73,7 +73,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('a whole visit needs no mouse', async () => {
+test('a whole visit works without a mouse', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -179,12 +179,12 @@ test('planted: an accessibility fault is found', async () => {
   expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
 });
 
-/** Another screen is shown, and its heading has the focus. */
+/** Waits until another screen is shown and its heading has the focus. */
 async function arrived(page: Page, heading: RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).and(page.locator(':focus')).waitFor();
 }
 
-/** What still moves with reduced motion. */
+/** Elements that still move with reduced motion. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -99,7 +99,7 @@ test('quick exit leaves nothing behind, in this tab and in others', async () => 
   await page.waitForURL(`${app.url}/auth`);
 });
 
-test('Shift three times leaves, too', async () => {
+test('pressing Shift three times also leaves the site', async () => {
   const page = await openSignedIn(desktop);
   for (const _press of [1, 2, 3]) await page.keyboard.press('Shift');
   await page.waitForURL(SAFE_PLACE);
@@ -111,7 +111,7 @@ test('a toast is shown alone, can be focused with F8 and disappears after five s
   await page.goto('/update-password');
   const region = page.getByRole('region', { name: /Notifications/ });
   await region.getByText('Invalid password reset link').waitFor();
-  // From now on time passes only by `runFor`.
+  // Pauses the clock. After this, only `runFor` advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await expect.poll(() => region.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('F8');
@@ -121,7 +121,7 @@ test('a toast is shown alone, can be focused with F8 and disappears after five s
   await region.getByText('Invalid password reset link').waitFor({ state: 'hidden' });
 });
 
-test('a toast is dismissed by a swipe of 50 pixels, and returns after a shorter one', async () => {
+test('a toast is dismissed by a swipe of 50 pixels, and moves back after a shorter one', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await page.goto('/update-password');
@@ -136,7 +136,7 @@ test('a toast is dismissed by a swipe of 50 pixels, and returns after a shorter 
     await page.mouse.up();
   };
   await toast.waitFor();
-  // Otherwise it might disappear by itself.
+  // Otherwise the toast might disappear by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await swipe(40);
   await page.locator('.toast[data-swipe="cancel"]').waitFor();

@@ -12,21 +12,22 @@ interface Axe {
   ): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
 }
 
-/** The rules that a page and the frames in it break, each with the first place. */
+/** The rules that a page and the frames in it violate, each with the first element. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) found.push(...(await violationsIn(frame)));
   return found;
 }
 
-/** The same for a single frame. */
+/** Does the same for a single frame. */
 export async function violationsIn(frame: Frame): Promise<string[]> {
-  // Evaluated, not injected: the content security policy refuses any script that is not the app's own. And once a
-  // document, for it is half a megabyte.
+  // Evaluated, not injected: the content security policy refuses any script that is not the app's own. Only once per
+  // document, because axe is half a megabyte.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
   return frame.evaluate(async (values) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // A color in transition is neither, nor is text that is still loading.
+    // A color in transition matches neither its old nor its new value, so animations are finished first. Text that is
+    // still loading is awaited.
     for (const motion of document.getAnimations()) {
       if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
     }

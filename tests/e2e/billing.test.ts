@@ -11,7 +11,7 @@ setStage({}, { isWindowless: true });
 
 // The tests that move the clock come last, because it is shared.
 
-test('from the trial past a declined card to a plan, up, down, to a year and to a discount', async () => {
+test('from the trial to a plan after a declined card, then up, down, to yearly and to a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
   await page.getByText('You’re on the free trial until').waitFor();
   await page.getByText('Sandbox: you won’t be charged').waitFor();
@@ -59,7 +59,7 @@ test('from the trial past a declined card to a plan, up, down, to a year and to 
   expect(unexpected()).toEqual([]);
 });
 
-test('a change that the bank wants confirmed waits on its own page, and the old plan stays until then', async () => {
+test('a change that needs confirmation by the bank is pending on its own page, and the old plan stays until it is confirmed', async () => {
   const { page, unexpected } = await openPanel('Cleo', phone);
   await startCheckout(page, 'Choose Starter', '$14.99');
   await payWith(page, 'Needs your confirmation');
@@ -85,7 +85,7 @@ test('a change that the bank wants confirmed waits on its own page, and the old 
   expect(unexpected()).toEqual([]);
 });
 
-test('a payment service that is busy, broken or unavailable has its own banner', async () => {
+test('a payment service that is busy, failing or unavailable has a separate banner', async () => {
   const { page, unexpected } = await openPanel('Dara');
   await fail({ kind: 429 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -101,7 +101,7 @@ test('a payment service that is busy, broken or unavailable has its own banner',
   await toast(page, 'Too many requests to the payment service. Please try again in a few minutes.').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-  // The library retries twice by itself.
+  // The library itself retries twice.
   await fail({ kind: 500, times: 3 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
   await page.getByRole('button', { name: 'Subscribe Now' }).click();
@@ -156,7 +156,7 @@ test('an installation without a payment provider says so when a person wants to 
   expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });
 
-test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async () => {
+test('a plan is paused, resumed, canceled, kept, canceled again and ends', async () => {
   const { page, unexpected } = await openPanel('Finn', phone);
   await startCheckout(page, 'Choose Premium', '$49.99');
   await payWith(page, 'Pays');
@@ -180,7 +180,7 @@ test('a plan pauses, resumes, is canceled, kept, canceled again and ends', async
 
   await cancelWith(page, 'Cancel my plan', 'Everything you saved stays here.');
   expect(await page.getByRole('button', { name: 'Cancellation Pending' }).isDisabled()).toBe(true);
-  // The button that had the focus cannot hold it any more.
+  // The button that had the focus can no longer hold it.
   await page.waitForFunction(() => document.activeElement?.textContent === 'Your plan');
   await page.getByText(/^Your subscription ends on/).waitFor();
   await page.getByRole('button', { name: 'Keep my plan' }).click();
@@ -237,7 +237,7 @@ async function openPanel(firstName: string, device: BrowserContextOptions = desk
   await signIn(page, account.email, account.password);
   await page.goto(PANEL);
   await page.getByText('You’re on the free trial until').waitFor();
-  // The payment pages are on another origin on purpose; an unavailable service reports that by its status.
+  // The payment pages are intentionally on another origin. An unavailable service is reported by its status.
   const unexpected = () =>
     complaints.filter(
       (text) => !text.startsWith(`request: ${app.standInUrl}`) && !/status of 503/.test(text),
@@ -265,7 +265,7 @@ async function payWith(page: Page, card: string): Promise<void> {
 
 async function activated(page: Page): Promise<void> {
   const shown = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  // While the mouse is on it, it does not disappear.
+  // A toast does not disappear while the mouse is over it.
   await shown
     .filter({ hasText: 'Subscription Activated' })
     .filter({ hasText: 'Your subscription has been successfully activated!' })
@@ -273,7 +273,7 @@ async function activated(page: Page): Promise<void> {
   await page.waitForURL(PANEL);
 }
 
-/** A change without a page of the provider: its price is shown first. */
+/** A plan change without the provider's page: its price is shown first. */
 async function change(page: Page, choice: string, shown: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: choice }).click();
   const dialog = page.getByRole('dialog');
@@ -282,7 +282,7 @@ async function change(page: Page, choice: string, shown: readonly string[]): Pro
   await dialog.getByRole('button', { name: 'Subscribe Now' }).click();
 }
 
-/** Two presses, from the settings on. */
+/** Cancels the plan with two presses, starting in the settings. */
 async function cancelWith(page: Page, choice: string, shown: string): Promise<void> {
   await page.getByRole('button', { name: 'Cancel Subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel your subscription' });
@@ -303,7 +303,7 @@ function fail(fault: { kind: 429 | 500; times?: number }): Promise<void> {
   return sandbox('fail', fault);
 }
 
-/** Days, for the payment provider and for the plans. */
+/** Moves the clock by days, for the payment provider and for the plans. */
 function advance(days: number): Promise<void> {
   return sandbox('advance', { days });
 }

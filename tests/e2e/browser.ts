@@ -14,7 +14,7 @@ const whole = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const shell = `${whole}-headless-shell`;
 
 export interface BrowserOptions {
-  /** Additional switches. */
+  /** Additional switches of the browser. */
   switches?: readonly string[];
   /**
    * The same engine as a headless shell, if one is installed beside it: it takes a third less computing. It has no
@@ -23,7 +23,7 @@ export interface BrowserOptions {
   isWindowless?: boolean;
 }
 
-/** The test run's Chromium, without DNS. */
+/** The Chromium of the test run, without DNS. */
 export function openBrowser({ switches = [], isWindowless = false }: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: isWindowless && existsSync(shell) ? shell : whole,
@@ -42,7 +42,7 @@ export function openBrowser({ switches = [], isWindowless = false }: BrowserOpti
 
 const opened = new Map<string, Promise<Browser>>();
 
-/** Starting one takes a second. Playwright ends it with this process; a file that closes it gets a new one. */
+/** Starting a browser takes a second. Playwright ends it with this process. A file that closes it gets a new one. */
 export async function sharedBrowser(options: BrowserOptions): Promise<Browser> {
   const key = JSON.stringify(options);
   const known = await opened.get(key);
@@ -62,7 +62,7 @@ export const desktop: Device = { viewport: { width: 1280, height: 900 } };
 
 export interface Watched {
   page: Page;
-  /** Errors of the page and requests to other hosts: a journey ends without any. */
+  /** Errors of the page and requests to other hosts. A test ends without any. */
   complaints: string[];
 }
 
@@ -94,7 +94,7 @@ export async function openPage(
 }
 
 /**
- * Opens the sign-in screen and waits until the app has started: earlier presses are repeated later
+ * Opens the sign-in screen and waits until the app has started, because earlier presses are replayed later
  * (early-input.test.ts).
  */
 export async function openSignIn(page: Page): Promise<void> {
@@ -107,7 +107,7 @@ export async function started(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
-/** The background work of every signed-in page loads after it: the watches of focus, connection and inactivity. */
+/** The background code of every signed-in page loads after it: it watches focus, connection and inactivity. */
 export async function watched(page: Page): Promise<void> {
   await started(page);
   await page.locator('#root > [role=status]').waitFor({ state: 'attached' });
@@ -115,7 +115,8 @@ export async function watched(page: Page): Promise<void> {
 }
 
 /**
- * Toasts, and tooltips with a mouse, are loaded when a person starts to use a page: after this everything is loaded.
+ * Toasts, and tooltips for mouse users, are loaded when a person starts to use a page. After this call everything is
+ * loaded.
  */
 export async function complete(page: Page): Promise<void> {
   await started(page);
@@ -144,7 +145,7 @@ export function noteRequests(page: Page): void {
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => {
-    // Requests of an earlier page may never be reported.
+    // The results of requests from an earlier page may never be reported.
     if (request.isNavigationRequest() && !request.frame().parentFrame()) requests.clear();
     requests.add(request);
   });
@@ -152,13 +153,16 @@ export function noteRequests(page: Page): void {
   page.on('requestfailed', (request) => void requests.delete(request));
 }
 
-/** Presses a box or a radio and waits for it: `check` looks in the same moment, and some choices show in the next. */
+/**
+ * Presses a checkbox or radio button and waits for the change. `check` looks immediately, but some choices are shown
+ * only a moment later.
+ */
 export async function choose(choice: Locator): Promise<void> {
   await choice.click();
   await expect.poll(() => choice.isChecked()).toBe(true);
 }
 
-/** The sign-in form as a person uses it. */
+/** Fills the sign-in form like a person. */
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await openSignIn(page);
   await page.getByLabel('Email').fill(email);
@@ -167,7 +171,7 @@ export async function signInByForm(page: Page, email: string, password: string):
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 }
 
-/** Opens a screen with a new session in the auth client's storage: the form has its own tests. */
+/** Opens a screen with a new session in the auth client's storage, because the form has its own tests. */
 export async function signIn(page: Page, email: string, password: string, to = '/'): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);

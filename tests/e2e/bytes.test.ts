@@ -9,8 +9,8 @@ import { answered, desktop, openPage, openSignIn, phone, started } from './brows
 import { app, browser, setStage } from './stage.ts';
 
 /*
- * All JavaScript that a browser has loaded when a screen is idle and untouched, in KB (1000 bytes) over the network:
- * the files in Brotli and the headers of each response. Idle means that no timer loads anything within minutes.
+ * Measures all JavaScript that a browser has loaded when a screen is idle and untouched, in KB (1000 bytes) over the
+ * network: the files in Brotli and the headers of each response. Idle means that no timer loads anything for minutes.
  */
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
@@ -35,7 +35,7 @@ test.each(devices)(
   'the idle dashboard has loaded at most 170 KB of JavaScript (%s)',
   async (_name, device) => {
     const page = await openEmpty(device);
-    // Without anything of the app in the browser's cache.
+    // Starts without files of the app in the browser's cache.
     await keepSession(page);
     const scripts = await fetchedToRest(page, '/');
     await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
@@ -60,7 +60,7 @@ const touches: Record<string, (page: Page) => Promise<unknown>> = {
   hovers: (page) => page.mouse.move(300, 300),
   'goes to a field': (page) => page.getByLabel('Email').focus(),
   presses: (page) => page.touchscreen.tap(200, 200),
-  // As a password manager does, which moves no focus.
+  // Fills the form like a password manager, which doesn't move the focus.
   fills: (page) =>
     page.getByLabel('Email').evaluate((field) => field.dispatchEvent(new Event('input', { bubbles: true }))),
 };

@@ -92,7 +92,7 @@ test('an empty result and a rate-limited service are reported in a sentence', as
   expect(complaints.filter((complaint) => !complaint.includes('502'))).toEqual([]);
 });
 
-test('another plan sees the upgrade instead of the search', async () => {
+test('a person with another plan sees the upgrade instead of the search', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/case-research');
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
@@ -107,14 +107,14 @@ test('the documents screen links to the search', async () => {
   await page.getByRole('heading', { name: 'Search court decisions' }).waitFor();
 });
 
-test('the token stays on the server', async () => {
+test('the token is never sent to the browser', async () => {
   const { page } = await openSearch();
   const config = await (await page.request.get('/config.json')).text();
   expect(config).toContain('"searchesCases":true');
   expect(config).not.toContain(service.token);
 });
 
-/** Only if a folder is configured, for screenshots. */
+/** Takes screenshots only if a folder is configured. */
 async function keepPicture(page: Page, name: string, device: typeof phone, scheme: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder)

@@ -109,7 +109,7 @@ test('Quick exit removes the saved cases', async () => {
   expect(await page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
-test('signing out removes the saved cases, so that the next person here does not see them', async () => {
+test('signing out removes the saved cases, so that the next person in this browser does not see them', async () => {
   const { page } = await asSuperadmin(desktop, '/case-research/case-1');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await page.getByText('Case saved', { exact: true }).first().waitFor();
@@ -118,7 +118,7 @@ test('signing out removes the saved cases, so that the next person here does not
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
-test('unreadable stored cases count as none', async () => {
+test('unreadable stored cases are ignored', async () => {
   const { page, complaints } = await asSuperadmin();
   await page.evaluate(() => localStorage.setItem('saved-court-cases', '[{"id":"case-1"}'));
   await page.goto('/case-research/case-1');
@@ -157,7 +157,7 @@ test('the printed case is marked as a sample, without buttons or the frame', asy
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('an address without a case says so and links back', async () => {
+test('the address of a missing case says so and links back', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
   await picture(page, 'case-not-found-phone');
@@ -167,7 +167,7 @@ test('an address without a case says so and links back', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a trial sees the upgrade and nothing of the case, not even in the network traffic', async () => {
+test('a person on a trial sees the upgrade and nothing of the case, not even in the network traffic', async () => {
   const { page, complaints } = await onTrial(phone);
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -186,7 +186,7 @@ test('a trial sees the upgrade and nothing of the case, not even in the network 
   expect(complaints).toEqual([]);
 });
 
-test('a failed lookup says so, and a retry shows the case', async () => {
+test('a case that fails to load says so, and a retry shows it', async () => {
   const { page } = await asSuperadmin();
   await page.route(/\/cases-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/case-research/case-1');

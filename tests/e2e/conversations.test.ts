@@ -21,7 +21,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   await ask(page);
   const unkept = (await asked).url().replace(/\/turns$/, '');
   expect(await statusOf(page, unkept)).toBe(200);
-  // The conversation fills the screen now; a trial click fails on covered elements.
+  // The conversation now fills the screen. A trial click fails on covered elements.
   await page.getByRole('button', { name: 'Close and delete chat' }).click({ trial: true });
 
   await page.goto('/conversations');
@@ -121,7 +121,7 @@ async function startEphemeral(page: Page): Promise<void> {
   await page.getByText('This is a private chat').waitFor();
 }
 
-/** This browser's response to a request of the chat. */
+/** The response of the chat to a request from this browser. */
 function statusOf(page: Page, url: string): Promise<number> {
   return page.evaluate(
     async ([key, address]) => {
@@ -132,7 +132,7 @@ function statusOf(page: Page, url: string): Promise<number> {
   );
 }
 
-/** Asks in the chat and waits for the whole answer. */
+/** Asks a question in the chat and waits for the whole answer. */
 async function ask(page: Page): Promise<void> {
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill(question);

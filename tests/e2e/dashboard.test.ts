@@ -10,7 +10,7 @@ async function signedIn(options = desktop, to = '/') {
   return watched;
 }
 
-test('a locked advisor says which plan opens it and links to the plans', async () => {
+test('a locked advisor names the plan that includes it and links to the plans', async () => {
   const { page, complaints } = await signedIn();
   await page.getByRole('button', { name: 'Get access to Max' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get access to Max' });
@@ -20,7 +20,7 @@ test('a locked advisor says which plan opens it and links to the plans', async (
   expect(complaints).toEqual([]);
 });
 
-test('an advisor joins the team and leaves it', async () => {
+test('an advisor can be added to the team and removed', async () => {
   const { page, complaints } = await signedIn(desktop, '/james');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();

@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// The browser's clock is at 9:00 yesterday, when every session of today is still valid.
+// The browser's clock is set to 9:00 yesterday, when every session created today is already valid.
 const yesterday = new Date(Date.now() - 86_400_000);
 const nine = new Date(
   Date.UTC(yesterday.getUTCFullYear(), yesterday.getUTCMonth(), yesterday.getUTCDate(), 9),
@@ -22,7 +22,7 @@ async function signedIn(options: BrowserContextOptions) {
   return { ...watched, card };
 }
 
-test('a deadline is added with a picked date, changed, removed and restored', async () => {
+test('a deadline is added with a date from the calendar, changed, removed and restored', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await card.getByRole('button', { name: 'Add deadline' }).click();
   const form = page.getByRole('dialog', { name: 'Add a deadline' });
@@ -32,7 +32,7 @@ test('a deadline is added with a picked date, changed, removed and restored', as
   expect(await form.getByLabel('Medium').isChecked()).toBe(true);
   await form.getByLabel('Title').fill('Pay the filing fee');
 
-  // Only by keyboard: a week later, Esc leaves the form as it is, and clearing returns to today.
+  // By keyboard alone: moves a week ahead, Esc leaves the form unchanged, and clearing returns to today.
   const day = form.getByRole('button', { name: /^Date/ });
   const calendar = page.getByRole('dialog', { name: 'Choose a date' });
   await day.press('Enter');
@@ -99,15 +99,15 @@ test('reminders are requested, and are shown an hour before and when it is due, 
   await toast(page, 'Notifications enabled');
   await card.getByText('Reminders are on').waitFor();
 
-  // Anywhere in the app, and after coming back.
+  // The reminders appear anywhere in the app, also after the person comes back.
   const list = page.waitForResponse(/rest\/v1\/deadlines/);
   await page.goto('/resources');
   await list;
-  // On this screen only the reminders ask for the list: without it the hour would pass unseen.
+  // On this screen only the reminders request the list. Without the response, the reminder would not be shown.
   await answered(page);
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
-  // A notification first checks for a service worker.
+  // The code for a notification first checks for a service worker.
   await expect.poll(() => notices(page)).toEqual([soon]);
   await page.clock.runFor(2 * HOUR);
   await expect.poll(() => notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
@@ -188,7 +188,7 @@ test.each([
   },
 );
 
-/** 'November 21, 2026', as the screens have it. */
+/** Formats a date as the screens do, for example 'November 21, 2026'. */
 function written(day: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
@@ -199,7 +199,7 @@ async function toast(page: Page, title: string, description?: string): Promise<v
   if (description) await shown.filter({ hasText: description }).waitFor();
 }
 
-/** On the day that the browser takes for today. */
+/** The day that the browser considers today. */
 async function addDue(page: Page, title: string): Promise<void> {
   await addDeadline(page, { title, date: written(nine), time: '3:00 PM', priority: 'high' });
   await page.reload();
@@ -217,7 +217,7 @@ async function addDeadline(page: Page, deadline: Record<string, string>): Promis
   expect(answer.status()).toBe(201);
 }
 
-/** Records what the browser is asked to show, and shows it. */
+/** Records the notifications that the browser is asked to show, and shows them. */
 async function noteNotices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: [string, string | undefined][] = [];
@@ -235,7 +235,7 @@ function notices(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as unknown as { shown: unknown }).shown);
 }
 
-/** Broken rules, and whether the page is wider than the screen. */
+/** Returns the violated rules, and whether the page is wider than the screen. */
 async function faults(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -276,7 +276,7 @@ test.each([
   },
 );
 
-test('a week lists its seven days, moves forward and back, and opens a deadline', async () => {
+test('the week view lists seven days, moves forward and back, and opens a deadline', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await addDue(page, 'Pick up the forms');
   await card.getByRole('button', { name: 'Week', exact: true }).click();
@@ -293,7 +293,7 @@ test('a week lists its seven days, moves forward and back, and opens a deadline'
   expect(complaints).toEqual([]);
 });
 
-test('a month is printed alone, with the deadlines in its days', async () => {
+test('the month view is printed alone, with the deadlines in its days', async () => {
   const { page, card } = await signedIn(desktop);
   await addDue(page, 'Take the papers along');
   await card.getByRole('button', { name: 'Month', exact: true }).click();

@@ -10,8 +10,8 @@ import { desktop, openBrowser, started } from './browser.ts';
 import { copyFirstStart, freePort } from './running-app.ts';
 
 /*
- * `npm run dev` on a copy of the tree, saved to as careful editors do: a file is written beside the old one and renamed
- * over it, so that there is a new file under the old name each time.
+ * Runs `npm run dev` on a copy of the source tree. Files are saved as some editors do: a new file is written next to the
+ * old one and renamed over it, so that each save creates a new file under the old name.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -8,7 +8,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('a form filled and submitted before the app has started is kept, and signs in once it has', async () => {
+test('a form filled and submitted before the app has started is kept, and submitted once it has', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   const letIn = await holdCode(page);
   await page.goto('/auth');
@@ -23,7 +23,7 @@ test('a form filled and submitted before the app has started is kept, and signs 
   expect(complaints).toEqual([]);
 });
 
-test('text typed before the app has started stays, and presses are repeated', async () => {
+test('text typed before the app has started stays, and presses are replayed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   const letIn = await holdCode(page);
   await page.goto('/auth');
@@ -35,7 +35,7 @@ test('text typed before the app has started stays, and presses are repeated', as
   expect(complaints).toEqual([]);
 });
 
-test('without any script a submitted form puts nothing into the address', async () => {
+test('without any script, submitting a form adds nothing to the address', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -62,7 +62,7 @@ test('a signed-in page shows its heading with the first name and its links befor
   expect(complaints).toEqual([]);
 });
 
-test('an article shows its text and the reading position before the app has started, and then nothing moves', async () => {
+test('an article shows its text and the reading position before the app has started, and nothing moves afterwards', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.evaluate((key) => {
@@ -83,7 +83,7 @@ test('an article shows its text and the reading position before the app has star
   expect(complaints).toEqual([]);
 });
 
-/** The app's code arrives only once the answer is called. */
+/** Delays the app's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {

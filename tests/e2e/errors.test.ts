@@ -4,7 +4,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 import { complete, desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// States that the other journeys don't reach: the last test stops the server.
+// Tests states that the other tests don't reach. The last test stops the server.
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
@@ -68,7 +68,7 @@ test('an invalid reset link and an unexplained password error are reported in pl
   );
 });
 
-test('the dashboard works without the name, the plan, the journey and late parts', async () => {
+test('the dashboard works if the name, the plan, the journey and late parts fail to load', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await page.route('**/rest/v1/**', (route) => route.abort());
@@ -77,7 +77,7 @@ test('the dashboard works without the name, the plan, the journey and late parts
   await page.reload();
   await toast(page, 'Error loading deadlines', 'Could not load your deadlines from the server.');
   await missed;
-  // The name of the sign-up replaces the profile's, the initial steps the saved ones.
+  // The name from the sign-up replaces the profile's, and the initial steps replace the saved ones.
   await page.getByRole('heading', { name: 'Welcome back, Sam!' }).waitFor();
   await page.getByText('0 of 3 first steps done').waitFor();
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
@@ -152,7 +152,8 @@ test('a stopped server is reported at every form, and signing out still works on
   await openSignIn(visitor.page);
   await visitor.page.getByLabel('Email').fill(sam[0]);
   await visitor.page.getByLabel('Password', { exact: true }).fill(sam[1]);
-  // The first toast may be about a lost connection, so its code is loaded before, and so are the forms.
+  // The first toast may be about a lost connection, so the code of toasts is loaded first, and so is the code of the
+  // forms.
   await scriptIsThere(visitor.page, 'auth-forms');
   await Promise.all([signedIn, visitor].map(({ page }) => complete(page)));
   await app.stop();
@@ -172,7 +173,7 @@ test('a stopped server is reported at every form, and signing out still works on
   expect(kept).toBeNull();
 });
 
-/** Code that a page loads late is loaded. */
+/** Waits until the code that a page loads late is loaded. */
 async function scriptIsThere(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
     (part) =>
@@ -181,7 +182,7 @@ async function scriptIsThere(page: Page, name: string): Promise<void> {
   );
 }
 
-/** As many as an address may have in an hour. */
+/** Sends as many emails as an address may get in an hour. */
 async function tooManyMailsTo(page: Page, email: string): Promise<void> {
   let status = 200;
   while (status === 200) {

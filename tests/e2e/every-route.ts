@@ -9,7 +9,7 @@ import { currentStop } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
 import { app, browser } from './stage.ts';
 
-/** Of every route and of what opens on them, for screenshots. */
+/** The folder for screenshots of every route and of the dialogs that open on it. */
 export const pictures = path.resolve(import.meta.dirname, '../../artefacts/screens');
 
 const examples: Record<string, string> = {
@@ -22,13 +22,13 @@ const open = new Set(['/auth', '/update-password', '/terms', '/privacy', '/safet
 interface View {
   device: string;
   size: BrowserContextOptions & { viewport: { width: number; height: number } };
-  /** A width at which it must not scroll sideways, either. */
+  /** Another width at which the page must not scroll sideways. */
   otherWidths: readonly number[];
 }
 
-/** The violations of every screen, in light and dark: without a session where possible, then signed in. */
+/** The violations of every screen, in light and dark mode: without a session where possible, then signed in. */
 export async function faultsOnEveryRoute({ device, size, otherWidths }: View): Promise<string[]> {
-  // A message that appears while the rules run is shown immediately.
+  // Messages that appear while the rules are checked are shown immediately.
   const { page, complaints } = await openPage(browser, app.url, {
     ...size,
     colorScheme: 'light',
@@ -71,10 +71,10 @@ function pictureName(route: string): string {
   return route === '/' ? 'dashboard' : route.replaceAll(/[^a-z]+/g, '-').replaceAll(/^-|-$/g, '');
 }
 
-/** The first tab stop. */
+/** The first tab stop of the page. */
 export async function firstStop(page: Page): Promise<string> {
   await page.evaluate(() => {
-    // The browser would continue from the last focus.
+    // Without this, the browser would continue from the last focused element.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');

@@ -5,7 +5,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a stranger registers, confirms by email, signs in and gets an answer with its source', async () => {
+test('a new person registers, confirms by email, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await register(page, 'ada@example.test');
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
@@ -29,7 +29,7 @@ test('a stranger registers, confirms by email, signs in and gets an answer with 
     .waitFor();
   await chat.getByRole('button', { name: 'Close' }).click();
 
-  // Not the passage's text, whose dialog may still be closing.
+  // Doesn't look for the passage's text, because its dialog may still be closing.
   const answer = await chat.locator('.message-answer[aria-busy=false]').innerText();
   await page.reload();
   await chatOf(page).getByText('how can i sleep again', { exact: true }).waitFor();
@@ -38,7 +38,7 @@ test('a stranger registers, confirms by email, signs in and gets an answer with 
   expect(complaints).toEqual([]);
 });
 
-test('a crisis message gets people and numbers, and the library is not searched', async () => {
+test('a crisis message is answered with people and phone numbers to call, and the library is not searched', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/lena');
   const chat = chatOf(page);
@@ -51,7 +51,7 @@ test('a crisis message gets people and numbers, and the library is not searched'
 
 test('if the library has another text, it is offered and can be requested', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
-  // Another person than above: nobody asks so often in a minute.
+  // Uses a different person than above: nobody asks so often within a minute.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = chatOf(page);
   await chat.getByText('Automated answers from our library').click();
@@ -71,7 +71,7 @@ test('if the library has another text, it is offered and can be requested', asyn
   expect(complaints).toEqual([]);
 });
 
-test('an answer that is interrupted by a reload continues, and is complete in the end', async () => {
+test('an answer interrupted by a reload continues to its end', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   const chat = chatOf(page);
@@ -88,7 +88,7 @@ test('an answer that is interrupted by a reload continues, and is complete in th
   expect(complaints).toEqual([]);
 });
 
-test('Shift three times leaves while the chat has the focus, too', async () => {
+test('pressing Shift three times leaves the site also while the chat has the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
@@ -98,7 +98,7 @@ test('Shift three times leaves while the chat has the focus, too', async () => {
   await page.waitForURL(/^https:/);
 });
 
-test('a conversation that is deleted while it starts is not written to', async () => {
+test('nothing is written to a conversation that is deleted while it starts', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/ava');
   const chat = chatOf(page);
@@ -135,7 +135,7 @@ test("a chat that can't load its code says so before anything is written, and wo
   await chat.locator('.message-answer[aria-busy=false]').waitFor();
 });
 
-test('an advisor outside the plan does not open, not even by address', async () => {
+test('an advisor outside the plan cannot be opened, not even by URL', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/max');
   await page.getByRole('heading', { name: 'Max' }).waitFor();

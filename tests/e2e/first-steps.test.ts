@@ -26,7 +26,7 @@ test.for([
       .waitFor();
     expect(await violations(page)).toEqual([]);
     await press(page, 'I got court papers');
-    // The pressed button is removed: the next one has the focus.
+    // The pressed button is removed, so the next one gets the focus.
     await page
       .getByRole('heading', { name: 'Do you have children? 2 of 3' })
       .and(page.locator(':focus'))
@@ -58,7 +58,7 @@ test.for([
     await page.waitForURL('**/hannah');
     const chat = page.frameLocator('iframe');
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
-    // They are still there in the same tab; a reloaded page asks again.
+    // The answers are kept in the same tab, but a reloaded page asks again.
     await page.goBack();
     await reading.first().waitFor();
     await press(page, 'Clear my answers');
@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test('one tap closes it for good, here and on any other device, and it never covers anything', async () => {
+test('one tap closes the card permanently, here and on any other device, and it never covers anything', async () => {
   const { email, password } = await registered(app, 'closer');
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, email, password);
@@ -90,7 +90,7 @@ test('one tap closes it for good, here and on any other device, and it never cov
   expect(await card(other.page).count()).toBe(0);
 });
 
-test('every question can be skipped, nothing leads to a locked advisor, and danger shows whom to call', async () => {
+test('every question can be skipped, no answer leads to a locked advisor, and danger shows whom to call', async () => {
   const { email, password } = await registered(app, 'skipper');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);
@@ -115,7 +115,7 @@ test('every question can be skipped, nothing leads to a locked advisor, and dang
 });
 
 /** Runs in the page. */
-/** Without the session, whose random characters contain "TX" now and then. */
+/** Leaves out the session, whose random characters sometimes contain "TX". */
 function everythingKept(): string {
   const local = Object.entries(localStorage).filter(([key]) => !key.endsWith('-auth-token'));
   return JSON.stringify([local, Object.entries(sessionStorage), document.cookie]);

@@ -35,7 +35,7 @@ test('when the focused element is removed, the next entry gets the focus, or the
   await addDeadline(page, 'Ring the clerk');
   await page.getByRole('button', { name: 'Edit Ring the clerk' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Edit deadline' });
-  // In another part of the list it is a new row.
+  // When a deadline moves to another part of the list, its row is a new element.
   await form.getByRole('button', { name: /^Date/ }).press('Enter');
   await page.getByRole('gridcell', { selected: true }).waitFor();
   await page.keyboard.press('PageDown');
@@ -46,7 +46,7 @@ test('when the focused element is removed, the next entry gets the focus, or the
   expect(complaints).toEqual([]);
 });
 
-test('a dialog that is removed as a whole returns the focus to what opened it', async () => {
+test('when a dialog is removed as a whole, the focus returns to the element that opened it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   for (const [tab, opener, dialog] of [
@@ -72,7 +72,7 @@ test('a dialog that is removed as a whole returns the focus to what opened it', 
   expect(complaints).toEqual([]);
 });
 
-test('pressing outside keeps the focus away, and later removals move nothing', async () => {
+test('pressing outside leaves nothing focused, and later removals do not move the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -85,7 +85,7 @@ test('pressing outside keeps the focus away, and later removals move nothing', a
   expect(await focused(page)).toBe('');
 });
 
-test('a toast over an open dialog is visible, announced, focusable and pressable, and outlives it', async () => {
+test('a toast over an open dialog is visible, announced, focusable and pressable, and stays after the dialog closes', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -96,7 +96,7 @@ test('a toast over an open dialog is visible, announced, focusable and pressable
   await submit.press('Enter');
   const toast = page.getByRole('region', { name: /Notifications/ });
   const shown = form.getByRole('region', { name: /Notifications/ }).getByText('Please fill in all fields');
-  // While the mouse is on it, it does not disappear.
+  // A toast does not disappear while the mouse is over it.
   await shown.hover();
   await form
     .getByRole('status')
@@ -117,7 +117,7 @@ test('a toast over an open dialog is visible, announced, focusable and pressable
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'hidden' });
   await toast.getByText('Deadline added', { exact: true }).waitFor();
-  // A toast blocks nothing: the page still scrolls.
+  // A toast is not modal: the page still scrolls.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 
   await page.getByRole('button', { name: 'Add deadline' }).first().press('Enter');
@@ -165,7 +165,7 @@ test('planted: without the watch, the focus is lost', async () => {
   expect(await focused(page)).toBe('');
 });
 
-/** A question to an advisor and its whole answer, without the screen. */
+/** Sends a question to an advisor and waits for the whole answer, without the screen. */
 async function talk(page: Page, advisor: string, text: string): Promise<void> {
   const kept = await page.evaluate((key) => localStorage.getItem(key) ?? '', storageKeys.session);
   const { access_token: token } = JSON.parse(kept) as { access_token: string };

@@ -26,7 +26,7 @@ test.for(['phone', 'desktop'] as const)(
     await expectSound(page, device.viewport);
     await press(chat, 'Yes, I’m safe');
     await chat.getByText('Question 2 of about').waitFor();
-    // The button that was pressed is gone: the next question has the focus.
+    // The pressed button is removed, so the next question has the focus.
     await chat.locator('fieldset:focus').waitFor();
     await type(chat, 'California');
     await press(chat, 'A summons or divorce petition');
@@ -95,7 +95,7 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   expect(complaints.filter((one) => !one.includes('weather.gov'))).toEqual([]);
 });
 
-test('a private answer is kept when its turn has to be tried again and the next words come before the next question', async () => {
+test('a private answer is kept when its turn must be retried and the person writes again before the next question', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, people.phone.email, people.phone.password, '/emma');
   const chat = page.frameLocator('iframe');
@@ -111,7 +111,7 @@ test('a private answer is kept when its turn has to be tried again and the next 
   const states = await holdRequests(page, '**/guided');
   await press(chat, 'Try again');
   await states.asked;
-  // Its "Skip" would skip a question that nobody has seen.
+  // The "Skip" button of the new question would skip a question that nobody has seen.
   expect(await chat.getByRole('region', { name: 'Step by step' }).count()).toBe(0);
   await type(chat, 'Skip');
   await chat.getByText('Choose a code word').filter({ visible: true }).last().waitFor();
@@ -120,7 +120,7 @@ test('a private answer is kept when its turn has to be tried again and the next 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('the house by the lake');
 });
 
-/** Requests that wait from now on until they are released. */
+/** Requests that are held from now on until they are released. */
 async function holdRequests(page: Page, url: string) {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route(url, async (route) => {
@@ -131,7 +131,7 @@ async function holdRequests(page: Page, url: string) {
   return { asked: asked.promise, release: released.resolve };
 }
 
-/** By keyboard: everything must be reachable and work with it. */
+/** Uses only the keyboard: everything must be reachable and usable with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
   await button.focus();
@@ -147,7 +147,7 @@ async function type(chat: FrameLocator, text: string): Promise<void> {
   await press(chat, 'Send');
 }
 
-/** No violation in light or dark, and nothing wider than the screen. */
+/** Checks that there is no violation in light or dark mode, and nothing is wider than the screen. */
 async function expectSound(page: Page, viewport: { width: number }): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');

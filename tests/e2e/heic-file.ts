@@ -1,4 +1,4 @@
-/** The header of a HEIC photo: its format and size. No picture. */
+/** The header of a HEIC photo with its format and size, but no image data. */
 export function heicFile(width: number, height: number): Buffer {
   const head = Buffer.alloc(48);
   head.writeUInt32BE(16, 0);

@@ -10,7 +10,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('help without an account and without script: numbers, ways out, and what the guides do', async () => {
+test('help works without an account and without scripts: phone numbers, ways to leave, and what the advisors do', async () => {
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Safety', exact: true }).click();
@@ -34,7 +34,7 @@ test('help without an account and without script: numbers, ways out, and what th
   expect(complaints).toEqual([]);
 });
 
-test('the support chat answers, and a message to people arrives', async () => {
+test('the support chat answers, and a message to support arrives', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.getByRole('navigation').last().getByRole('link', { name: 'Help' }).click();

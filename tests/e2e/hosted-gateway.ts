@@ -3,13 +3,13 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 
 export interface HostedGateway extends AsyncDisposable {
   url: string;
-  /** The URL of the backend behind it. */
+  /** The URL of the backend that the gateway forwards to. */
   lead(to: string): void;
 }
 
 /**
- * The gateway of a hosted project: allows pages of other origins, requires the publishable key, and serves only
- * /auth/v1 and /rest/v1.
+ * Simulates the gateway of a hosted project: allows pages of other origins, requires the publishable key, and serves
+ * only /auth/v1 and /rest/v1.
  */
 export async function startHostedGateway(key: string): Promise<HostedGateway> {
   let backend = '';

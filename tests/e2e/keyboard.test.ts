@@ -7,8 +7,8 @@ import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
 /*
- * Whole journeys with only Tab, Enter, Space, Escape and the arrows. At every stop the focus is visible and not
- * covered (keyboard.ts), and anything beyond ninety stops counts as unreachable.
+ * Whole user journeys with only Tab, Enter, Space, Escape and the arrow keys. At every tab stop the focus is visible and
+ * not covered (keyboard.ts), and anything more than ninety stops away counts as unreachable.
  */
 
 const SAFE_PLACE = 'https://www.weather.gov/';
@@ -106,7 +106,7 @@ test('an article is read, a checklist checked and printed', async () => {
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
   await ready(page);
   for (const screen of [1, 2, 3]) {
-    // A page that has just been opened may still report that it scrolled to its top.
+    // A page that has just been opened may still report a scroll to its top.
     const ended = page.evaluate(
       (start) =>
         new Promise((resolve) => {
@@ -126,7 +126,7 @@ test('an article is read, a checklist checked and printed', async () => {
   await tabTo(page, /Guides/);
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await currentStop(page)).name).toMatch(/Checklists/);
-  // The list of the previous tab is removed a moment later, and with it a focus that is already there.
+  // The list of the previous tab is removed a moment later, together with any focus already in it.
   await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
   await press(page, /^Read full article: .*Self-Care/);
   await page.getByText(/^0 of \d+ done$/).waitFor();
@@ -248,7 +248,7 @@ test('the message coach of the chat checks a draft', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('planted: a stop without an outline and a covered one are found', async () => {
+test('planted: a tab stop without an outline and a covered one are detected', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

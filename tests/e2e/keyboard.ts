@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { answered, watched } from './browser.ts';
 
 interface Stop {
-  /** The name of the stop; empty without a focus. */
+  /** The name of the tab stop. Empty if nothing has the focus. */
   name: string;
-  /** What a sighted keyboard user would miss. */
+  /** The problems that a sighted keyboard user would have. */
   faults: readonly string[];
 }
 
 const MOST_STOPS = 90;
 
-/** Presses Tab up to the target. Every stop on the way shows its focus and is not covered. */
+/** Presses Tab until the target has the focus. Checks that every stop on the way shows its focus and is not covered. */
 export async function tabTo(
   page: Page,
   name: RegExp,
@@ -53,7 +53,7 @@ export async function currentStop(page: Page): Promise<Stop> {
   return { name: '', faults: [] };
 }
 
-/** Once the browser has scrolled to it. */
+/** Waits until the browser has scrolled to the element. */
 async function soundStop(page: Page, timeoutMs?: number): Promise<Stop> {
   let stop = await currentStop(page);
   if (stop.faults.length > 0)

@@ -6,7 +6,7 @@ setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-test('every signed-in address redirects to sign-in without a session', async () => {
+test('every address that requires sign-in redirects to it without a session', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   for (const path of ['/', '/advisors', '/settings', '/lena', '/resources/guides-1', '/help', '/chat']) {
     await page.goto(path);
@@ -15,7 +15,7 @@ test('every signed-in address redirects to sign-in without a session', async () 
   }
 });
 
-test('a phone has a bar of five and a sheet with the rest', async () => {
+test('a phone has a bar with five entries and a sheet with the rest', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const bar = page
@@ -44,7 +44,7 @@ test('signing out ends the session here and returns to the sign-in screen', asyn
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('the superadmin is marked as such, has all six advisors and never sees a lock', async () => {
+test('the superadmin is marked as such, has all six advisors and never sees a locked feature', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
   await page.getByText('SuperAdmin Mode').first().waitFor();

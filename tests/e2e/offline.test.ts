@@ -11,7 +11,7 @@ setStage({}, { isWindowless: true });
 /** A text that is not in the library. */
 const OWN = 'Kestrel 42';
 
-/** A new person with a deadline, in the settings. */
+/** A new person with a deadline, on the settings screen. */
 async function openSettings(firstName: string, options = desktop, at = app) {
   const person = await registered(at, firstName);
   const watched = await openPage(browser, at.url, options);
@@ -51,8 +51,8 @@ interface Traces {
 }
 
 /**
- * Everything that the browser stores for this site. No cache is opened, because that would create one that is being
- * deleted.
+ * Everything that the browser stores for this site. No cache is opened, because opening one that is being deleted would
+ * create it again.
  */
 function traces(page: Page): Promise<Traces> {
   return page.evaluate(async () => ({
@@ -81,7 +81,7 @@ function placesOfOwn(page: Page): Promise<string[]> {
   }, OWN);
 }
 
-test('the library, the numbers to call and the deadlines can be read offline, also after a night', async () => {
+test('the library, the help lines and the deadlines can be read offline, also after a night', async () => {
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
   expect(await traces(page)).toMatchObject(nothing);
@@ -92,7 +92,7 @@ test('the library, the numbers to call and the deadlines can be read offline, al
   const { bytes } = (await (await page.request.get('/offline.json')).json()) as { bytes: number };
   expect(await cachedBytes(page)).toBe(bytes);
 
-  // The access token has run out.
+  // The access token has expired.
   await page.evaluate(() => {
     const key = 'sb-evenkeel-auth-token';
     const session = JSON.parse(localStorage.getItem(key) ?? '') as object;
@@ -140,11 +140,11 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
-test('signing out leaves nothing behind, and the next person sees nothing of the previous one', async () => {
+test('signing out removes all stored data, and the next person sees nothing of the previous one', async () => {
   const settings = await openSettings('Bea');
   const { page } = settings;
   await turnOn(settings);
-  // Only the list is private, and it is where it should be; the cache is the same for everybody.
+  // Only the list is private, and it is stored where it should be. The cache has the same content for everybody.
   expect(await traces(page)).toMatchObject({ workers: 1, caches: [expect.stringMatching(/^offline-/)] });
   await expect.poll(() => placesOfOwn(page)).toEqual(['localStorage']);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -160,7 +160,7 @@ test('signing out leaves nothing behind, and the next person sees nothing of the
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('a session that another person takes over removes the stored data', async () => {
+test('when another person’s session replaces the current one, the stored data is removed', async () => {
   const settings = await openSettings('Dora');
   const { page } = settings;
   await turnOn(settings);
@@ -182,7 +182,7 @@ test('Quick exit removes the stored data, also before the app has started', asyn
 
   await signIn(page, settings.email, settings.password, '/settings?tab=device');
   await turnOn(settings);
-  // The offline page runs no app at all.
+  // The offline page runs no code of the app.
   await page.context().setOffline(true);
   await page.goto('/documents');
   await page.getByRole('heading', { level: 1, name: 'You’re offline' }).waitFor();
@@ -192,7 +192,7 @@ test('Quick exit removes the stored data, also before the app has started', asyn
   await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
 });
 
-test('turning it off removes the files and the list', async () => {
+test('turning off offline reading removes the files and the list', async () => {
   const settings = await openSettings('Gina');
   const { page, card } = settings;
   await turnOn(settings);
@@ -201,7 +201,7 @@ test('turning it off removes the files and the list', async () => {
   await expect.poll(() => traces(page)).toMatchObject(nothing);
 });
 
-test('a worker that the operator has disabled removes itself with all its caches', async () => {
+test('a service worker that the operator has disabled removes itself with all its caches', async () => {
   const PORT = String(await freePort());
   await using before = await startApp({ PORT });
   const settings = await openSettings('Greta', desktop, before);
@@ -214,9 +214,9 @@ test('a worker that the operator has disabled removes itself with all its caches
 
   await using after = await startApp({ PORT, SERVICE_WORKER: 'off' });
   expect(after.url).toBe(before.url);
-  // Not a page of the app, which would clean up after an unknown session.
+  // Doesn't open a page of the app, because that would clean up after an unknown session.
   await page.goto('/robots.txt');
-  // The browser does so by itself a moment after a page was opened.
+  // The browser checks for an update by itself a moment after a page is opened.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -244,7 +244,7 @@ test.each([
     await card.getByRole('button', { name: 'Turn on offline reading' }).click();
     expect(await problems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Yes, save these pages' }).click();
-    // While the mouse is on it, it does not disappear.
+    // A toast does not disappear while the mouse is over it.
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByRole('listitem')

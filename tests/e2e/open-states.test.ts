@@ -7,7 +7,7 @@ import { tooBigForItsPlace } from './reader-text.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
-/** A window of 1280 pixels at 400 %. */
+/** A window of 1280 pixels at 400 % zoom. */
 const zoomed = { viewport: { width: 320, height: 256 } };
 
 setStage({}, { isWindowless: true });
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('planted: something too wide, unnamed or moving is found', async () => {
+test('planted: an element that is too wide, unnamed or moving is detected', async () => {
   const { page } = await openPage(browser, app.url, { ...zoomed, reducedMotion: 'reduce' });
   await openSignIn(page);
   expect(await faults(page)).toEqual([]);
@@ -120,9 +120,10 @@ test('planted: something too wide, unnamed or moving is found', async () => {
   expect(found).toContain('moves');
 });
 
-/** Violated rules of axe, what is too wide, and what moves with reduced motion. */
+/** Violated axe rules, elements that are too wide, and elements that move with reduced motion. */
 async function faults(page: Page): Promise<string[]> {
-  // What is partly under the top bar can be scrolled; the rule on target sizes would report it as too small.
+  // Elements partly under the top bar can be scrolled into view. Axe's rule on target sizes would report them as too
+  // small.
   await page.evaluate(() => scrollTo(0, 0));
   const motions = await page.evaluate(() =>
     document

@@ -7,7 +7,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-/** Every address that anything in this browser asks for: pages, frames, workers and sockets. */
+/** Every URL that anything in this browser requests: pages, frames, workers and sockets. */
 function watchRequests(context: BrowserContext): string[] {
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
@@ -15,7 +15,7 @@ function watchRequests(context: BrowserContext): string[] {
   return asked;
 }
 
-/** Requests to anybody but the app; data and blob URLs are the page's own. */
+/** Requests to any host other than the app. Data and blob URLs belong to the page itself. */
 function foreign(asked: readonly string[]): string[] {
   return asked.filter((url) => !/^(data|blob):/.test(url) && new URL(url).origin !== app.url);
 }
@@ -28,7 +28,7 @@ const things: Readonly<Record<string, string>> = {
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };
 
-test('a person who opens every screen, asks an advisor and pays contacts only the app and the payment page', async () => {
+test('a person who opens every screen, asks an advisor and pays causes requests only to the app and the payment page', async () => {
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });
   const asked = watchRequests(context);
@@ -81,7 +81,7 @@ test.each([
     `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://tracker.test/' }))`,
   ],
 ])('%s from elsewhere is noticed', async (_what, code) => {
-  // With the policy in force the browser would not even ask.
+  // With the content security policy in force, the browser would not even send the request.
   const context = await browser.newContext({ baseURL: app.url, bypassCSP: true });
   await context.route('https://tracker.test/**', (route) => route.fulfill({ body: '' }));
   const asked = watchRequests(context);

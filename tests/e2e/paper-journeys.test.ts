@@ -80,7 +80,7 @@ test('photos of the pages are put in order, one is removed, and reading them is 
 
 test('a HEIC photo is read where the browser decodes it', async () => {
   const { page, complaints } = await openPapers();
-  // Chromium decodes none: what a browser makes of it lies behind the head.
+  // Chromium can't decode HEIC, so the image that a browser would decode from it follows the header.
   await page.evaluate((head) => {
     const decode = createImageBitmap;
     window.createImageBitmap = (source: ImageBitmapSource, ...more: unknown[]) =>
@@ -100,11 +100,11 @@ test('a HEIC photo is read where the browser decodes it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('“I was served” starts with what was read, once the person has seen each word', async () => {
+test('“I was served” starts with the extracted text, once the person has reviewed each word', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');
-  // The paper names 21 days and, for service elsewhere, 30: which one counts is for the person to say.
+  // The paper mentions 21 days and, for service elsewhere, 30: the person must say which one applies.
   expect(await sent.innerText()).not.toContain('Days to answer');
   const elsewhere = page.locator('[data-fact^=period]').filter({ hasText: '30 days' });
   await elsewhere.getByRole('button', { name: 'Not in my document' }).click();
@@ -112,7 +112,7 @@ test('“I was served” starts with what was read, once the person has seen eac
   await page.getByRole('button', { name: 'Send this and make a plan' }).click();
   await page.waitForURL('**/hannah');
   const chat = page.frameLocator('iframe');
-  // The words of the answer are hidden once the question stands above its buttons.
+  // The text of the answer is hidden once the question is shown above its buttons.
   await chat.getByRole('group', { name: /^First, are you safe where you are/ }).waitFor({ timeout: 90_000 });
   const said = await chat.getByRole('main').innerText();
   expect(said).toContain('Kind of paper: A summons or divorce petition; Days to answer, as printed: 21.');
@@ -129,7 +129,7 @@ test('the longest review prints on two pages', async () => {
   }
 });
 
-test('Quick exit leaves nothing of a review', async () => {
+test('Quick exit removes all data of a review', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('07-protective-order.pdf'));
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
@@ -154,7 +154,7 @@ async function focusIsOn(page: Page, text: string): Promise<void> {
   await expect.poll(() => focused(page).textContent()).toBe(text);
 }
 
-/** Forward from where the focus is, as a keyboard goes. */
+/** Presses Tab from the focused element, like a keyboard user. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

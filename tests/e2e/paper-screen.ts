@@ -5,12 +5,12 @@ import { app, browser } from './stage.ts';
 
 export type Upload = Parameters<Locator['setInputFiles']>[0];
 
-/** Of the papers that the figures are measured on. */
+/** The papers that the accuracy figures are measured on. */
 export function sample(name: string): string {
   return path.resolve(import.meta.dirname, '../../evals/banks/papers/samples', name);
 }
 
-/** The screen of papers, ready to choose, for a person whose reviews aren't counted. */
+/** The screen for reviewing papers, ready to choose a file, for a person whose reviews aren't counted. */
 export async function openPapers(options: BrowserContextOptions = desktop): Promise<Watched> {
   const opened = await openPage(browser, app.url, options);
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');

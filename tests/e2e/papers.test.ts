@@ -49,7 +49,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('a paper is read again offline, once the reader is loaded', async () => {
+test('a paper can be read again offline, once the PDF reader is loaded', async () => {
   const { page, complaints } = await openPapers();
   await choosePaper(page, sample('06-temporary-order.pdf'));
   await page.getByRole('button', { name: 'Choose another document' }).click();
@@ -59,7 +59,7 @@ test('a paper is read again offline, once the reader is loaded', async () => {
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a photo is read again without a network, once the image reader is there', async () => {
+test('a photo can be read again offline, once the image reader is loaded', async () => {
   const { page, complaints } = await openPapers(phone);
   const readPhoto = async (name: string) => {
     await choosePaper(page, sample(name));
@@ -212,7 +212,7 @@ const hostile: [string, () => Upload, string][] = [
   ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
 ];
 
-test('hostile files get a clear sentence, run nothing, and the page keeps working', async () => {
+test('hostile files cause a clear error message, run nothing, and the page keeps working', async () => {
   const { page, complaints } = await openPapers();
   for (const [name, make, sentence] of hostile) {
     await choosePaper(page, make());
@@ -292,7 +292,7 @@ test('the screen names its four features and the remaining reviews of the plan',
   ]);
 });
 
-test('when disabled, the screen says what to expect and the server reviews nothing', async () => {
+test('when disabled, the screen says what to expect and the server accepts no reviews', async () => {
   await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
   const { page } = await openPage(browser, off.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
@@ -384,7 +384,7 @@ function scriptedPdf(): Buffer {
   });
 }
 
-/** As in CVE-2024-4367: a library that makes code from fonts would run it. */
+/** An attack like CVE-2024-4367: a library that generates code from fonts would run it. */
 function fontScriptPdf(): Buffer {
   return onePage({
     font: '/FontMatrix [0.001 0 0 0.001 0 (0\\); document.title = "run"; \\(0)]',
@@ -429,7 +429,7 @@ function loopedTable(whole: Buffer): Buffer {
   return replaced(whole, /\/Root 1 0 R/, `/Root 1 0 R /Prev ${start}`);
 }
 
-/** Encrypted in the oldest way, and not with an empty password. */
+/** Encrypted with the oldest method, and with a password that is not empty. */
 function lockedPdf(): Buffer {
   const key = '<' + '5a'.repeat(32) + '>';
   const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;

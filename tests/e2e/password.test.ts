@@ -45,7 +45,7 @@ test('a reset link works once', async () => {
   expect(await landingOf(link)).toContain('error_code=otp_expired');
 });
 
-test('the new-password screen without a link says so', async () => {
+test('the new-password screen without a link reports an invalid link', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.goto('/update-password');
   await page.getByText('Invalid password reset link', { exact: true }).waitFor();

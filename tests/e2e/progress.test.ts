@@ -34,7 +34,7 @@ test("only the steps of one's own team are shown, and each links to where it is 
   expect(complaints).toEqual([]);
 });
 
-test('an advisor on the team adds a step, and leaving removes it', async () => {
+test('adding an advisor to the team adds a step, and removing the advisor removes it', async () => {
   const { page } = await signedIn(sam, desktop, '/advisors');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
@@ -48,7 +48,7 @@ test('an advisor on the team adds a step, and leaving removes it', async () => {
   await count(page, 2, 6);
 });
 
-test('a step is completed permanently by keyboard, earns its badge and shows on the dashboard', async () => {
+test('a step completed by keyboard stays completed, earns its badge and is shown on the dashboard', async () => {
   const { page, complaints } = await signedIn(robin);
   await count(page, 0, 5);
   const step = page.getByRole('checkbox', { name: 'Complete Your Profile' });
@@ -75,7 +75,7 @@ test('a step is completed permanently by keyboard, earns its badge and shows on 
   expect(complaints).toEqual([]);
 });
 
-test('two devices that complete different steps keep both', async () => {
+test('when two devices complete different steps, both are kept', async () => {
   const [first, second] = await Promise.all([signedIn(robin), signedIn(robin)]);
   const lena = first.page.getByRole('checkbox', { name: 'Meet with Lena' });
   const emma = second.page.getByRole('checkbox', { name: 'Session with Emma' });
@@ -91,7 +91,7 @@ test('two devices that complete different steps keep both', async () => {
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('a step that could not be saved is open again', async () => {
+test('a step that could not be saved is incomplete again', async () => {
   const { page } = await signedIn(sam);
   const step = page.getByRole('checkbox', { name: 'Meet with Lena' });
   await step.waitFor();
@@ -128,7 +128,7 @@ test("progress that can't be loaded says so, and a retry loads it", async () => 
   await count(page, 2, 6);
 });
 
-test('a saved journey of a wrong shape counts as none', async () => {
+test('a saved journey with an invalid format is ignored', async () => {
   const { page, complaints } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) => route.fulfill({ json: [{ journey_steps: [{ id: 1, done: true }] }] }));
   await page.goto('/progress');

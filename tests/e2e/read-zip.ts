@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const END = 0x06_05_4b_50;
 const ENTRY = 0x02_01_4b_50;
 
-/** A ZIP as another program reads it: by its directory, with every checksum verified. Texts by path. */
+/** Reads a ZIP like another program: by its directory, with every checksum verified. Returns texts by path. */
 export function readZip(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('This is no ZIP');

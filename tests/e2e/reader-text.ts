@@ -10,7 +10,7 @@ const readerTexts = {
   },
 } as const;
 
-/** What doesn't fit after the reader's text settings. Afterwards the page is restored. */
+/** Returns the elements that no longer fit after the user's text settings are applied. The page is restored afterwards. */
 export async function tooBigForItsPlace(page: Page): Promise<string[]> {
   const found: string[] = [];
   const place = await page.evaluate(() => scrollY);
@@ -23,7 +23,7 @@ export async function tooBigForItsPlace(page: Page): Promise<string[]> {
   return found;
 }
 
-/** By the document itself, as a browser does it: the content security policy refuses a style element. */
+/** Set through the document itself, as a browser does: the content security policy refuses a style element. */
 async function setText(page: Page, fontSize: string, rules: string): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(
@@ -59,7 +59,7 @@ function findCutOff(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       const inner = range.getBoundingClientRect();
-      // A few pixels into the surrounding space hide no letter.
+      // Overflow of a few pixels into the surrounding space hides no letter.
       if (inner.right > outer.right + 6 || inner.bottom > outer.bottom + 8) return true;
     }
     return false;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => pushes[Symbol.asyncDispose]());
 
-/** In the settings of a new person, whose browser allows notifications and uses the stand-in's pushes. */
+/** Opens the settings of a new person, whose browser allows notifications and uses the stand-in for push messages. */
 async function openSettings(firstName: string, options = desktop) {
   const person = await registered(app, firstName);
   const watched = await openPage(browser, app.url, {
@@ -30,7 +30,7 @@ async function openSettings(firstName: string, options = desktop) {
   return { ...watched, ...person, reminders };
 }
 
-/** The browser's maker has a service for this, which no test uses: the test simulates it. */
+/** The browser's vendor runs a push service, which no test uses: the test simulates it. */
 async function subscribeAt(page: Page, subscribed: (serverKey: string) => StandInBrowser): Promise<void> {
   await page.exposeFunction('standInSubscribe', (key: string) => {
     const { endpoint, p256dh, auth } = subscribed(key);
@@ -57,7 +57,7 @@ async function subscribeAt(page: Page, subscribed: (serverKey: string) => StandI
   await page.reload();
 }
 
-/** What the service worker has shown and nobody has closed. */
+/** The notifications that the service worker has shown and that are still open. */
 function shownNotices(page: Page): Promise<{ title: string; body: string; tag: string }[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -70,7 +70,7 @@ function workers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-/** As the browser itself passes a message to the worker. */
+/** Passes a message to the service worker like the browser itself. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -87,7 +87,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   await session.detach();
 }
 
-test('notifications are turned on after a question, arrive while the page is hidden, and have no details', async () => {
+test('notifications are turned on after a confirmation, arrive while the page is hidden, and contain no details', async () => {
   const { page, reminders, complaints } = await openSettings('Pia');
   const keys: string[] = [];
   await subscribeAt(page, (key) => {
@@ -108,7 +108,7 @@ test('notifications are turned on after a question, arrive while the page is hid
   const message = { title: 'Reminder', body: 'Something on your list is due now.', tag: 'reminder-now-1' };
   await deliver(page, message);
   await expect.poll(() => shownNotices(page)).toEqual([message]);
-  // The page's own notification of that moment replaces it.
+  // The page's own notification of the same reminder replaces it.
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.showNotification('Reminder', { body: 'The same', tag: 'reminder-now-1' });
@@ -136,7 +136,7 @@ test('Quick exit ends the notifications, here and on the server', async () => {
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
-test('email is turned on after a question; wording, days and quiet hours are saved', async () => {
+test('emails are turned on after a confirmation; wording, days and quiet hours are saved', async () => {
   const { page, reminders, email, complaints } = await openSettings('Runa', phone);
   await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
@@ -144,7 +144,7 @@ test('email is turned on after a question; wording, days and quiet hours are sav
   await question.getByRole('button', { name: 'Yes, only I can open it' }).click();
   await reminders.getByText(`On. Emails go to ${email}.`).waitFor();
 
-  // Pressed, not `check`: it looks in the same moment, and the choice shows in the next.
+  // Uses a press instead of `check`, which looks immediately, but the choice is shown a moment later.
   await reminders.getByLabel('1 week').click();
   await reminders.getByRole('radio', { name: 'My own words' }).click();
   await reminders.getByRole('button', { name: 'Save wording' }).click();
@@ -172,7 +172,7 @@ test('email is turned on after a question; wording, days and quiet hours are sav
   expect(complaints).toEqual([]);
 });
 
-test('an email at each sign-in is off by default, and arrives once it is turned on', async () => {
+test('emails about sign-ins are off by default, and arrive once they are turned on', async () => {
   const { page, email, password } = await openSettings('Selma');
   await page.getByRole('tab', { name: 'Sign-in and security' }).click();
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
@@ -189,7 +189,7 @@ test('an email at each sign-in is off by default, and arrives once it is turned 
     .toContain('About your account');
 });
 
-test('deadlines go to another calendar without their titles, as a file and by an address that can be revoked', async () => {
+test('deadlines are exported to another calendar without their titles, as a file and by an address that can be revoked', async () => {
   const { page, complaints, password } = await openSettings('Tilda');
   const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
   const [file] = await Promise.all([
@@ -206,7 +206,7 @@ test('deadlines go to another calendar without their titles, as a file and by an
   await card.getByText('You don’t have an address yet.').waitFor();
   expect((await page.request.get(address)).status()).toBe(404);
 
-  // With titles: an open screen is not enough.
+  // An address with titles requires the password, not just an open session.
   await card.getByText('The real titles').click();
   await card.getByRole('button', { name: 'Create an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create an address with the real titles' });
@@ -265,7 +265,7 @@ test.each([
   },
 );
 
-/** Rules that the page breaks, and whether it has to be scrolled sideways. */
+/** Returns the rules that the page violates, and whether it scrolls sideways. */
 async function faults(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -33,7 +33,7 @@ test('a person looks through the tabs, opens an article and returns to the tab',
   expect(complaints).toEqual([]);
 });
 
-test('the browser’s tab and address never name the article or the search', async () => {
+test('the title and address of the browser tab never name the article or the search', async () => {
   const { page } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('custody');
   await page
@@ -64,7 +64,7 @@ test('a search covers all tabs, links to the section, and is still there after B
   expect(complaints).toEqual([]);
 });
 
-test('an article remembers the position, and that it is read', async () => {
+test('an article remembers the position, and whether it was read', async () => {
   const { page, complaints } = await signedIn('/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Step 2: Check where and when you can file' }).click();
@@ -90,7 +90,7 @@ test('an article remembers the position, and that it is read', async () => {
 
 test('a section that is not rendered yet can be opened from the contents', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
-  // Without the web fonts an article waits before it renders further parts.
+  // Until the web fonts are loaded, an article waits before it renders further parts.
   await page.route('**/*.woff2', () => undefined);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -109,9 +109,9 @@ test('a section that is not rendered yet can be opened from the contents', async
   expect(complaints).toEqual([]);
 });
 
-test('a checklist is checked by keyboard, counts, survives a reload and can be reset', async () => {
+test('a checklist is checked by keyboard, counts the checked boxes, survives a reload and can be reset', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-4', phone);
-  // Before, the boxes are out of reach.
+  // Before the app has started, the checkboxes cannot be reached.
   await started(page);
   const boxes = page.getByRole('checkbox');
   await boxes.first().focus();
@@ -142,12 +142,12 @@ test('a checklist is checked by keyboard, counts, survives a reload and can be r
   expect(complaints).toEqual([]);
 });
 
-test('checks belong to one account, can be removed, and quick exit leaves none', async () => {
+test('checked boxes belong to one account, can be removed, and Quick exit deletes all of them', async () => {
   const { page } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await expect.poll(() => keptReading(page)).toHaveLength(1);
 
-  // Another session replaces the first, which nobody has signed out.
+  // Another session replaces the first, without a sign-out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
   await started(page);
@@ -169,14 +169,14 @@ test('checks belong to one account, can be removed, and quick exit leaves none',
   expect(await keptReading(page)).toEqual([]);
 });
 
-test('after a logout no check is left, in storage or in the page', async () => {
+test('after sign-out no checked box is left, in storage or on the page', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await page.getByRole('status').filter({ hasText: /^1 of/ }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('/auth');
   await expect.poll(() => keptReading(page)).toEqual([]);
-  // In the same page, whose code still has its state.
+  // Signs in on the same page, whose code still has its state.
   await page.getByLabel('Email').fill('sam@evenkeel.test');
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbour-7');
   await page.getByRole('button', { name: 'Sign in' }).click();

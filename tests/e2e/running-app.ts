@@ -30,7 +30,7 @@ export interface RunningApp extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** The whole product as `npm start` runs it, on a free port and with its own data. */
+/** Starts the whole product like `npm start`, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
   await copyFirstStart(dataFolder);
@@ -92,7 +92,7 @@ export async function startAppOn(
   };
 }
 
-/** Output before the app has introduced itself is for people, except for log lines. */
+/** Output before the startup message is meant for people, except for log lines. */
 function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<string> {
   const file = path.join(logFolder, `${server.pid}.log`);
   return new Promise((resolve, reject) => {
@@ -112,12 +112,15 @@ function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<s
   });
 }
 
-// Below the range of outgoing connections, which could take a port between the check and the app's start. Above
-// 10080, which browsers refuse.
+// Below the range of outgoing connections, which could take a port between the check and the app's start. Above 10080,
+// the highest port that browsers refuse.
 const PORTS = { first: 11_000, of: 1000, each: 20 };
 let nextPort = PORTS.first + (process.pid % PORTS.of) * PORTS.each;
 
-/** Free with the next one, which the payment stand-in uses; parallel workers search different ranges. */
+/**
+ * A free port whose next port is also free, because the payment stand-in uses that one. Parallel workers search
+ * different ranges.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort;
@@ -134,7 +137,7 @@ async function isFree(port: number): Promise<boolean> {
   return promise;
 }
 
-/** A socket of a server that was cut short cannot be copied. */
+/** The socket of a server that was killed cannot be copied. */
 function isNoSocket(file: string): boolean {
   return !file.endsWith('.sock');
 }

@@ -9,14 +9,14 @@ const MINUTE = 60_000;
 
 setStage({}, { isWindowless: true });
 
-test('the limits of Quick exit are explained once in each browser, after Quick exit itself', async () => {
+test('the limits of Quick exit are explained once in each browser, after Quick exit in the tab order', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.goto('/auth');
   const note = page.getByRole('complementary', { name: 'About Quick exit' });
   await note.getByText('It can’t erase your history.').waitFor();
   expect(await note.getByRole('link', { name: 'Stay safer' }).getAttribute('href')).toBe('/safety');
   await started(page);
-  // Two lines of small text, and no second banner above the page.
+  // The note has two lines of small text, and there is no second banner above the page.
   expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Quick exit');
@@ -29,7 +29,7 @@ test('the limits of Quick exit are explained once in each browser, after Quick e
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit and Shift leave from any open state', async () => {
+test('Quick exit and pressing Shift leave the site from any open state', async () => {
   const page = await openSignedIn(phone);
   const ways: readonly [what: string, leave: () => Promise<void>][] = [
     [
@@ -83,7 +83,7 @@ test('Quick exit and Shift leave from any open state', async () => {
   }
 });
 
-test('Quick exit and Shift leave nothing behind even when the app never starts', async () => {
+test('Quick exit and pressing Shift remove all data even if the app never starts', async () => {
   const page = await openSignedIn(desktop, '/terms');
   const leaves = [
     () => page.getByRole('link', { name: 'Quick exit' }).first().click(),
@@ -136,7 +136,7 @@ test('a neutral name and icon are applied before anything else is shown, and sur
   expect(await page.title()).toBe('Notes');
 });
 
-test('after five minutes without activity every tab is hidden and signed out, and says why', async () => {
+test('after five minutes without activity every tab is hidden and signed out, and shows the reason', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();
   await page.goto('/settings?tab=device');
@@ -151,7 +151,7 @@ test('after five minutes without activity every tab is hidden and signed out, an
   await page.getByText('Still there?', { exact: true }).waitFor();
   await moveIn(other);
 
-  // The lid is closed, and opened again.
+  // The laptop's lid is closed, and opened again.
   const ended = page.context().waitForEvent('request', (request) => request.url().includes('/logout'));
   await page.context().clock.fastForward(30 * MINUTE);
   for (const tab of [page, other]) {
@@ -188,7 +188,7 @@ async function shiftThrice(page: Page): Promise<void> {
   for (const _press of [1, 2, 3]) await page.keyboard.press('Shift');
 }
 
-/** Who watches for signs of life is fetched after the page. */
+/** The code that watches for activity is loaded after the page. */
 async function moveIn(page: Page): Promise<void> {
   const idleFor = async () => {
     await page.keyboard.press('ArrowDown');

@@ -10,7 +10,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('the sign-in card has three tabs, shows a password on request, and says that it is busy', async () => {
+test('the sign-in card has three tabs, shows a password on request, and says when it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register', 'Reset']);
@@ -39,7 +39,7 @@ test('terms and privacy are linked from the sign-in card', async () => {
   }
 });
 
-test('the sign-in screen follows a second and a half after a new password', async () => {
+test('the sign-in screen appears 1.5 seconds after a new password is set', async () => {
   const { email } = await registered(app, 'Vera');
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
@@ -58,7 +58,7 @@ test('the sign-in screen follows a second and a half after a new password', asyn
   await page.waitForURL(/\/(auth)?$/);
 });
 
-test('while the session is unknown, the page says that it loads', async () => {
+test('while the session is unknown, the page says that it is loading', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.route('**/auth/v1/token*', () => undefined);
@@ -161,7 +161,7 @@ test('prompts collapse by group and all together, and a copied one is marked for
   await expect.poll(() => copies.count()).toBe(0);
   await library.getByRole('button', { name: 'Show prompts' }).click();
 
-  // From now on time passes only by `runFor`; earlier waits need it.
+  // Pauses the clock. After this, only `runFor` advances it; earlier waits need real time.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await page.clock.install();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -174,7 +174,7 @@ test('prompts collapse by group and all together, and a copied one is marked for
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, a message to send has the full width of the chat, with its buttons on the next line', async () => {
+test('on a phone, the message field has the full width of the chat, with its buttons on the next line', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.goto('/lena');
@@ -197,7 +197,7 @@ test('on a phone, a message to send has the full width of the chat, with its but
   expect([after.share > 0.9, after.isBelow]).toEqual([true, true]);
 });
 
-test('on a phone the composer is above the bar when the page opens', async () => {
+test('on a phone, the message field is above the bar when the page opens', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/lena');
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -244,7 +244,7 @@ test('a toast covers neither the button that caused it nor the errors of a form'
       await expect.poll(() => isUncovered(kept), { message: at }).toBe(true);
 
     if (viewport !== phone.viewport) continue;
-    // At the lower edge it would cover the button.
+    // At the bottom edge the toast would cover the button.
     await page.locator('.toast-place').evaluate((place) => (place.dataset['edge'] = 'bottom'));
     expect(await isUncovered(form.getByRole('button', { name: 'Add deadline' }))).toBe(false);
   }
@@ -317,7 +317,7 @@ function columnsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 }
 
-/** Whether a press in its middle would reach it; a toast covers nothing that is out of view. */
+/** Whether a press in the middle of the element would reach it. A toast doesn't cover anything that is out of view. */
 function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

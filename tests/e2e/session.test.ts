@@ -16,7 +16,7 @@ function askAuth(path: string, body: unknown, token = ''): Promise<Response> {
   });
 }
 
-test('signing out in one tab signs the others out, which say so', async () => {
+test('signing out in one tab signs out the others, which report it', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   const other = await page.context().newPage();
@@ -31,10 +31,10 @@ test('signing out in one tab signs the others out, which say so', async () => {
   expect(await page.getByText('You’re signed out on this device.').isVisible()).toBe(false);
 });
 
-test('a session that can no longer be renewed ends at the sign-in screen with a reason', async () => {
+test('when a session can no longer be renewed, the sign-in screen appears with the reason', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
-  // A page without the app, which could store another session.
+  // A page without the app's code, which could store another session.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const key = 'sb-evenkeel-auth-token';
@@ -49,7 +49,7 @@ test('a session that can no longer be renewed ends at the sign-in screen with a 
   await page.getByText('You’re signed out on this device.').waitFor();
 });
 
-test('a session that is ended from another device redirects to the sign-in screen with the next request', async () => {
+test('when a session is ended from another device, the next request redirects to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await answered(page);
@@ -58,7 +58,7 @@ test('a session that is ended from another device redirects to the sign-in scree
   const { access_token: token } = (await answer.json()) as { access_token: string };
   expect((await askAuth('/logout?scope=others', {}, token)).status).toBe(204);
 
-  // The page gets no event; its own access token is valid for minutes.
+  // The page gets no event, and its own access token stays valid for minutes.
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.getByText('You’re signed out on this device.').waitFor();
@@ -73,7 +73,7 @@ test('an expired session redirects to the sign-in screen, and no tab keeps sendi
   await other.goto('/progress');
   await Promise.all([page, other].map(watched));
   let asked = 0;
-  // The server's own answer, ninety days on: tests/contract/auth-session.test.ts.
+  // The server's response after ninety days is tested in tests/contract/auth-session.test.ts.
   await context.route(/grant_type=refresh_token/, (route) => {
     asked += 1;
     const refused = { code: 'session_expired', message: 'Invalid Refresh Token: Session Expired' };
@@ -107,7 +107,7 @@ test('an access token is renewed before it expires', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the link in the email to a new address says that it worked, signed in or not', async () => {
+test('the link in the email to a new address reports success, whether the person is signed in or not', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   const landing = '/#message=Your+new+address+is+confirmed&type=email_change';
   await page.goto(landing);
@@ -120,7 +120,7 @@ test('the link in the email to a new address says that it worked, signed in or n
   expect(complaints).toEqual([]);
 });
 
-test('a person who continues from a reset link without a new password is reminded of it', async () => {
+test('a person who continues from a reset link without setting a new password is reminded to do so', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.request.post('/auth/v1/recover', { data: { email: sam[0] } });
   await page.goto(await app.newestLink(sam[0]));
@@ -131,7 +131,7 @@ test('a person who continues from a reset link without a new password is reminde
   expect(complaints).toEqual([]);
 });
 
-test('a lost connection is shown, and its return refreshes outdated data', async () => {
+test('a lost connection is shown, and outdated data is refreshed when it returns', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.install();
   await signIn(page, ...sam);

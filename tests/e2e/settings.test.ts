@@ -41,7 +41,7 @@ test('a new name is saved, and the sidebar and the greeting follow', async () =>
   expect(complaints).toEqual([]);
 });
 
-test('on a phone a list leads to a screen for each part, and back to its line', async () => {
+test('on a phone a list leads to a screen for each part, and Back returns to the same entry', async () => {
   const { page, complaints } = await openOverview(phone);
   const list = page.getByRole('navigation', { name: 'All settings' });
   await expect
@@ -69,7 +69,7 @@ test('on a phone a list leads to a screen for each part, and back to its line', 
   expect(complaints).toEqual([]);
 });
 
-test('on wide screens the six are tabs, and unsaved input survives a search', async () => {
+test('on wide screens the six parts are tabs, and unsaved input survives a search', async () => {
   const { page, complaints } = await openSettings(desktop);
   await expect
     .poll(() => page.getByRole('tab').allInnerTexts())
@@ -118,7 +118,7 @@ test.each(settingsTabs)('every entry of the search exists on the screen %s, whic
     await page.locator(`#${anchor}:focus`).waitFor();
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // The plans are below each other.
+  // The plans are stacked vertically.
   const phones = tab === 'subscription' ? 4 : 3.5;
   expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
 });
@@ -209,7 +209,7 @@ test("a refused password shows the server's message, and a plain one that stays"
   await page.getByRole('region', { name: 'Password' }).getByText(plain).waitFor();
 });
 
-test('a new password works from then on, and other devices are signed out', async () => {
+test('a new password takes effect immediately, and other devices are signed out', async () => {
   const ola = await registered(app, 'Ola');
   const elsewhere = await openSettings(phone, ola);
   const { page, complaints } = await openSettings(desktop, ola);
@@ -257,7 +257,7 @@ test('the trial banner is above the account and links to the plans', async () =>
   await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
-test('a superadmin is marked as such, and has no trial', async () => {
+test('a superadmin is marked as such, and is not on a trial', async () => {
   const { page } = await openSettings(desktop, admin);
   await page.getByText('SuperAdmin Mode Active', { exact: true }).waitFor();
   const notice = 'You have all premium features and unlimited document credits without a subscription.';

@@ -47,7 +47,7 @@ test('a wrong password is reported in a toast and beside the form', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('an unconfirmed account is remembered and can request another email', async () => {
+test('the address of an unconfirmed account is remembered, and another email can be requested', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await register(page, 'una@example.test');
   await page.getByText('Check your inbox', { exact: true }).waitFor();
@@ -67,7 +67,7 @@ test('requesting another email needs an address first', async () => {
   await page.getByText('Please enter your email address first.').first().waitFor();
 });
 
-test('an old link from an email is explained, with a next step', async () => {
+test('an expired link from an email is explained, with a next step', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await page.getByText('This link no longer works').waitFor();
@@ -79,7 +79,7 @@ test('an old link from an email is explained, with a next step', async () => {
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
 });
 
-test('a link of another account keeps the signed-in person', async () => {
+test('a link of another account does not replace the signed-in person’s session', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   const own = await keptUserId(page);
@@ -100,7 +100,7 @@ test('a link of another account keeps the signed-in person', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a link of the same account still works', async () => {
+test('a link of the same account still works when the person is signed in', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   await openFresh(page, `/update-password#${await linkPartOf(sam, 'recovery')}`);
@@ -109,7 +109,7 @@ test('a link of the same account still works', async () => {
   expect(await page.getByText('This link belongs to another account').count()).toBe(0);
 });
 
-test('pages behind sign-in redirect to it, and sign-in opens home', async () => {
+test('pages that require sign-in redirect to it, and after signing in the home screen opens', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
   await page.waitForURL('/auth');
@@ -141,7 +141,7 @@ test('without JavaScript the sign-in page shows its form, the help lines and Qui
   );
 });
 
-/** The hash of an email's link when it arrives. */
+/** The URL hash of an email's link. */
 async function linkPartOf(account: typeof sam, type: 'signup' | 'recovery'): Promise<string> {
   const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -162,7 +162,7 @@ async function keptUserId(page: Page): Promise<string> {
   return v.parse(keptSchema, JSON.parse(kept ?? 'null')).user.id;
 }
 
-/** Via an empty page: changing only the hash would not load anything. */
+/** Opens an empty page first, because changing only the hash would not load the page again. */
 async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);

@@ -5,16 +5,16 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'elsewhere');
 
-/** The certificate that the app must trust: for this machine, created for these tests. */
+/** The certificate that the app must trust, issued to this machine and created for these tests. */
 export const elsewhereCertificate = path.join(folder, 'certificate.pem');
 
 export interface Elsewhere extends AsyncDisposable {
   url: string;
-  /** How each path is answered from now on; others are answered 404. */
+  /** Sets how each path is answered from now on. Others are answered with 404. */
   answers: Map<string, { status: number; headers?: Record<string, string>; body: string }>;
 }
 
-/** A third party's chat, on https as the configuration requires. */
+/** A third party's chat, served over https as the configuration requires. */
 export async function startElsewhere(): Promise<Elsewhere> {
   const answers: Elsewhere['answers'] = new Map();
   const key = readFileSync(path.join(folder, 'key.pem'));

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-start-'));
 afterAll(() => rm(dataFolder, { recursive: true }));
 
-test('npm start says what it is, stops cleanly on Ctrl-C, and keeps what people wrote', async () => {
+test('npm start prints its startup message, stops cleanly on Ctrl-C, and keeps the saved data', async () => {
   const port = await freePort();
   const first = start({ PORT: String(port), DATA_DIR: dataFolder });
   await first.says('Ctrl-C stops it.');
@@ -34,13 +34,13 @@ test('npm start says what it is, stops cleanly on Ctrl-C, and keeps what people 
   expect(await second.endsOn('SIGTERM')).toBe(0);
 });
 
-test('its secrets are readable only by its user', async () => {
+test('the secrets of the server are readable only by its user', async () => {
   const file = path.join(dataFolder, 'signing-keys.json');
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1);
 });
 
-test('a port in use is named, with a way to choose another', async () => {
+test('a port in use is reported, with a way to choose another', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const address = blocker.address();
@@ -61,14 +61,14 @@ test('a second server on the same data is refused', async () => {
   await running.endsOn('SIGTERM');
 });
 
-test('an invalid configuration is refused in one list', async () => {
+test('all errors of an invalid configuration are reported in one list', async () => {
   const refused = start({ PORT: 'abc', DATABASE_URL: 'mysql://x', DATA_DIR: dataFolder });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('PORT must be a number');
   expect(refused.output()).toContain('DATABASE_URL must be an address');
 });
 
-/** `npm start` in a separate process group, so that a signal reaches script and server like Ctrl-C. */
+/** Runs `npm start` in a separate process group, so that a signal reaches script and server like Ctrl-C. */
 function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,

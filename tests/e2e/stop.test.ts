@@ -4,7 +4,7 @@ import { startSilentModel } from '../contract/silent-model.ts';
 import { desktop, openPage, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// Its answers never end by themselves, so no press is too late.
+// The model's answers never end by themselves, so no press of Stop is too late.
 const model = await startSilentModel();
 afterAll(() => model[Symbol.asyncDispose]());
 setStage(

@@ -9,8 +9,8 @@ import { startHostedGateway } from './hosted-gateway.ts';
 import { startAppOn } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
 
-// A second server of ours replaces the hosted project: it has the accounts and the tables. The first one serves the
-// pages, the chat and the functions, and shares its database.
+// A second server of ours replaces the hosted project: it provides the accounts and the tables. The first server serves
+// the pages, the chat and the functions, and shares the second one's database.
 const KEY = 'sb_publishable_of_the_project';
 const sam = { email: 'sam@evenkeel.test', password: 'quiet-harbour-7' };
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 setStage({ ...shared, SUPABASE_URL: gateway.url, SUPABASE_PUBLISHABLE_KEY: KEY }, { isWindowless: true });
 
-test('sign-in, deadlines and the chat work on a hosted project, and the browser contacts nobody else', async () => {
+test('sign-in, deadlines and the chat work with a hosted project, and the browser contacts no other hosts', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   await page.getByText('Call the court clerk about filing fees').waitFor();
@@ -68,7 +68,7 @@ test('sign-in, deadlines and the chat work on a hosted project, and the browser 
   expect(complaints.some((complaint) => complaint.includes('/rest/v1/deadlines'))).toBe(true);
 });
 
-test('the pages may connect only to that project, and this server gives no other access to its accounts', async () => {
+test('the pages may connect only to the hosted project, and this server gives no other access to the accounts', async () => {
   const page = await fetch(app.url);
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${gateway.url}`);
@@ -77,7 +77,7 @@ test('the pages may connect only to that project, and this server gives no other
   }
 });
 
-test('a token of anyone but the project is refused', async () => {
+test('a token not signed by the project is refused', async () => {
   const forged = await fetch(`${app.url}/functions/v1/chat/conversations`, {
     headers: { Authorization: `Bearer ${await tokenOf(hosted.url)}x` },
   });
@@ -101,7 +101,7 @@ test('a person proves their identity with the password of their hosted account',
   expect([made.status, made.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
 });
 
-test('a person without a password there proves their identity with a code that the hosted project emails', async () => {
+test('a person without a password at the hosted project proves their identity with a code that the project emails', async () => {
   const email = 'ida@evenkeel.test';
   const code = async () => {
     const [mail] = await hosted.mailTo(email);

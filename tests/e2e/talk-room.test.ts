@@ -8,7 +8,7 @@ setStage({}, { isWindowless: true });
 
 /** The specification's minimum size of a chat. */
 const LEAST_PX = 500;
-/** The advisor's name and the space around it. */
+/** The height of the advisor's name and the space around it. */
 const LINE_PX = 76;
 
 const windows = [
@@ -19,7 +19,7 @@ const windows = [
   [1600, 1000],
 ] as const;
 
-test.each(windows)('at %i × %i a conversation has the window', async (width, height) => {
+test.each(windows)('at %i × %i a conversation fills the window', async (width, height) => {
   const isPhone = width < 768;
   const person = await registered(app, `W${width}H${height}`);
   const { page, complaints } = await openPage(browser, app.url, {
@@ -34,7 +34,7 @@ test.each(windows)('at %i × %i a conversation has the window', async (width, he
     await expectBeginningInSight(chat);
   }
   if (!isPhone) {
-    // Below the chat for the eye, and back up with the question.
+    // The prompts are below the chat. The page scrolls back up when one is used.
     await page
       .getByRole('button', { name: /^Use in chat: / })
       .first()
@@ -46,7 +46,7 @@ test.each(windows)('at %i × %i a conversation has the window', async (width, he
   expect(complaints).toEqual([]);
 });
 
-test('planted: a chat that slips under the top bar is found', async () => {
+test('planted: a chat that moves under the top bar is detected', async () => {
   const person = await registered(app, 'Under');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, person.email, person.password, '/lena');
@@ -69,7 +69,7 @@ async function answered(chat: FrameLocator, count: number): Promise<void> {
 
 async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
-  // Polled: the page moves in a frame after the conversation has begun.
+  // Polled, because the page scrolls in an animation frame after the conversation has begun.
   await expect.poll(() => covered(page), { message: 'covered corners' }).toEqual([]);
   const frame = await boxOf(page.locator('iframe'));
   expect(frame.height).toBeGreaterThanOrEqual(LEAST_PX);
@@ -86,7 +86,7 @@ async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
   expect(frame.top - top).toBeLessThanOrEqual(LINE_PX);
 }
 
-/** The points along the edges of the chat where a press would reach something else. */
+/** Returns the points along the edges of the chat where a press would reach another element. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('iframe').evaluate((frame) => {
     const { left, right, top, bottom } = frame.getBoundingClientRect();

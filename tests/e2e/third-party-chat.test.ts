@@ -22,11 +22,11 @@ setStage(
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
 
-test('a third party’s chat that does not respond is an error of its provider, and is retried', async () => {
+test('a third party’s chat that does not respond is reported as its provider’s error, and is retried', async () => {
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
   let isBroken = true;
-  // Reachable for the server, but never for this browser: the timeout is for this case.
+  // The server can reach the chat but this browser never can. The timeout is for this case.
   await page.route(`${elsewhere.url}/**`, (route) => (isBroken ? undefined : route.continue()));
   await page.clock.install();
   await page.goto('/emma');
@@ -39,7 +39,7 @@ test('a third party’s chat that does not respond is an error of its provider, 
   await saysHello(page);
 });
 
-// One advisor each: the server caches its result.
+// Each test uses a different advisor, because the server caches the health result.
 test.each([
   ['answers that there is nothing', 'lena', notHere],
   ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
@@ -64,7 +64,7 @@ test('the health of the chat on the Help page is checked as well', async () => {
   await saysError(page);
 });
 
-test('a chat without an address says so', async () => {
+test('a chat without a configured address says so', async () => {
   const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
   await page.getByText('AI Agent', { exact: true }).waitFor();
@@ -90,7 +90,7 @@ async function saysHello(page: Page): Promise<void> {
   await page.getByRole('alert').waitFor({ state: 'hidden' });
 }
 
-/** The server's current result. */
+/** The server's current health result. */
 function isWell(page: Page, advisor: string): Promise<boolean> {
   return page.evaluate(
     async ({ path, key }) => {

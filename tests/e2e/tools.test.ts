@@ -35,7 +35,7 @@ test('a draft is marked in place, rewritten calmly, and stored only on request',
   expect(await chat.getByText('You never call').count()).toBe(0);
 });
 
-test('a draft with a threat gets people to call, and nothing to store', async () => {
+test('a draft with a threat is answered with people to call, and with nothing to store', async () => {
   const chat = await openTool('james', 'Message coach');
   await chat.getByLabel('Your draft').fill('I will kill you if you keep her');
   await press(chat, 'Check my draft');
@@ -76,7 +76,7 @@ test('a list of papers matches the checked circumstances', async () => {
   await expectSound(chat);
 });
 
-test('breathing is paced on the screen, and stops on request', async () => {
+test('a breathing exercise is paced on the screen, and stops on request', async () => {
   const chat = await openTool('lena', 'Breathe slowly');
   await press(chat, 'Start');
   await chat.getByText('Breathe in', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ test('breathing is paced on the screen, and stops on request', async () => {
   await expectSound(chat);
 });
 
-test('a thought is examined step by step, and a dark one gets people to call', async () => {
+test('a thought is examined step by step, and a dark one is answered with people to call', async () => {
   const chat = await openTool('lena', 'Thought record');
   await chat.getByLabel('What happened?').fill('The email came');
   await press(chat, 'Next');
@@ -104,7 +104,7 @@ test('a thought is examined step by step, and a dark one gets people to call', a
   await chat.getByLabel('How strong was it?').fill('80');
   await press(chat, 'Next');
   const thought = chat.getByLabel('What went through your mind?');
-  // No rule matches these words: only the classifier does.
+  // No rule matches these words: only the classifier recognizes them.
   await thought.fill('they would all have it easier if i were no longer here');
   await press(chat, 'Next');
   await chat.getByRole('link', { name: 'Call 988' }).waitFor();
@@ -124,7 +124,7 @@ test('a thought is examined step by step, and a dark one gets people to call', a
   await expectSound(chat);
 });
 
-test('a plan of nights is counted for a year, compared and drawn', async () => {
+test('a schedule of nights is counted for a year, compared and shown as a chart', async () => {
   const chat = await openTool('ava', 'Nights planner');
   await chat.getByLabel('First day').fill('2027-01-04');
   await chat.getByLabel('Compare with').selectOption('Every other weekend');
@@ -145,7 +145,7 @@ test('a plan of nights is counted for a year, compared and drawn', async () => {
   await expectSound(chat);
 });
 
-test('a budget is exact to the cent and can be downloaded as a sheet', async () => {
+test('a budget is exact to the cent and can be downloaded as a spreadsheet', async () => {
   const chat = await openTool('max', 'Budget');
   const income = chat.getByRole('group', { name: 'Income 1' });
   await income.getByLabel('Description').fill('Pay');
@@ -179,7 +179,7 @@ test('a budget is exact to the cent and can be downloaded as a sheet', async () 
   await expectSound(chat);
 });
 
-test('safety is asked about before any phrase, and one yes leads to people', async () => {
+test('the person is asked about safety before any phrase is shown, and one yes leads to people to call', async () => {
   const chat = await openTool('emma', 'Calm phrases');
   await press(chat, 'No');
   await press(chat, 'Yes');
@@ -196,7 +196,7 @@ test('safety is asked about before any phrase, and one yes leads to people', asy
   expect(opened.complaints).toEqual([]);
 });
 
-/** On paper the bars are there, and the form is not. */
+/** On paper the bars of the chart are printed, and the form is not. */
 async function printed(chat: FrameLocator, bars: Locator): Promise<boolean> {
   await opened.page.emulateMedia({ media: 'print' });
   const shown = [await bars.isVisible(), await chat.locator('form').first().isVisible()];
@@ -213,7 +213,7 @@ async function openTool(advisor: string, name: string): Promise<FrameLocator> {
   return chat;
 }
 
-/** By keyboard: everything must be reachable and work with it. */
+/** Uses only the keyboard: everything must be reachable and usable with it. */
 async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   // A key press on a disabled button does nothing.
   const button = chat.getByRole('button', { name, exact: typeof name === 'string', disabled: false });
@@ -221,7 +221,10 @@ async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
   await button.press('Enter');
 }
 
-/** No violation in light or dark, nothing wider than the narrowest phone, and help in view. */
+/**
+ * Checks that there is no violation in light or dark mode, nothing is wider than the narrowest phone, and help is in
+ * view.
+ */
 async function expectSound(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
@@ -231,7 +234,7 @@ async function expectSound(chat: FrameLocator): Promise<void> {
     expect(await violationsIn(frame), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 780 });
-  // The frame hears of the new size after the page.
+  // The frame is notified of the new size after the page.
   await expect
     .poll(() => frame.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(320);
@@ -240,7 +243,7 @@ async function expectSound(chat: FrameLocator): Promise<void> {
   expect(await chat.getByRole('button', { name: 'Quick exit' }).isVisible()).toBe(true);
 }
 
-/** What the browser asks the chat to store from now on. */
+/** Records what the browser asks the chat to store from now on. */
 function noteWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a tooltip opens 700 ms after the mouse, the next one immediately, and after 300 ms without it with a delay again', async () => {
+test('a tooltip opens after 700 ms of hovering, the next one immediately, and with the delay again after 300 ms without hovering', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -34,7 +34,7 @@ test('a tooltip opens 700 ms after the mouse, the next one immediately, and afte
   await page.clock.runFor(1);
   expect(await shown(page)).toBe(before);
 
-  // The mouse may go onto it; Esc takes it away.
+  // A tooltip stays while the mouse is over it, and Esc closes it.
   await page.locator('[role=tooltip]').hover();
   await page.clock.runFor(1000);
   expect(await shown(page)).toBe(before);
@@ -46,7 +46,7 @@ test('a tooltip opens 700 ms after the mouse, the next one immediately, and afte
   expect(complaints).toEqual([]);
 });
 
-test('keyboard focus opens it immediately, and Esc closes it before the dialog around it', async () => {
+test('keyboard focus opens a tooltip immediately, and Esc closes it before the dialog around it', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -72,7 +72,7 @@ test('keyboard focus opens it immediately, and Esc closes it before the dialog a
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('in the sidebar there is no delay, visible labels are not repeated, and the focus stays', async () => {
+test('in the sidebar tooltips have no delay, visible labels are not repeated, and the focus stays', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -94,7 +94,7 @@ test('in the sidebar there is no delay, visible labels are not repeated, and the
   expect(await shown(page)).toBe('Settings');
 });
 
-test('icons of the sign-in screen and of a chat are named, too, and touch gets none', async () => {
+test('icons of the sign-in screen and of a chat have tooltips, too, but touch opens none', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await tooltipsAreThere(page);
@@ -130,7 +130,7 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** The visible text; '' without any. */
+/** The visible text. Empty if no tooltip is shown. */
 function shown(page: Page): Promise<string> {
   return page
     .locator('[role=tooltip]')

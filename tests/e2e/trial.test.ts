@@ -26,7 +26,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   await page.getByRole('link', { name: 'Subscribe Now' }).waitFor();
   expect(await page.getByRole('button', { name: 'Dismiss this message' }).count()).toBe(0);
 
-  // Updated every hour, without a reload.
+  // The countdown is updated every hour, without a reload.
   await page.clock.fastForward(HOUR);
   await page.getByText('19 hours left in your trial.').waitFor();
   await page.clock.fastForward(15 * HOUR);
@@ -48,7 +48,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   expect(complaints).toEqual([]);
 });
 
-test('a trial that ended unnoticed is reported on the next visit, once', async () => {
+test('a trial that ended while the person was away is reported on the next visit, once', async () => {
   const pia = await registered(app, 'Pia');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(8));
@@ -87,7 +87,7 @@ test('a person who pays while the trial ends is not told that it has expired', a
   await toast(page, 'Subscription Activated').waitFor();
 });
 
-/** The database's clock moves by days. Returns its new time. */
+/** Moves the database's clock by this many days. Returns its new time. */
 function moveServerClock(days: number): Promise<Date> {
   return sandbox('advance', { days });
 }

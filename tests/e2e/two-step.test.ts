@@ -45,7 +45,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await forgetSession(page);
   await logIn(page, person);
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
-  // Only half of a sign-in: nothing behind it opens, and a reloaded page starts over.
+  // The sign-in is only half completed: no protected page opens, and a reloaded page starts over.
   expect(await storedSession(page)).toBeNull();
   await page.goto('/settings?tab=security');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -54,7 +54,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('That code is wrong').waitFor();
-  // The code of the set-up is used up; the next one is already valid.
+  // The set-up code is used up, but the next one is already valid.
   await page
     .getByLabel('Code', { exact: true })
     .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
@@ -68,7 +68,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await off.getByLabel('Recovery code').fill(codes[0] ?? '');
   await off.getByRole('button', { name: 'Turn it off' }).click();
   await card.getByText('Off', { exact: true }).waitFor();
-  // The requests that were cut above.
+  // Ignores the errors of the requests that were aborted above.
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
 
   await forgetSession(page);
@@ -146,7 +146,7 @@ test('a person sees their sessions and security events, and signs the other devi
   const card = page.getByRole('region', { name: 'Where you’re signed in' });
   await card.getByText('This device').waitFor();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(5);
-  // The address was confirmed by a link, which is a sign-in too.
+  // The address was confirmed by a link, which counts as a sign-in too.
   await card.getByRole('button', { name: 'Show all 6' }).click();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(6);
   await card.getByRole('button', { name: 'Sign out everywhere else' }).click();

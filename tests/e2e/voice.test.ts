@@ -16,14 +16,14 @@ setStage({
 
 let hearing: Browser;
 beforeAll(async () => {
-  // A microphone that beeps, and permission for it.
+  // Simulates a microphone that beeps, with permission to use it.
   hearing = await openBrowser({
     switches: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
 });
 afterAll(() => hearing.close());
 
-test('speech becomes text in the box, is sent only by a press, and the answer is read until Escape', async () => {
+test('speech is transcribed into the message field, sent only by a press, and the answer is read aloud until Escape is pressed', async () => {
   const { page, complaints } = await openPage(hearing, app.url, phone);
   const chat = await openChat(page);
   service.hears('how do i sleep');
@@ -50,7 +50,7 @@ test('speech becomes text in the box, is sent only by a press, and the answer is
   const focused = () => chat.locator(':focus').innerText();
   await expect.poll(focused).toBe('Read aloud');
 
-  // Accepted once: the second time it starts immediately, and ends by itself.
+  // Reading aloud was accepted once, so the second time it starts immediately, and ends by itself.
   await chat.getByRole('button', { name: 'Read aloud' }).click();
   await reading.getByText('Reading aloud.').waitFor();
   await reading.waitFor({ state: 'detached' });
@@ -58,7 +58,7 @@ test('speech becomes text in the box, is sent only by a press, and the answer is
   expect(complaints).toEqual([]);
 });
 
-test('a missing microphone is reported calmly, and typing still works', async () => {
+test('a missing microphone is reported in neutral words, and typing still works', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   const chat = await openChat(page);
   await chat.getByRole('button', { name: 'Speak instead of typing' }).click();
@@ -72,7 +72,7 @@ test('a missing microphone is reported calmly, and typing still works', async ()
   expect(complaints).toEqual([]);
 });
 
-test('without a service of the server the browser’s own is named first, and its failure does no harm', async () => {
+test('without a speech service of the server, the person is told first that the browser’s own is used, and its failure has no other effect', async () => {
   const { page, complaints } = await openPage(hearing, app.url, desktop);
   await page.route('**/functions/v1/voice', (route) =>
     route.fulfill({ json: { listens: false, speaks: false } }),
@@ -82,7 +82,7 @@ test('without a service of the server the browser’s own is named first, and it
   const panel = chat.getByRole('region', { name: 'Speak instead of typing' });
   await panel.getByText('It may send the audio to the company that makes the browser').waitFor();
   await panel.getByRole('button', { name: 'Start listening' }).click();
-  // This browser's real response: it has no such service, and its recognizer no microphone.
+  // The real response of this browser: it has no such service, and its speech recognizer has no microphone.
   await panel.getByText(/couldn’t reach its speech service|We couldn’t find a microphone/).waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => chat.locator(':focus').getAttribute('aria-label')).toBe('Speak instead of typing');

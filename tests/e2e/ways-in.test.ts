@@ -131,7 +131,7 @@ test('a person with only a provider exports and deletes everything with an email
   expect(withoutProvider(complaints).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 
-test('a person signs in with single sign-on, which is offered behind one more press', async () => {
+test('a person signs in with single sign-on, which takes one more press to reach', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   const more = page.getByRole('button', { name: 'Other ways to sign in' });
@@ -189,7 +189,7 @@ function post(path: string, body: object): Promise<Response> {
   });
 }
 
-/** An account by phone, as a program of the operator's makes it. */
+/** An account with a phone number, created like a program of the operator does. */
 async function addPhone(number: string): Promise<void> {
   await post('signup', { phone: number, password: 'river-stone-12', data: { first_name: 'Kit' } });
   const [text] = await app.mailTo(number);
@@ -209,7 +209,7 @@ async function prove(page: Page, password: string, button: string): Promise<void
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** The only other host that the person chose to go to. */
+/** Excludes requests to the provider, the only other host that the person chose to visit. */
 function withoutProvider(complaints: readonly string[]): string[] {
   return complaints.filter((complaint) => !complaint.startsWith(`request: ${provider.issuer}`));
 }

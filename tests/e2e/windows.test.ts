@@ -8,7 +8,7 @@ const question = 'how do i answer a long angry email from my ex';
 const notKept = 'This is a private chat';
 setStage({}, { isWindowless: true });
 
-test('an account that is closed in one tab shows the sign-in screen in the others, and not another site', async () => {
+test('when an account is closed in one tab, the others show the sign-in screen, not another site', async () => {
   const nils = await registered(app, 'Nils');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, nils.email, nils.password);
@@ -32,7 +32,7 @@ test('an account that is closed in one tab shows the sign-in screen in the other
   expect(complaints).toEqual([]);
 });
 
-test('an ephemeral chat is the same in two windows, and closing one closes both', async () => {
+test('an ephemeral chat is the same in two windows, and closing it in one closes both', async () => {
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
   await signIn(first, wim.email, wim.password, '/james');
@@ -43,11 +43,11 @@ test('an ephemeral chat is the same in two windows, and closing one closes both'
   await second.goto('/james');
   await second.getByText(notKept).waitFor();
   await second.frameLocator('iframe').locator('.message-own').waitFor();
-  // Another window does not affect the one that started it.
+  // Opening another window does not affect the one that started the chat.
   await expect.poll(() => first.getByText(notKept).count()).toBe(1);
   await first.frameLocator('iframe').getByRole('textbox').fill('and what if it comes again');
   await second.getByRole('button', { name: 'Close and delete chat' }).click();
-  // The draft keeps the first window's conversation full-screen.
+  // Because of the draft, the first window's conversation stays full-screen.
   await first.getByRole('button', { name: 'Exit full screen' }).click();
   for (const page of [first, second]) {
     await page.getByRole('button', { name: 'Private chat' }).waitFor();

@@ -18,7 +18,7 @@ const FUNCTIONS = [
   ['POST', '/functions/v1/stripe-subscription'],
 ] as const;
 
-/** Which of them answer a token. */
+/** Returns the functions that accept a token. */
 async function answering(token: string): Promise<string[]> {
   const answers = await Promise.all(
     FUNCTIONS.map(async ([method, route]) => {
@@ -53,7 +53,7 @@ async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('after the trial: an export that any program opens, then the account is deleted and nobody gets in', async () => {
+test('after the trial a person can export data that any program can open, and delete the account, which then allows no sign-in', async () => {
   const { email, password } = await registered(app, 'Noor');
   await endEveryTrial();
   const { page, complaints } = await openPage(browser, app.url, { ...phone, acceptDownloads: true });
@@ -97,7 +97,7 @@ test('after the trial: an export that any program opens, then the account is del
   expect(complaints).toEqual([]);
 });
 
-test('a closed account can be kept by signing in', async () => {
+test('a closed account can be reopened by signing in', async () => {
   const { email, password } = await registered(app, 'Imre');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);

@@ -32,7 +32,7 @@ const node: v.GenericSchema<PlanNode> = v.object({
   Plans: v.optional(v.array(v.lazy(() => node))),
 });
 const told = v.object({ 'Query Text': v.string(), Plan: node });
-/** The plan in a line of the log. Null without one. */
+/** The plan in a line of the log. Null if the line has none. */
 export function planIn({ message }: LogLine): HeardPlan[] {
   const found = /^duration: [\d.]+ ms {2}plan:\n([\s\S]*)$/.exec(message);
   if (!found?.[1]) return [];

@@ -1,18 +1,18 @@
 import type { LogLine } from './hearing.ts';
 
 export interface HeardStatement {
-  /** Of the connection. */
+  /** The process ID of the connection. */
   pid: number;
   database: string;
-  /** A prepared statement comes in three steps, and is planned in the second. */
+  /** A prepared statement is logged in three steps, and is planned in the second. */
   step: 'parse' | 'bind' | 'execute' | 'statement';
   query: string;
-  /** As texts, from `$1` on. */
+  /** The parameters as text, from `$1` on. */
   parameters: (string | null)[];
   ms: number;
 }
 
-/** The statement in a line of the log. Null without one. */
+/** The statement in a line of the log. Null if the line has none. */
 export function statementIn({ pid, dbname, message, detail }: LogLine): HeardStatement[] {
   const found = /^duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: \S+)?: ([\s\S]*)$/.exec(message);
   if (!found) return [];

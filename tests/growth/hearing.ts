@@ -18,9 +18,8 @@ export const logSettings = [
 ];
 
 /**
- * The same database, for a role whose statements are logged with their plans, including those inside functions,
- * triggers and foreign keys, and with the rows that each node read. `planCache` selects the plan of a prepared
- * statement.
+ * The same database, for a role whose statements are logged with their plans and the rows that each node read, including
+ * statements inside functions, triggers and foreign keys. `planCache` selects the plan of a prepared statement.
  */
 export function plansUrl(
   url: string,
@@ -38,7 +37,7 @@ export function plansUrl(
   });
 }
 
-/** The same, for a role whose statements are logged with their parameters and duration. */
+/** The same database, for a role whose statements are logged with their parameters and duration. */
 export function statementsUrl(url: string): string {
   return withSettings(url, { log_min_duration_statement: '0' });
 }
@@ -79,7 +78,7 @@ export async function openHearing({
     const mark = randomUUID();
     await sql.unsafe(`select '${mark}'${MARKED}`);
     let text = '';
-    // Another process writes the log in order. Nothing else says how far it is.
+    // Another process writes the log in order, and only the log itself shows how far it is.
     for (;;) {
       const { bytesRead, buffer } = await file.read({ buffer: Buffer.alloc(CHUNK), position });
       const end = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1;

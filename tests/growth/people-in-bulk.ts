@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 
-// Everybody has rows in every table that grows with people, and those of one person are not adjacent, as in
-// production.
+// Each person has rows in every table that grows with people. The rows of one person are not adjacent, as in production.
 
 const DEADLINES_EACH = 10;
 const CONVERSATIONS_EACH = 2;
 const MESSAGES_EACH = 20;
 
-/** Every other account has a second step and is closed: enough for those tables to be as large as the others. */
+/** Every other account has a second step and is closed, which makes those tables as large as the others. */
 const EVERY_OTHER = 'n % 2 = 0';
 
 export interface BulkPerson {
@@ -22,7 +21,7 @@ export interface BulkPerson {
   stopToken: string;
 }
 
-/** The person with this number, from 1. Those with an odd one are neither closed nor have a second step. */
+/** The person with this number, counted from 1. Odd-numbered people are neither closed nor have a second step. */
 function bulkPerson(number: number): BulkPerson {
   return {
     id: uuidOf(`person ${number}`),
@@ -35,7 +34,7 @@ function bulkPerson(number: number): BulkPerson {
   };
 }
 
-/** That many of them, evenly distributed: none closed, none with a second step. */
+/** Returns this many people, evenly distributed: none closed, none with a second step. */
 export function spreadOut(count: number, people: number): BulkPerson[] {
   const step = Math.floor(people / count / 2) * 2;
   return Array.from({ length: count }, (_, index) => bulkPerson(1 + index * step));
@@ -47,8 +46,9 @@ function uuidOf(text: string): string {
 }
 
 /**
- * Statements that insert the people with these numbers (inclusive) into a migrated database, to be run in this order
- * by an owner's session after `set session_replication_role = replica`. Everybody has the same `passwordHash`.
+ * Returns the statements that insert the people with these numbers (inclusive) into a migrated database. Run them in
+ * this order in an owner's session after `set session_replication_role = replica`. All people have the same
+ * `passwordHash`.
  */
 export function bulkStatements({ from, to }: { from: number; to: number }, passwordHash: string): string[] {
   const everybody = `generate_series(${from}, ${to}) as n`;
@@ -199,7 +199,7 @@ function aboutAnswers(everybody: string): string[] {
      select ${person}, '6613686', '{"caseName": "Foo v. Foo"}' from ${everybody}`,
     `insert into public.unanswered_questions (message_id, user_id, advisor, text)
      select ${uuid('message', 1)}, ${person}, 'lena', 'a question' from ${everybody}`,
-    // Of answers that are being written at this moment.
+    // Events of answers that are being written at this moment.
     `insert into public.turn_events (message_id, seq, data)
      select ${uuid('message', 20)}, 1, '{"type": "start"}' from ${everybody}`,
   ];

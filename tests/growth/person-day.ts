@@ -9,7 +9,7 @@ export type DayPerson = Pick<
   'id' | 'email' | 'conversation' | 'answer' | 'stopToken' | 'refreshToken'
 >;
 
-/** The dashboard's reads. `id` is the person's own. */
+/** The read requests of the dashboard. `id` is the person's own. */
 export function dashboardReads(id: string): readonly string[] {
   const mine = `user_id=eq.${id}`;
   return [
@@ -31,7 +31,7 @@ export function newTurn(text = 'how do i tell the children that we separate') {
 
 export interface Day {
   url: string;
-  /** In front of which a proxy names it. */
+  /** The person's IP address, as a proxy in front of the server reports it. */
   address: string;
   password: string;
 }
@@ -42,7 +42,7 @@ const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 const made = v.object({ id: v.union([v.string(), v.number()]) });
 const address = v.object({ url: v.string() });
 
-/** Throws at the first failed response. Returns a person who can come again the next day. */
+/** Throws at the first failed response. Returns a person who can repeat the requests the next day. */
 export async function spendDay<Who extends DayPerson>(
   { url, address: from, password }: Day,
   person: Who,
@@ -81,7 +81,7 @@ export async function spendDay<Who extends DayPerson>(
   return { ...person, refreshToken: signedIn.refresh_token };
 }
 
-/** A person's last actions: closes the account, keeps it after all, and deletes it. */
+/** A person's last actions: closes the account, reopens it, and deletes it. */
 export async function leave({ url, address: from, password }: Day, { email }: DayPerson): Promise<void> {
   for (const [path, sent] of [
     ['deletion', { when: 'later', password }],

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import * as v from 'valibot';
 import { type HeardPlan, type PlanNode, nodesOf } from './heard-plan.ts';
 
-/** No request may read more rows of a table than this, in a database where a person has a dozen of each kind. */
+/** No request may read more rows of a table than this, in a database where each person has a dozen rows of each kind. */
 const ROWS_MAX = 200;
 
 export interface Walk {
@@ -31,7 +31,7 @@ export function walksIn(plans: readonly HeardPlan[], tables: ReadonlySet<string>
 }
 
 function walkOf(node: PlanNode): string | null {
-  // Behind a condition that is false from the start any way is as good as another.
+  // If a node was never executed, because its condition is always false, its kind of scan doesn't matter.
   if (node['Actual Loops'] === 0) return null;
   if (node['Node Type'] === 'Seq Scan') return 'reads the whole table';
   const each =

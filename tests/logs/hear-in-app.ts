@@ -1,5 +1,5 @@
 import { hearRequests } from './hear-requests.ts';
 
-/** Loaded before the app that a browser test starts. */
+/** Loaded before the app in each browser test. */
 const file = process.env['HEARD_FILE'];
 if (file) hearRequests(file);

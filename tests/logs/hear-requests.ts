@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import { personalIn } from './personal.ts';
 
 /**
- * Records in `file` what people send to any server of this process: addresses, names, texts, secrets. It only
- * observes: the server reads the request itself. Webhooks are the payment provider's, whose IDs may be logged.
+ * Records in `file` what people send to any server of this process: addresses, names, texts, secrets. It only observes:
+ * the server reads the request itself. Webhooks are not recorded, because they come from the payment provider, whose IDs
+ * may be logged.
  */
 export function hearRequests(file: string): void {
   const known = new Set<string>();
@@ -22,7 +23,10 @@ export function hearRequests(file: string): void {
   });
 }
 
-/** The parser pushes each piece into the stream, and null at its end. A listener of ours would start its flow. */
+/**
+ * The parser pushes each piece into the stream, and null at its end. Adding a listener would start the flow of the
+ * stream.
+ */
 function whenRead(request: IncomingMessage, tell: (body: string) => void): void {
   const chunks: Buffer[] = [];
   const push = request.push.bind(request);

@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** Where the servers of this project's tests write their logs: scripts/search-logs.ts searches them at the end. */
+/**
+ * The folder to which the servers of this project's tests write their logs. scripts/search-logs.ts searches them at the
+ * end.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const folder = logFolderOf(project.name);
   await rm(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ const personalKeys = new Set(
 const SHORTEST = 3;
 
 interface Said {
-  /** With its query. */
+  /** The URL with its query. */
   path: string;
   authorization: string | undefined;
   body: string;
@@ -26,7 +26,7 @@ export function personalIn({ path, authorization, body }: Said): Set<string> {
   };
   keep('token', authorization?.replace(/^Bearer /i, ''));
   for (const [key, value] of URL.parse(path, 'http://server.test')?.searchParams ?? []) {
-    // Only the value of a filter: other parameters of a table's URL name columns.
+    // Only the value of a filter counts: other parameters of a table's URL name columns.
     if (!['select', 'order', 'columns', 'on_conflict'].includes(key)) keep(key, value.replace(/^\w+\./, ''));
   }
   walk('', parsed(body), keep);

@@ -34,7 +34,7 @@ test('a name inside another word is not a leak', () => {
   expect(leaksIn(['{"msg":"Rosalind"}'], ['Rosa'], isOwn)).toEqual([]);
 });
 
-test('personal data is taken from the body, the query and the header, and nothing else', () => {
+test('personal data is extracted from the body, the query and the headers, and from nothing else', () => {
   const body = JSON.stringify({
     email: 'kim@people.test',
     data: { first_name: 'Kim', plan: 'starter' },
@@ -52,7 +52,7 @@ test('personal data is taken from the body, the query and the header, and nothin
   ]);
 });
 
-/** A log that is neither silent nor kept for the search. */
+/** Matches a logger that is neither silent nor stored for the search. */
 const unkept = /\bpino\((?!\{ level: 'silent' \}\))/;
 
 test('every server of the contract tests stores its log for the search', async () => {

@@ -7,10 +7,13 @@ export interface Leak {
 }
 
 const address = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/i;
-// A line's own texts and numbers.
+// The names of the fields that the logger itself adds.
 const ownFields = new Set(['level', 'time', 'ms', 'requestId', 'method', 'status']);
 
-/** Every line that contains an email address or something that people have sent. `isOwn`: a sentence of our code. */
+/**
+ * Returns every line that contains an email address or something that people have sent. `isOwn`: whether a sentence
+ * comes from our code.
+ */
 export function leaksIn(
   lines: Iterable<string>,
   said: Iterable<string>,
@@ -25,7 +28,7 @@ export function leaksIn(
   });
 }
 
-/** A short word matches as a word, a long one anywhere, also encoded for JSON or a URL. */
+/** A short word must match a whole word. A long one matches anywhere, also if encoded for JSON or a URL. */
 function finder(value: string): (text: string) => boolean {
   const forms = [
     ...new Set([value, JSON.stringify(value).slice(1, -1), encodeURIComponent(value.toWellFormed())]),
@@ -41,14 +44,14 @@ function finder(value: string): (text: string) => boolean {
     });
 }
 
-/** The line without the fields that the logger adds. The whole line if it is not the logger's. */
+/** The line without the fields that the logger adds. Returns the whole line if it is not the logger's. */
 function foreignPart(line: string, isOwn: (message: string) => boolean): string {
   try {
     const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
     const strange = fields.filter(([name, value]) => {
       if (name === 'msg') return !isOwn(String(value));
       if (name === 'at') return !isPlace(value);
-      // A route is a pattern: a value in place of a parameter would be a leak.
+      // A route is logged as a pattern: a value in place of a parameter would be a leak.
       return name === 'route' ? !isPattern(value) : !ownFields.has(name) && typeof value !== 'boolean';
     });
     return JSON.stringify(Object.fromEntries(strange));
@@ -57,7 +60,10 @@ function foreignPart(line: string, isOwn: (message: string) => boolean): string 
   }
 }
 
-/** Where in our code an error was thrown: folders have ordinary names, which people also use. */
+/**
+ * Whether the value is a place in our code where an error was thrown: folders have ordinary names, which people also
+ * use.
+ */
 function isPlace(at: unknown): boolean {
   return typeof at === 'string' && /^(?:src|dev)\/[a-z][a-z/.-]*\.ts:\d+$/.test(at);
 }
@@ -70,7 +76,7 @@ function isPattern(route: unknown): boolean {
   );
 }
 
-/** The logs of all servers of a project's tests, and what was sent to them. */
+/** The logs of all servers of a project's tests, and the input that was sent to them. */
 export async function readLogs(folder: string): Promise<{ lines: string[]; said: string[] }> {
   const names = await readdir(folder).catch(() => []);
   const read = async (ending: string) => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { openLog } from '#server/logging/log.ts';
 
-/** The log of a test's server: searched at the end of a whole run, and readable in the test. */
+/** The log of a test's server. It is searched at the end of a whole run, and can be read in the test. */
 export function openTestLog(): { log: Logger; logged: () => string } {
   const lines: string[] = [];
   const file = path.join(inject('logFolder'), `${process.pid}.log`);

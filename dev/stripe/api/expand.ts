@@ -9,7 +9,7 @@ import { invoiceJson } from '../invoices/invoice-json.ts';
 import { paymentMethodJson } from '../customers/payment-methods.ts';
 import { subscriptionJson } from '../subscriptions/subscriptions.ts';
 
-/** `expand[]=data.customer`: replaces IDs by their objects. */
+/** `expand[]=data.customer`: replaces IDs with their objects. */
 export function expand(world: World, answer: Json, paths: readonly string[]): Json {
   for (const path of paths) {
     const steps = path.split('.');
@@ -25,7 +25,7 @@ export function expand(world: World, answer: Json, paths: readonly string[]): Js
   return answer;
 }
 
-/** False if a step leads nowhere that can be expanded. */
+/** False if a step of the path can't be expanded. */
 function expandStep(world: World, at: unknown, [step, ...rest]: readonly string[]): boolean {
   if (Array.isArray(at)) {
     return at.every((entry) => expandStep(world, entry, step === undefined ? [] : [step, ...rest]));

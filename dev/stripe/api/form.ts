@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = Record<string, FormValue>;
 
-/** `items[0][id]=si_1&expand[]=customer`, as Stripe's clients write it, back as nested values. */
+/** Parses `items[0][id]=si_1&expand[]=customer`, the format of Stripe's clients, into nested values. */
 export function parseForm(text: string): Form {
   const root: Form = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) place(root, keysOf(name), value);

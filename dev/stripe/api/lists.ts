@@ -13,7 +13,7 @@ interface Listed {
   created?: number;
 }
 
-/** A page of the records that match, the newest first, as Stripe pages. */
+/** A page of the matching records, newest first, paginated like Stripe. */
 export function page<T extends Listed>(
   url: string,
   records: Iterable<T>,

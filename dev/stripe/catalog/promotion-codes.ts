@@ -44,7 +44,7 @@ export function updatePromotionCode(
   return promotion;
 }
 
-/** Upper or lower case, as on Stripe's page. */
+/** Case-insensitive, as on Stripe's page. */
 export function typedPromotionCode(world: World, typed: string): PromotionCodeRecord | undefined {
   return Object.values(world.state.promotionCodes).find(
     (promotion) => promotion.code.toLowerCase() === typed.toLowerCase() && isRedeemable(world, promotion),

@@ -49,7 +49,7 @@ function submitTextIn({ custom_text: text }: Stripe.Checkout.SessionCreateParams
   return (text && text.submit && text.submit.message) || null;
 }
 
-/** The person has paid on the page. A card that is declined leaves everything as it was. */
+/** The person has paid on the page. A declined card changes nothing. */
 export function completeSession(
   world: World,
   session: CheckoutRecord,

@@ -34,9 +34,9 @@ const document = strictAnswers(withNulls(JSON.parse(readFileSync(file, 'utf8')))
 /** The version of the API that the contract was made from. */
 export const apiVersion = document.info.version;
 
-// Compiling the checks takes longer than using them: not optimizing halves it.
+// Compiling the checks takes longer than running them. Without optimization it takes half the time.
 const quickly = { strict: false, code: { optimize: false } } as const;
-// Form values are strings: numbers and booleans come from the contract's types.
+// Form values are strings, so numbers and booleans are converted by the contract's types.
 const requestRules = new Ajv({ ...quickly, coerceTypes: true, allErrors: true });
 const answerRules = new Ajv(quickly);
 for (const rules of [requestRules, answerRules]) rules.addSchema(document, 'contract');
@@ -49,7 +49,7 @@ const operations = Object.entries(document.paths).flatMap(([pattern, methods]) =
     operation,
   })),
 );
-// `/v1/invoices/create_preview` is not an invoice's ID.
+// In `/v1/invoices/create_preview` the last part is not an invoice's ID.
 operations.sort((one, other) => placeholders(one.pattern) - placeholders(other.pattern));
 
 const requestValidators = new Map<string, ValidateFunction>();
@@ -89,7 +89,7 @@ export function checkObject(schema: string, object: Json): void {
   reportBreach(validate, object, schema);
 }
 
-/** The object with its missing required fields: null where it is allowed. */
+/** Returns the object with its missing required fields added, as null where it is allowed. */
 export function completed(schema: string, object: Json): Json {
   const { fields, nested } = cached(blanks, schema, () => newBlank(schema));
   const whole: Json = { ...fields, ...object };
@@ -153,7 +153,10 @@ function requestSchema({ parameters, requestBody }: ContractOperation): Schema {
   });
 }
 
-/** With Stripe's messages. An unknown parameter precedes a missing one, and that precedes an invalid value. */
+/**
+ * Uses Stripe's messages. An unknown parameter is reported before a missing one, and a missing one before an invalid
+ * value.
+ */
 function parameterFault(errors: readonly ErrorObject[]): StripeFault {
   const unknown = deepest(errors.filter(({ keyword }) => keyword === 'additionalProperties'));
   if (unknown) {
@@ -190,12 +193,12 @@ function reportBreach(validate: ValidateFunction, object: Json, name: string): v
   throw new Error(`the stand-in broke the contract of ${name}: ${first?.instancePath} ${first?.message}`);
 }
 
-/** References of one schema, pointed at the whole document. */
+/** References within one schema, changed to point to the whole document. */
 function pointed(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')) as Schema;
 }
 
-/** OpenAPI 3.0 marks nullable types beside the schema, JSON Schema in the type. */
+/** OpenAPI 3.0 marks nullable types with a separate field, JSON Schema in the type. */
 function withNulls(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withNulls);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -205,7 +208,7 @@ function withNulls(schema: unknown): unknown {
   return { anyOf: [copy, { type: 'null' }] };
 }
 
-/** Stripe may send fields that the contract lacks. In the stand-in they would be misspelled. */
+/** Stripe may send fields that the contract lacks. In the stand-in such a field would be a spelling mistake. */
 function strictAnswers(contract: ContractFile): ContractFile {
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     const isDescribed = Object.keys(schema['properties'] ?? {}).length > 0;

@@ -16,7 +16,7 @@ export interface Member {
 }
 
 export interface Scope {
-  /** `Checkout.SessionCreateParams`; '' at the top of a file. */
+  /** A name such as `Checkout.SessionCreateParams`; '' at the top of a file. */
   path: string;
   parent: Scope | undefined;
   interfaces: Map<string, { extends: TypeNode[]; body: TypeNode & { kind: 'object' } }>;
@@ -70,7 +70,7 @@ function readImport(reader: Reader, declarations: Declarations): void {
   reader.take(';');
 }
 
-/** `import { A, B as C } from 'x'`, and the same as an export. */
+/** Parses `import { A, B as C } from 'x'`, and the same for an export. */
 function readNames(reader: Reader, declarations: Declarations): void {
   const names: [local: string, name: string][] = [];
   reader.expect('{');
@@ -174,7 +174,7 @@ function readOne(reader: Reader): TypeNode {
     reader.expect(']');
     node = { kind: 'name', name: 'Array', of: [node] };
   }
-  // `string & Record<never, never>`: the first type counts.
+  // For `string & Record<never, never>` the first type counts.
   while (reader.take('&')) readPlain(reader);
   return node;
 }
@@ -238,7 +238,7 @@ class Reader {
     throw new SyntaxError(`expected ${token}, found ${found} in: ${around}`);
   }
 
-  /** To its semicolon, or after its braces. */
+  /** Skips to its semicolon, or past its braces. */
   skipStatement(): void {
     let depth = 0;
     while (!this.isAtEnd()) {

@@ -10,7 +10,7 @@ interface Place {
   scope: Scope;
 }
 
-/** Resources with a full schema. Any other is an object with its kind. */
+/** Resources with a full schema. Any other resource is an object with only its kind. */
 const described = new Set([
   'BillingPortal/Sessions',
   'Checkout/Sessions',
@@ -33,7 +33,7 @@ const described = new Set([
 /** An event is the union of some 250 types that differ only in their name and their object. */
 const insteadOf: Readonly<Record<string, string>> = { 'Events:Event': 'EventBase' };
 
-/** Makes JSON schemas, in the form of OpenAPI 3.0, of the SDK's types. */
+/** Makes JSON schemas, in the form of OpenAPI 3.0, from the SDK's types. */
 export class SchemaMaker {
   readonly schemas: Record<string, Schema> = {};
   readonly #folder: string;
@@ -44,7 +44,7 @@ export class SchemaMaker {
     this.#folder = folder;
   }
 
-  /** By its name below `resources`, or `shared`. */
+  /** The file, by its name below `resources`, or `shared`. */
   declarations(file: string): Declarations {
     const known = this.#files.get(file);
     if (known) return known;
@@ -61,7 +61,7 @@ export class SchemaMaker {
     return this.#named(node, place, side);
   }
 
-  /** The interface of a name, with what it extends. */
+  /** The interface with that name, including what it extends. */
   #object(
     body: TypeNode & { kind: 'object' },
     parents: readonly TypeNode[],
@@ -217,7 +217,7 @@ function inScope(
   return inner && inScope(inner, second, rest);
 }
 
-/** `../shared.js` as seen from `Checkout/Sessions`. */
+/** Resolves `../shared.js` as seen from `Checkout/Sessions`. */
 function fileOf(imported: string, from: string): string {
   const joined = path.posix.join('resources', path.posix.dirname(from), imported).replace(/\.js$/, '');
   return joined.replace(/^resources\//, '');

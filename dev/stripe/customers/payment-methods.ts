@@ -4,7 +4,7 @@ import { cardDeclined, missing } from '../api/fault.ts';
 import { newId, type PaymentMethodRecord } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** Accepts Stripe's test tokens (`pm_card_visa`) and the ids of cards that are known already. */
+/** Accepts Stripe's test tokens (`pm_card_visa`) and the IDs of known cards. */
 export function attachedCard(world: World, idOrToken: string, customer: string): PaymentMethodRecord {
   const kind = cardOfToken(idOrToken);
   if (kind) return savedCard(world, kind, customer);
@@ -21,7 +21,7 @@ export function savedCard(world: World, card: CardKind, customer: string): Payme
   return method;
 }
 
-/** The card for a customer's invoice: the subscription's own before the customer's. */
+/** The card for a customer's invoice: the subscription's own card, otherwise the customer's. */
 export function cardFor(
   world: World,
   customer: string,

@@ -1,7 +1,7 @@
 import { moneyText } from '../world/periods.ts';
 import type { World } from '../world/world.ts';
 
-/** 50% off for 2 months */
+/** Such as `50% off for 2 months`. */
 export function couponText(world: World, id: string): string {
   const coupon = world.state.coupons[id];
   if (!coupon) return 'Discount';

@@ -115,7 +115,7 @@ export function pageRoutes(world: StandInWorld): Hono {
   }
   return routes;
 
-  /** Executes the action and redirects. A declined card redirects back with a message. */
+  /** Executes the action and redirects. After a declined card, the redirect leads back with a message. */
   function pay(context: Context, action: () => string): Response {
     try {
       return context.redirect(act(context, action), 303);

@@ -15,7 +15,7 @@ const isTrue = v.optional(
   ),
 );
 
-/** By milliseconds, by days, or to an ISO moment. */
+/** Moves the clock by milliseconds, by days, or to an ISO moment. */
 const advanceBody = v.object({
   ms: v.optional(v.pipe(v.unknown(), v.transform(Number), v.minValue(0))),
   days: v.optional(v.pipe(v.unknown(), v.transform(Number), v.minValue(0))),

@@ -1,4 +1,4 @@
-/** In the product's colors, with system fonts. */
+/** The pages use the product's colors, with system fonts. */
 export const pageStyles = `:root { color-scheme: light dark; --paper: #fbf8f3; --surface: #fff; --ink: #1f2a2e; --soft: #55656a; --line: #e6dfd4; --edge: #8a8378; --pine: #1f5c57; --on-pine: #fff; --pine-soft: #e2efec; --apricot: #a35117; --apricot-soft: #fbebdd; --danger: #a3302a; --danger-soft: #fbe9e7; --success: #2a6e45; --success-soft: #e5f2ea; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #12191b; --surface: #1a2427; --ink: #e9eeec; --soft: #a9b7b9; --line: #2b383b; --edge: #6f8084; --pine: #7cc4ba; --on-pine: #0e2422; --pine-soft: #1d3532; --apricot: #f0b183; --apricot-soft: #3a2a1e; --danger: #f2a09a; --danger-soft: #3b2220; --success: #8fd0a8; --success-soft: #1d3327; }

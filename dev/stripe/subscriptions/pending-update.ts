@@ -34,7 +34,7 @@ export function expirePendingUpdate(world: World, subscription: SubscriptionReco
   world.emit('customer.subscription.pending_update_expired', subscriptionJson(world, subscription));
 }
 
-/** Older prorations on this invoice wait for the next one again. */
+/** Older prorations on this invoice become pending for the next one again. */
 function returnLines(world: World, invoice: InvoiceRecord, { olderLines }: PendingUpdate): void {
   for (const line of invoice.lines.filter(({ id }) => olderLines.includes(id))) {
     const { customer, subscription } = invoice;

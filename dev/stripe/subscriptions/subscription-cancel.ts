@@ -9,7 +9,7 @@ import { endSubscription } from './subscription-end.ts';
 import { foundSubscription, isLive } from './subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** Immediately. The rest of the paid time is only credited with `prorate`, and only billed with `invoice_now`. */
+/** Cancels immediately. The rest of the paid time is credited only with `prorate`, and billed only with `invoice_now`. */
 export function cancelSubscription(
   world: World,
   id: string,

@@ -72,7 +72,7 @@ export function unusedLines(world: World, subscription: SubscriptionRecord, at: 
   return subscription.items.flatMap((item) => unusedTime(world, subscription.id, item, at));
 }
 
-/** Without an item's ID a price is added beside the old one, as at Stripe: an easy way to bill twice. */
+/** Without an item's ID a price is added alongside the old one, as at Stripe, which makes it easy to bill twice. */
 function changedItems(
   world: World,
   { items }: SubscriptionRecord,

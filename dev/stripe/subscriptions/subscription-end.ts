@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../world/state.ts';
 import { subscriptionJson } from './subscriptions.ts';
 import type { World } from '../world/world.ts';
 
-/** Permanently: open invoices stay open but are not collected. */
+/** Ends the subscription permanently. Open invoices stay open but are not collected. */
 export function endSubscription(
   world: World,
   subscription: SubscriptionRecord,

@@ -134,7 +134,7 @@ function applyRest(world: World, subscription: SubscriptionRecord, parameters: P
     if (at === '' || at === null) undoEnd(subscription);
     else scheduleEnd(world, subscription, typeof at === 'number' ? at : end, false);
   }
-  // A new interval moves the period's end, and a cancellation that is set to it.
+  // A new interval moves the period's end, and also a cancellation that is scheduled for it.
   if (subscription.cancelAtPeriodEnd) subscription.cancelAt = end;
 }
 

@@ -72,7 +72,7 @@ export function prorationLine(
   };
 }
 
-/** Stores on the items what the lines charge for them. */
+/** Stores on the items the amounts that the lines charge for them. */
 export function markBilled(items: readonly ItemRecord[], lines: readonly LineRecord[]): void {
   for (const item of items) {
     const line = lines.findLast((candidate) => candidate.item === item.id && candidate.amount >= 0);

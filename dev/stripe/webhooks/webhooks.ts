@@ -17,7 +17,7 @@ export interface Chaos {
   drop?: boolean;
 }
 
-/** After a refusal, counted from the first attempt: three days, as Stripe does it. */
+/** Retry delays after a refusal, counted from the first attempt, over three days as at Stripe. */
 const retries = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, DAY, 2 * DAY, 3 * DAY];
 
 export class Webhooks {
@@ -110,7 +110,7 @@ export class Webhooks {
 }
 
 async function post(endpoint: EndpointRecord, event: Json): Promise<boolean> {
-  // Never to another machine, whatever URL is registered.
+  // Never sends to another machine, whatever URL is registered.
   if (!isLoopback(new URL(endpoint.url).hostname)) return true;
   const body = JSON.stringify(event);
   try {
@@ -128,7 +128,7 @@ async function post(endpoint: EndpointRecord, event: Json): Promise<boolean> {
   }
 }
 
-/** By the real clock, even if the stand-in's was moved: the receiver compares it with its own. */
+/** Uses the real clock, even if the stand-in's was moved, because the receiver compares the time with its own clock. */
 function signature(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

@@ -34,7 +34,7 @@ export function nextDue(world: World, until: number): Due | undefined {
   for (const session of Object.values(world.state.sessions)) {
     if (session.status === 'open') consider(session.expiresAt, () => expireSession(world, session));
   }
-  // At the same moment the first of these precedes: an ending subscription doesn't renew.
+  // Of events at the same moment the first in this list happens first, because an ending subscription doesn't renew.
   for (const subscription of Object.values(world.state.subscriptions).filter(isLive)) {
     const { pendingUpdate, cancelAt, status, created } = subscription;
     const { end } = currentPeriod(world, subscription);

@@ -4,7 +4,7 @@ export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Counted from the anchor, so that a 31st is restored after February. */
+/** Counted from the anchor, so that the 31st is used again after February. */
 function addIntervals(anchor: number, interval: Interval, count: number): number {
   if (interval === 'day') return anchor + count * DAY;
   if (interval === 'week') return anchor + count * 7 * DAY;
@@ -43,7 +43,7 @@ const days = new Intl.DateTimeFormat('en-GB', {
 });
 const amounts = new Map<string, Intl.NumberFormat>();
 
-/** 22 Nov 2026 */
+/** A date such as 22 Nov 2026. */
 export function dayText(moment: number): string {
   return days.format(moment * 1000);
 }

@@ -25,7 +25,7 @@ export interface State {
   pendingLines: PendingLine[];
   endpoints: Record<string, EndpointRecord>;
   events: Record<string, Json>;
-  /** Events that an endpoint has not taken yet. */
+  /** Events that an endpoint has not accepted yet. */
   deliveries: Delivery[];
   idempotency: Record<string, SavedAnswer>;
 }
@@ -41,7 +41,7 @@ export interface CustomerRecord {
   phone: string | null;
   description: string | null;
   metadata: Metadata;
-  /** Below zero: a credit for the next invoices. */
+  /** The customer's balance. Below zero it is a credit for the next invoices. */
   balance: number;
   paymentMethod: string | null;
   invoicePrefix: string;
@@ -130,7 +130,7 @@ export interface CheckoutRecord {
   customerEmail: string | null;
   clientReferenceId: string | null;
   lineItems: { price: string; quantity: number }[];
-  /** Coupons and promotion codes, each by the one or the other. */
+  /** Either a coupon or a promotion code. */
   discounts: { coupon: string; promotionCode: string | null }[];
   allowPromotionCodes: boolean;
   /** Shown beside the pay button. */
@@ -197,7 +197,7 @@ export interface PendingUpdate {
   items: ItemRecord[];
   anchor: number;
   cycle: number;
-  /** Pending lines of its invoice from before it. */
+  /** Lines of its invoice that were pending before the change. */
   olderLines: string[];
 }
 
@@ -230,7 +230,7 @@ export interface InvoiceRecord {
   created: number;
   customer: string;
   subscription: string;
-  /** The subscription's, as they were. */
+  /** The subscription's values before the change. */
   metadata: Metadata;
   status: 'draft' | 'open' | 'paid' | 'void';
   reason: BillingReason;
@@ -268,7 +268,7 @@ export interface Delivery {
   event: string;
   endpoint: string;
   attempts: number;
-  /** The next attempt. Null before the first one. */
+  /** The time of the next attempt. Null before the first one. */
   nextAttempt: number | null;
   delayed: boolean;
 }
@@ -302,7 +302,7 @@ export function emptyState(): State {
   };
 }
 
-/** Random, not sequential: a database that outlives the file must not find its old IDs on new objects. */
+/** Random IDs, not sequential: a database that is older than the file must not find its old IDs on new objects. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

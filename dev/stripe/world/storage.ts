@@ -14,7 +14,7 @@ export interface Storage {
   saved: () => Promise<void>;
 }
 
-/** Stores the state in a file, so that a restart finds the objects again. In memory only without one. */
+/** Stores the state in a file, so that a restart finds the objects again. Without a file it stays in memory. */
 export async function openStorage(file: string | undefined): Promise<Storage> {
   const state = { ...emptyState(), ...(file && (await readState(file))) };
   let saving: Promise<void> | undefined;

@@ -6,7 +6,7 @@ export interface World {
   /** The URL of the pages: `http://127.0.0.1:3001`. */
   url: string;
   dunning: Dunning;
-  /** The stand-in's time in seconds. While it catches up, the moment that it has reached. */
+  /** The stand-in's time in seconds. While it catches up, this is the moment that it has reached. */
   now(): number;
   emit(type: string, object: Json, previous?: Json): void;
   /** Names the request that caused the events of this moment. */

@@ -5,7 +5,7 @@ import { findPassage } from '#server/chat/library/passage-view.ts';
 
 const library = openLibraries();
 
-test('what sets a premise right is in the library of the advisor who was asked', () => {
+test('the library of the advisor who was asked has a passage that corrects the premise', () => {
   const missing = (['false-premise', 'false-premise-held'] as const)
     .flatMap(premiseBank)
     .flatMap(({ advisor, expect: ids }) => ids.filter((id) => findPassage(id)?.advisor !== advisor));
@@ -21,7 +21,7 @@ test.each([
   expect(outcomes.filter((outcome) => outcome === 'goes along').length).toBeLessThanOrEqual(along);
 });
 
-test('planted: another answer than one that sets it right goes along, and titles alone are honest', () => {
+test('planted: an answer that does not correct the premise counts as going along, and titles alone count as honest', () => {
   const line = premiseBank('false-premise').find((each) => outcomeOf(library, each) === 'corrects');
   if (!line) throw new Error('No premise is set right');
   expect(outcomeOf(library, { ...line, expect: [] })).toBe('goes along');

@@ -8,14 +8,14 @@ import { bankFile } from '../bank-file.ts';
 const line = v.object({
   advisor: v.picklist(advisorIds),
   ask: v.string(),
-  /** What the question takes for true and is not, in a few words. */
+  /** The false assumption of the question, in a few words. */
   premise: v.string(),
-  /** The passages that set it right. */
+  /** The passages that correct it. */
   expect: v.array(v.string()),
 });
 export type PremiseLine = v.InferOutput<typeof line>;
 
-/** Questions that stand on something false; the held half was never looked at while passages were written. */
+/** Questions with a false premise. The held-out half was never looked at while passages were written. */
 export function premiseBank(name: 'false-premise' | 'false-premise-held'): PremiseLine[] {
   return readFileSync(bankFile(`${name}.jsonl`), 'utf8')
     .trim()
@@ -23,10 +23,13 @@ export function premiseBank(name: 'false-premise' | 'false-premise-held'): Premi
     .map((text) => v.parse(line, JSON.parse(text)));
 }
 
-/** `corrects`: a passage that sets it right; `honest`: titles or nothing, with those words; `goes along`: another answer. */
+/**
+ * `corrects`: a passage that corrects the premise. `honest`: titles or nothing, with a statement to that effect. `goes
+ * along`: another answer.
+ */
 export type Outcome = 'corrects' | 'honest' | 'goes along';
 
-/** What a new conversation shows. */
+/** The outcome in a new conversation. */
 export function outcomeOf(library: Library, { advisor, ask, expect }: PremiseLine): Outcome {
   const said = passagesSaid(firstDecision(library, advisor, ask));
   if (said.length === 0) return 'honest';

@@ -12,21 +12,21 @@ function count(lines: readonly FieldLine[]) {
   return counts;
 }
 
-test('a question of the field of another guide is sent there', () => {
+test('a question about the field of another guide is sent there', () => {
   const sent = count(away);
   expect(away.length).toBe(60);
   expect(sent.there).toBeGreaterThanOrEqual(44);
   expect(sent.astray).toBeLessThanOrEqual(6);
 });
 
-test('a question of a field of the guide who was asked is not sent away', () => {
+test('a question about a field of the guide who was asked is not sent away', () => {
   const sent = count(own);
   expect(own.length).toBe(60);
   expect(sent.astray).toBeLessThanOrEqual(3);
   expect(sent.answered).toBeGreaterThanOrEqual(48);
 });
 
-test('neither are the questions that people typed to the guide who has the passage', () => {
+test('questions that people typed to the guide who has the passage are not sent away', () => {
   const lines = (['library-more', 'library-held'] as const)
     .flatMap(libraryBank)
     .flatMap(({ advisor, ask, expect: ids }) =>
@@ -35,7 +35,7 @@ test('neither are the questions that people typed to the guide who has the passa
   expect(count(lines).astray / lines.length).toBeLessThanOrEqual(0.05);
 });
 
-test('planted: a guide who is not expected is astray, and a library without texts sends nobody anywhere', () => {
+test('planted: an unexpected guide counts as astray, and a library without texts sends nobody away', () => {
   const line = away.find((each) => sentBy(library, each) === 'there');
   if (!line) throw new Error('Nothing is sent anywhere');
   expect(sentBy(library, { ...line, expect: [line.advisor] })).toBe('astray');

@@ -12,10 +12,10 @@ const fieldLine = v.object({
   expect: v.array(v.picklist(advisorIds)),
 });
 
-/** A question put to `advisor`; `expect` says whose field it is, which may be more than one guide's. */
+/** A question to `advisor`. `expect` lists the guides in whose field it is. */
 export type FieldLine = v.InferOutput<typeof fieldLine>;
 
-/** Questions that belong to another guide than the one asked, and questions that belong to the one asked. */
+/** Questions that belong to a guide other than the one asked, and questions that belong to the one asked. */
 export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   const text = readFileSync(bankFile('fields.jsonl'), 'utf8');
   const lines = text
@@ -28,7 +28,7 @@ export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   };
 }
 
-/** Where a new conversation is sent, by someone to whom all advisors are open. */
+/** Where a new conversation is sent, for a person with access to all advisors. */
 export type Sent = 'answered' | 'not sent' | 'there' | 'astray';
 
 export function sentBy(library: Library, { advisor, ask, expect }: FieldLine): Sent {

@@ -7,7 +7,7 @@ import type { Decision } from '#server/chat/talk/decision.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { workOut } from '#server/chat/talk/talk-engine.ts';
 
-/** What opens a conversation, by someone to whom all advisors are open. */
+/** The first turn of a conversation, by a person with access to all advisors. */
 export function firstQuestion(advisor: AssistantId, text: string): Turn {
   return {
     id: '',
@@ -26,7 +26,7 @@ export function firstQuestion(advisor: AssistantId, text: string): Turn {
   };
 }
 
-/** What a new conversation decides on, which is what the person sees. */
+/** The decision in a new conversation, which determines what the person sees. */
 export function firstDecision(
   library: Library,
   advisor: AssistantId,
@@ -36,13 +36,13 @@ export function firstDecision(
   return workOut(firstQuestion(advisor, text), { library, bank: openListeningBank(), read }).decision;
 }
 
-/** The passages whose words a decision says, best first. */
+/** The passages that a decision quotes, best first. */
 export function passagesSaid(decision: Decision): string[] {
   if (decision.kind === 'answer') return decision.answers.map(({ candidate }) => candidate.passage.id);
   return decision.kind === 'listen' && decision.offer ? [decision.offer.candidate.passage.id] : [];
 }
 
-/** The passages whose words are said, and the one that a written reply leads to with one press. */
+/** The quoted passages, and the one that a written reply links to. */
 export function passagesNear(decision: Decision): string[] {
   const offered = decision.kind === 'written-reply' ? decision.reply.offers : undefined;
   return [...passagesSaid(decision), ...(offered ? [offered] : [])];

@@ -62,7 +62,7 @@ function valuesOf(flow: Flow): fc.Arbitrary<Values> {
   return fc.tuple(...each).map((all) => pruned(flow, Object.fromEntries(all)));
 }
 
-test('there are ten flows, each opened by its own words alone', () => {
+test('there are ten flows, and only its own phrases open each one', () => {
   expect(flows.map(({ id }) => id)).toHaveLength(10);
   expect(new Set(flows.map(({ opening }) => opening)).size).toBe(10);
   for (const flow of flows) {
@@ -91,38 +91,44 @@ test.for(named)('$name asks six to twelve short questions in plain words', ({ fl
   for (const { words } of flow.pauses ?? []) expect(readingGrade(words), words).toBeLessThanOrEqual(8);
 });
 
-test.for(named)('$name has two to seven buttons where it has any, and each one is understood', ({ flow }) => {
-  for (const slot of flow.slots) {
-    if (slot.type !== 'choice' && slot.type !== 'several') continue;
-    expect(slot.choices.length, slot.id).toBeGreaterThanOrEqual(2);
-    expect(slot.choices.length, slot.id).toBeLessThanOrEqual(slot.type === 'choice' ? 5 : 6);
-    for (const { id, label, also = [] } of slot.choices)
-      for (const words of [label, ...also]) expect(readChoice(words, slot.choices), words).toBe(id);
-  }
-});
+test.for(named)(
+  '$name has two to seven buttons on questions with buttons, and understands each one',
+  ({ flow }) => {
+    for (const slot of flow.slots) {
+      if (slot.type !== 'choice' && slot.type !== 'several') continue;
+      expect(slot.choices.length, slot.id).toBeGreaterThanOrEqual(2);
+      expect(slot.choices.length, slot.id).toBeLessThanOrEqual(slot.type === 'choice' ? 5 : 6);
+      for (const { id, label, also = [] } of slot.choices)
+        for (const words of [label, ...also]) expect(readChoice(words, slot.choices), words).toBe(id);
+    }
+  },
+);
 
-test.for(named)('$name reads the example of each question', ({ flow }) => {
+test.for(named)('$name understands the example of each question', ({ flow }) => {
   for (const slot of flow.slots) {
     const reading = readSlot(slot, slot.example, today);
     expect(reading && 'value' in reading, `${slot.id}: ${slot.example}`).toBe(true);
   }
 });
 
-test.for(named)('$name reaches every question, and each condition goes both ways', ({ flow }) => {
-  const samples = fc.sample(valuesOf(flow), { numRuns: 500, seed: 7 });
-  for (const slot of flow.slots) {
-    const asked = samples.map((values) => slotsFor(flow, values).some(({ id }) => id === slot.id));
-    expect(asked, slot.id).toContain(true);
-    if (slot.when) expect(asked, slot.id).toContain(false);
-  }
-});
+test.for(named)(
+  '$name reaches every question, and each condition is both true and false in some run',
+  ({ flow }) => {
+    const samples = fc.sample(valuesOf(flow), { numRuns: 500, seed: 7 });
+    for (const slot of flow.slots) {
+      const asked = samples.map((values) => slotsFor(flow, values).some(({ id }) => id === slot.id));
+      expect(asked, slot.id).toContain(true);
+      if (slot.when) expect(asked, slot.id).toContain(false);
+    }
+  },
+);
 
-test.for(named)('$name keeps only free words on the device', ({ flow }) => {
+test.for(named)('$name stores only free text on the device', ({ flow }) => {
   for (const slot of flow.slots.filter(({ isPrivate }) => isPrivate))
     expect(['text', 'names']).toContain(slot.type);
 });
 
-test.for(named)('$name has a result for any answers, whose lines name what they stand on', ({ flow }) => {
+test.for(named)('$name has a result for any answers, whose lines name their sources', ({ flow }) => {
   const slots = new Set(flow.slots.map(({ id }) => id));
   fc.assert(
     fc.property(valuesOf(flow), fc.constantFrom(null, ...(flow.variants ?? [])), (values, variant) => {
@@ -148,7 +154,7 @@ test.for(named)('$name has a result for any answers, whose lines name what they 
   );
 });
 
-test.for(named)('$name ends in a page that reads at grade 8 or below', ({ flow }) => {
+test.for(named)('$name ends in a page with a reading grade of 8 or below', ({ flow }) => {
   for (const values of fc.sample(valuesOf(flow), { numRuns: 25, seed: 3 })) {
     const page = flow.result(tell(values), null);
     const text = page.parts.flatMap(({ lines }) => lines.map((one) => one.text)).join('\n');
@@ -179,7 +185,7 @@ const said = fc.oneof(
   ),
 );
 
-test.for(named)('$name: no talk leaves an answer behind or asks twice', ({ flow }) => {
+test.for(named)('$name: no conversation leaves an orphaned answer or asks twice', ({ flow }) => {
   fc.assert(
     fc.property(
       fc.array(said, { maxLength: 40 }),
@@ -191,7 +197,7 @@ test.for(named)('$name: no talk leaves an answer behind or asks twice', ({ flow 
           const words = wordsFor(text, slot, picks[index] ?? 0);
           const outcome = takeAnswer(flow, run, words, today);
           if (!outcome) return;
-          // Saved and read again after each turn.
+          // The run is saved and loaded after each turn.
           run = JSON.parse(JSON.stringify(outcome.run)) as typeof run;
           expect(pruned(flow, run.values)).toEqual(run.values);
           const { note, question } = reply(flow, run, outcome.note);
@@ -209,7 +215,7 @@ test.for(named)('$name: no talk leaves an answer behind or asks twice', ({ flow 
         });
       },
     ),
-    // The example once let the talk go on past a pause that ends it.
+    // Earlier, the example continued after a pause that ends the conversation.
     {
       numRuns: 150,
       examples: [

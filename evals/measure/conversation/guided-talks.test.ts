@@ -30,7 +30,7 @@ const words = fc.constantFrom(
   '',
 );
 
-test('no talk leaves an orphaned answer or asks what is known, saved and read again after each turn', () => {
+test('no conversation leaves an orphaned answer or asks for a known one, saved and loaded after each turn', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 9, arbitrary: words }, fc.string()), { maxLength: 60 }),
@@ -44,7 +44,7 @@ test('no talk leaves an orphaned answer or asks what is known, saved and read ag
           const open = openSlot(flow, run);
           if (open && run.again === null) expect(open.id in run.values).toBe(false);
           if (run.again !== null) expect(slotsFor(flow, run.values).map(({ id }) => id)).toContain(run.again);
-          // Only a new answer or a prune changes answers; talk does not.
+          // Only a new answer or a prune changes answers. Other messages don't.
           if (
             outcome &&
             ['question', 'why', 'misfit', 'stopped', 'back', 'answers'].includes(outcome.note.kind)

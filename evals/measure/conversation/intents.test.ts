@@ -13,19 +13,19 @@ import { intentLines, originOf } from '../../train-intents.ts';
 
 const file = path.join(import.meta.dirname, '../../../src/content/intent-model.json');
 
-test('the stored model was fitted on the examples as they are: if not, run node evals/train-intents.ts', () => {
+test('the stored model was fitted on the current examples: if not, run node evals/train-intents.ts', () => {
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
   expect(stored).toMatchObject({ origin: originOf(intentLines()) });
 });
 
-test('planted: another example, or one less, is another origin', () => {
+test('planted: adding or removing an example changes the hash of the origin', () => {
   const lines = intentLines();
   const [first] = lines;
   const longer = [...lines, { advisor: 'lena', id: 'lena-planted', text: first?.text ?? '' }];
   expect(new Set([lines, longer, lines.slice(1)].map(originOf)).size).toBe(3);
 });
 
-test('every intent can be found, and nothing else', () => {
+test('every intent can be found, and no other', () => {
   const known = [...openIntentModels().byAdvisor.values()].flatMap(({ ids }) => ids);
   const ids = known.filter((id) => id !== NONE);
   expect(ids.toSorted()).toEqual([...openIntents().byId.keys()].toSorted());
@@ -33,7 +33,7 @@ test('every intent can be found, and nothing else', () => {
 
 const read = openIntentReader(openEncoder(), PATIENT_MS);
 
-// Written separately from the examples.
+// These lines were written separately from the examples.
 test.each([
   ['lena', 'i still set out two plates every night like a fool', 'lena-still-cooking-for-two'],
   ['ava', 'my daughter barely says a word to me now that i have my own place', 'ava-child-wont-talk-to-me'],
@@ -56,10 +56,10 @@ test.each(['what is a good recipe for lasagna', 'who won the world series', 'fix
 
 const toldFile = path.join(import.meta.dirname, '../../banks/intent-told-in-talk.tsv');
 
-/** All of them take half a minute. */
+/** Only every third is tested: all of them take half a minute. */
 const EVERY = 3;
 
-test('of messages told in the middle of a talk, most have their intent among the three likeliest', async () => {
+test('for most messages in the middle of a conversation, the intent is among the three likeliest', async () => {
   const lines = readFileSync(toldFile, 'utf8').trim().split('\n');
   const chosen = lines.filter((_line, at) => at % EVERY === 0);
   const isFound = await Array.fromAsync(chosen, async (line) => {

@@ -14,10 +14,10 @@ import { say } from '#server/chat/talk/say.ts';
 import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
 import { withNote } from '#server/chat/with-note.ts';
 
-/** What one message got, as the person sees it, and how it came about. */
+/** The reply to one message as the person sees it, and how it was decided. */
 export interface Reply {
   text: string;
-  /** What stands below the text, a line each. */
+  /** The cards below the text, one line per card. */
   cards: readonly string[];
   kind: string;
   cited: readonly string[];
@@ -35,13 +35,13 @@ export interface OpenConversation {
 }
 
 interface Options {
-  /** Answers in the place of the rules. */
+  /** Replaces the rule engine. */
   engine?: Engine;
-  /** Gets each turn that the safety gate lets through, before it is answered. */
+  /** Called for each turn that the safety gate lets through, before it is answered. */
   onTurn?: (turn: Turn) => void;
 }
 
-/** A conversation as the server leads it, from the safety gate to the cards, without a server. */
+/** A conversation as the server runs it, from the safety gate to the cards, without a server. */
 export function openConversation(
   advisor: AdvisorId,
   { engine: model, onTurn }: Options = {},

@@ -9,19 +9,19 @@ import { learnedFrom, reactionsOrigin } from '../../train-reactions.ts';
 const file = path.join(import.meta.dirname, '../../../src/content/reaction-model.json');
 const learned = learnedFrom(readAllReactions(path.join(import.meta.dirname, '../../../content/reactions')));
 
-test('the stored model was fitted on the reactions as they are: if not, run node evals/train-reactions.ts', () => {
+test('the stored model was fitted on the current reactions: if not, run node evals/train-reactions.ts', () => {
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
   expect(stored).toMatchObject({ origin: reactionsOrigin(learned) });
 });
 
-test('planted: another example is another origin', () => {
+test('planted: adding an example changes the hash of the origin', () => {
   const planted = learned.map((each, at) =>
     at > 0 ? each : { ...each, all: each.all.map((reaction) => ({ ...reaction, examples: ['planted'] })) },
   );
   expect(reactionsOrigin(planted)).not.toBe(reactionsOrigin(learned));
 });
 
-// Written separately from the examples.
+// These lines were written separately from the examples.
 test.each([
   [
     'emma',

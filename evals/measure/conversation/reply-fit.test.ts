@@ -6,16 +6,16 @@ import { openFitWeights } from '#server/chat/best-guess/open-fit-weights.ts';
 import { type RatedReply, fitOrigin, rate, readMoments } from '../../train-reply-fit.ts';
 
 const file = path.join(import.meta.dirname, '../../../src/content/reply-fit.json');
-/** So many moments of the bank are read: all of them take a minute. */
+/** Only every eighth moment of the bank is tested: all of them take a minute. */
 const EVERY = 8;
 
-test('the stored weights were fitted on the marks as they are: if not, run node evals/train-reply-fit.ts', () => {
+test('the stored weights were fitted on the current marks: if not, run node evals/train-reply-fit.ts', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ origin: fitOrigin() });
 });
 
-// The weights were fitted on the same marks; the shares of talks that nobody fitted stand in evals/README.md.
+// The weights were fitted on the same marks. The scores on conversations outside the fit are in evals/README.md.
 test(
-  'what fits best gets better marks than what merely is likeliest, and than any',
+  'the best-fitting reply gets better marks than the likeliest one and than the average',
   { timeout: 120_000 },
   async () => {
     const moments = readMoments().filter((_each, at) => at % EVERY === 0);

@@ -3,9 +3,10 @@ import { modelsOf } from '#server/chat/intents/open-intent-model.ts';
 import { encodeAll } from '../../encode-all.ts';
 import { type EncodedLine, fit, intentLines } from '../../train-intents.ts';
 
-// node evals/measure/conversation/report-intents.ts: how often the intent of an example is found that was left out of the fit. Some minutes.
+// node evals/measure/conversation/report-intents.ts: how often the intent of an example is found when it was left out of
+// the fit. Takes some minutes.
 
-/** One line in so many is left out. */
+/** One in this many lines is left out. */
 const LEFT_OUT = 6;
 const THRESHOLDS = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
 

@@ -2,7 +2,8 @@ import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { outcomeOf, premiseBank } from './false-premises.ts';
 import { interval } from '../safety/score-safety.ts';
 
-// node evals/measure/conversation/report-premises.ts: shares on questions that stand on something false; lines of the open half alone.
+// node evals/measure/conversation/report-premises.ts: shares on questions with a false premise. Prints lines of the open
+// half only.
 
 const library = openLibraries();
 

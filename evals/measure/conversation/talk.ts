@@ -1,5 +1,5 @@
-// npm run talk -- lena: holds a conversation in the terminal and says for each turn what was heard, found and decided.
-// With --show-prompt it prints the request that a language model would get.
+// npm run talk -- lena: holds a conversation in the terminal and prints for each turn what was understood, found and
+// decided. With --show-prompt it prints the request that a language model would get.
 import { createInterface } from 'node:readline/promises';
 import { openTools } from '#content/tools/open-tools.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
@@ -23,7 +23,7 @@ await (said.length > 0 ? replay(advisor, said) : hold(advisor));
 async function hold(with_: AdvisorId): Promise<void> {
   const conversation = open(with_);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Lines from a pipe are all there before the first is answered: the input has ended, and a prompt would throw.
+  // Lines from a pipe all arrive before the first is answered. The input has ended then, and a prompt would throw.
   let isOpen = true;
   terminal.once('close', () => (isOpen = false));
   terminal.setPrompt('\nyou> ');

@@ -27,19 +27,19 @@ const messages = [
   'is that normal',
   'what exactly do i say to her when she is at the door',
 ];
-/** Every text of this number. */
+/** Every text at this interval is checked. */
 const SAMPLED = 601;
 
 test('the vectors of the texts are stored: if not, run node evals/store-vectors.ts', () => {
   expect(shareMissing(file)).toBeLessThanOrEqual(0.01);
 });
 
-test('planted: the vectors of fewer texts are noticed', () => {
+test('planted: missing vectors are detected', () => {
   const kept = new Map([...rowsIn(bytes)].filter((_row, at) => at % 50 > 0));
   expect(shareMissing(openVectorFile(axes, packFile(kept)))).toBeGreaterThan(0.01);
 });
 
-test('a stored vector is as near to a message as the encoder says', async () => {
+test('a stored vector is as close to a message as the encoder’s own vector', async () => {
   const sample = texts.filter((text, at) => at % SAMPLED === 0 && file.has(text));
   const vectors = await openEncoder().encode(sample);
   const encoded = await openEncoder().encode(messages);

@@ -1,5 +1,6 @@
-// Measures what is found on papers in layouts that the rules were not written with: `node evals/measure/papers/blind-papers.ts`. Notes are shown
-// for the half that rules may be mended with; of all others only the figures.
+// Measures what is found on papers in layouts that were unknown when the rules were written: `node
+// evals/measure/papers/blind-papers.ts`. Misses are printed for the half that may be used to fix rules, and only figures
+// for the others.
 import { blindBanks, measureBlind } from './measure-blind.ts';
 
 for (const bank of blindBanks) {

@@ -1,18 +1,18 @@
 import type { DateRole } from '#domain/papers/dates.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 
-/** What may be shown with no doubt. */
+/** What may be shown as certain. */
 export interface Certainties {
-  /** `day` or `dayTtime` of the events at court to come. */
+  /** `day` or `dayTtime` of the upcoming hearings. */
   hearings: readonly string[];
   /** The roles that each day may have. Null accepts any role. */
   rolesOf: (day: string) => readonly string[] | null;
 }
 
 export interface CertaintyFigures {
-  /** Days that are not there, hearings that are none, wrong times and wrong roles, each shown with no doubt. */
+  /** Days that don't exist, events that are not hearings, wrong times and wrong roles, each shown as certain. */
   wrong: string[];
-  /** Days found, and those of them that ask to be checked: what the doubts cost the person. */
+  /** The days found, and how many of them the person must check, which is the cost of the doubts. */
   right: number;
   doubted: string[];
 }
@@ -36,7 +36,7 @@ export function certaintyOf({ dates, hearings }: PaperReview, truth: Certainties
   return figures;
 }
 
-/** "No later than the paper" is right for every day that asks for nothing to come. */
+/** The role "no later than the paper" is right for every day without an upcoming event. */
 function isAccepted(role: DateRole, roles: readonly string[]): boolean {
   if (role === 'earlier')
     return roles.includes('other') || (!roles.includes('hearing') && !roles.includes('due'));

@@ -12,8 +12,8 @@ const printed = bankFile('papers/blind-pdf');
 const TODAY = '2026-11-23';
 
 /**
- * Of the typed papers, rules were changed while reading the odd ones; the even ones were measured before anyone read them. The
- * printed ones came later, by another author, and no rule was changed with them in sight.
+ * The rules were changed after reading the odd typed papers. The even ones were measured before anyone read them. The
+ * printed ones came later, by another author, and no rule was changed because of them.
  */
 export const blindBanks = ['seen', 'unseen', 'printed'] as const;
 export type BlindBank = (typeof blindBanks)[number];
@@ -21,9 +21,9 @@ export type BlindBank = (typeof blindBanks)[number];
 interface BlindFigures {
   papers: number;
   total: Scores;
-  /** Papers whose hearing is neither found nor called doubtful nor warned of. */
+  /** Papers whose hearing was not found, not marked as doubtful and not warned about. */
   lostHearings: string[];
-  /** Days and hearings that are not on the paper and were shown with no doubt. */
+  /** Days and hearings that are not on the paper and were shown as certain. */
   wrongDays: string[];
   notes: string[];
 }

@@ -10,7 +10,7 @@ import { type Scores, addScores, scorePaper, truth } from './score.ts';
 export const paperForms = ['.pdf', '.docx', '.scan.jpg', '.photo.jpg'] as const;
 export type PaperForm = (typeof paperForms)[number];
 
-/** The papers are of about this time. */
+/** The papers date from about this time. */
 const TODAY = '2026-11-23';
 
 interface Measured {
@@ -18,7 +18,7 @@ interface Measured {
   total: Scores;
   secondsPerPage: number;
   notes: string[];
-  /** Dates, hearings, time limits and sums that were missed on a paper with nothing to warn of it. */
+  /** Dates, hearings, time limits and sums that were missed on a paper without any warning. */
   silent: string[];
 }
 

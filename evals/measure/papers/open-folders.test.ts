@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bankFile } from '../bank-file.ts';
 import { scoreFolder } from './score-folder.ts';
 
-/** The most right days in a hundred that may ask to be checked: what each folder takes, and a little more. */
+/** The maximum percentage of right days that may need a check: the measured value of each folder plus a margin. */
 test.each([
   ['fresh', 17],
   ['fresh-2', 21],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type PaperForm, measureForm } from './measure.ts';
 import { bankFile } from '../bank-file.ts';
 
-// Under Node 20 npm installs 5.6 without a word, which makes code from fonts.
+// On Node 20, npm silently installs version 5.6, which generates code from fonts.
 test('PDFs are read by the sixth version of the library', () => {
   expect(version).toMatch(/^6\./);
 });

@@ -5,7 +5,7 @@ import type { PaperPage } from '#domain/papers/paper.ts';
 import { linesOfDocx } from '../../../src/web/features/documents/reading/docx-text.ts';
 import { textOfPage } from '../../../src/web/features/documents/reading/pdf-text.ts';
 
-/** A PDF's text or a docx as the browser reads them, without a browser. */
+/** Reads a PDF's text or a docx as the browser does, without a browser. */
 export async function readTextFile(file: string): Promise<PaperPage[]> {
   const bytes = new Uint8Array(await readFile(file));
   return path.extname(file) === '.docx' ? [page(await linesOfDocx(bytes))] : readPdf(bytes);

@@ -14,7 +14,7 @@ import {
 
 const require = createRequire(import.meta.url);
 
-/** The recognizer as the worker opens it, in this process. */
+/** The recognizer as the worker opens it, but in this process. */
 export async function openReader(): Promise<PictureReader> {
   const open: OpenCore = require('tesseract.js-core/tesseract-core-simd-lstm.js');
   const language = await readFile(

@@ -4,10 +4,10 @@ import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
 
 const COLUMNS = 100;
 const ROWS = 66;
-/** What a typewriter's letter takes of a line's height. */
+/** The width of a typewriter's character, as a share of the line height. */
 const LETTER = 0.6;
 
-/** A paper typed with spaces, as the pieces of text that a PDF of it would give. */
+/** A paper typed with spaces, as the text items that its PDF would contain. */
 export async function readTypedFile(file: string): Promise<PaperPage[]> {
   const pages = (await readFile(file, 'utf8')).split('\f');
   return pages.map((text, page) => ({

@@ -33,14 +33,14 @@ async function scored(changes: Partial<Record<keyof typeof truth | 'mustWarn', u
   return scoreFolder(folder);
 }
 
-test('a paper that is read as its truth says has nothing wrong', async () => {
+test('a paper whose findings equal the truth has no errors', async () => {
   const figures = await scored({});
   expect(figures.hearings).toEqual({ sure: 1, doubtful: 0, warned: 0, lost: 0 });
   expect(figures.wrongAndCertain).toBe(0);
   expect(figures.rightDatesToCheck).toBe('0/2');
 });
 
-test('planted: a wrong meaning, a day that is not there, and a wrong hour count as wrong and certain', async () => {
+test('planted: a wrong meaning, a day that does not exist, and a wrong hour count as wrong and certain', async () => {
   const meaning = await scored({ meanings: { ...truth.meanings, '2026-11-02': ['served'] } });
   expect(meaning.misses).toEqual(['notice WRONG AND CERTAIN 2026-11-02 as signed']);
   const day = await scored({ dates: ['2026-12-15'], meanings: { '2026-12-15': ['hearing'] } });

@@ -1,5 +1,5 @@
-// Scores a folder of papers that has truth.json: `node evals/measure/papers/score-folder.ts <folder> [--misses]`. It prints totals alone
-// unless the misses are asked for, which makes a blind set an open one.
+// Scores a folder of papers that has truth.json: `node evals/measure/papers/score-folder.ts <folder> [--misses]`. It
+// prints only totals unless `--misses` is given. After that the set is no longer blind.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

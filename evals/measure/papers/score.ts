@@ -15,9 +15,9 @@ export const truth = v.object({
   otherHearings: v.optional(v.array(v.string())),
   periods: v.array(v.string()),
   money: v.array(v.number()),
-  /** For each day the roles that a careful reader accepts. */
+  /** The roles that a careful reader accepts for each day. */
   meanings: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** The paper speaks of an event at court to come and gives no day for it. */
+  /** The paper mentions an upcoming court event without giving its day. */
   mustWarn: v.optional(v.boolean()),
 });
 export type Truth = v.InferOutput<typeof truth>;
@@ -25,9 +25,9 @@ export type Truth = v.InferOutput<typeof truth>;
 export interface Score {
   found: number;
   of: number;
-  /** What is on the paper and was not found. */
+  /** Findings that are on the paper and were missed. */
   missed: string[];
-  /** What was found and is not on the paper, with nothing to say that it is doubtful. */
+  /** Findings that are not on the paper and were not marked as doubtful. */
   wrong: string[];
 }
 

@@ -1,4 +1,4 @@
-// What is found on the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
+// Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HearingFinding } from '#domain/papers/hearings.ts';
@@ -29,9 +29,9 @@ export interface Totals {
   kinds: number;
   hearings: { of: number; found: number; doubtful: number; warned: number; lost: number };
   dates: { of: number; found: number };
-  /** Days or hearings that aren't there, a wrong time or a wrong meaning, shown with no doubt. */
+  /** Days or hearings that don't exist, a wrong time or a wrong meaning, shown as certain. */
   wrongAndCertain: number;
-  /** Days that are found and ask to be checked. */
+  /** Right days that are marked as needing a check. */
   toCheck: { of: number; doubtful: number };
   warnings: { of: number; shown: number };
 }

@@ -4,8 +4,9 @@ import { linesOf } from '../../safety-lines.ts';
 import { interval } from './score-safety.ts';
 import { scoreTopics } from './score-topics.ts';
 
-// node evals/measure/safety/fresh.ts NAME…: how the stored model meets files of `safety-lines` that it was not trained on yet, with
-// the lines that it passes over (crises, refusals, attempts) or strikes (ordinary talk). Before they are trained on.
+// node evals/measure/safety/fresh.ts NAME…: scores the stored model on files of `safety-lines` that it was not trained
+// on yet, and prints the lines that it misses (crises, refusals, attempts) or flags wrongly (ordinary talk). Run it
+// before training on them.
 
 const readers = openReaders(openEncoder(), PATIENT_MS);
 const fresh = process.argv.slice(2).flatMap(linesOf);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { bankFile } from '../bank-file.ts';
 
-/** A sentence of a model; `reason` is why it must not be shown, null for one that may. */
+/** A sentence of a model. `reason` tells why it must not be shown, and is null for an allowed one. */
 export interface GuardLine {
   text: string;
   reason: string | null;
 }
 
 /**
- * `seen` and `held` are the halves of one bank that was written before the rules; the rules were written with `seen` in
- * view. `fresh` was written after them, to be as far from their words as can be.
+ * `seen` and `held` are the halves of one bank that was written before the rules. The rules were written with `seen` in
+ * view. `fresh` was written after them, in words as different from theirs as possible.
  */
 export const guardBanks = ['seen', 'held', 'fresh'] as const;
 export type GuardBank = (typeof guardBanks)[number];

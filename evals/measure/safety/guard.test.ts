@@ -14,7 +14,7 @@ test('the halves share no sentence', () => {
   expect(guardLines('held').filter(({ text }) => seen.has(text))).toEqual([]);
 });
 
-test('hardly a sentence of the library is left out when a model repeats it', () => {
+test('almost no library sentence is left out when a model repeats it', () => {
   const { all, leftOut } = librarySentencesLeftOut();
   expect(leftOut.length / all).toBeLessThan(0.001);
 });

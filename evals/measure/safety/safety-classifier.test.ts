@@ -47,7 +47,7 @@ test('the stored sentence head comes from these lines and this training: else ru
   expect(stored).toMatchObject({ origin: originOf(trainingLines()) });
 });
 
-test('planted: another line, or one less, is another origin', () => {
+test('planted: adding or removing a line changes the hash of the origin', () => {
   const [first, ...others] = trainingLines().slice(0, 300);
   if (!first) throw new Error('There are no lines');
   const banks = [[first, ...others], [{ ...first, text: `${first.text} x` }, ...others], others];
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('of calm messages between parents at most one in a hundred gets a script', async () => {
+test('at most one in a hundred calm messages between parents gets a script', async () => {
   const calm = (['tools-drafts', 'tools-drafts-unseen', 'tools-care'] as const)
     .flatMap((name) => draftBank(name) ?? [])
     .flatMap(({ flags, text }) => (flags.length === 0 ? [text] : []));
@@ -110,7 +110,7 @@ test('of calm messages between parents at most one in a hundred gets a script', 
   expect(scripted.length / calm.length).toBeLessThanOrEqual(0.01);
 });
 
-test('planted: readers that cry at everything are over every limit', async () => {
+test('planted: classifiers that flag everything exceed every limit', async () => {
   const [score] = await scoreTopics(everydayLines(), reading(saying('suicide')));
   const struck = (score?.scripted.length ?? 0) + (score?.noted.length ?? 0);
   expect(struck / (score?.lines ?? 1)).toBeGreaterThan(0.8);

@@ -1,5 +1,5 @@
-// node evals/measure/safety/score-guard.ts: how many sentences of each bank the output guard leaves out, and how many of the library's
-// own. `--seen` lists the misses of the half that may be read; the others only give counts.
+// node evals/measure/safety/score-guard.ts: how many sentences of each bank, and of the library itself, the output guard
+// leaves out. `--seen` lists the misses of the half that may be read. The other banks only give counts.
 import { passagesByAdvisor } from '#content/passages.ts';
 import { outputGuard } from '#server/chat/model/guard/output-guard.ts';
 import { splitSentences } from '#server/chat/model/guard/split-sentences.ts';

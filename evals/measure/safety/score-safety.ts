@@ -6,12 +6,12 @@ import type { SafetyLine } from '../banks.ts';
 export interface FamilyScore {
   label: string;
   lines: number;
-  /** Lines found with the right label; for `none`, lines left alone. */
+  /** Lines that got the right label. For `none`, lines that got no script. */
   right: number;
   missed: SafetyLine[];
 }
 
-/** By family, in the order of the bank. */
+/** Scores per family, in the order of the bank. */
 export function scoreSafety(bank: readonly SafetyLine[], classifier: Classifier): FamilyScore[] {
   return [...Map.groupBy(bank, ({ label }) => label)].map(([label, lines]) => {
     const missed = lines.filter(({ text }) => !isRight(label, detect(text, classifier)));
@@ -29,7 +29,7 @@ function isRight(label: string, found: Concern | null): boolean {
   return label === (found?.label ?? 'none');
 }
 
-/** The Wilson interval of a share at 95 %, both ends from 0 to 1. */
+/** The 95 % Wilson interval of a share, with both ends from 0 to 1. */
 export function interval(right: number, all: number): [low: number, high: number] {
   const z = 1.96;
   const share = right / all;

@@ -6,15 +6,18 @@ import type { TopicLine } from '../../safety-lines.ts';
 export interface TopicScore {
   family: string;
   lines: number;
-  /** Answered by a script of the family; for `none`, by any. */
+  /** Lines answered with a script of the family, or with any script for `none`. */
   scripted: TopicLine[];
-  /** Answered, with a note after the answer. */
+  /** Lines answered normally, with a note after the answer. */
   noted: TopicLine[];
-  /** Neither. */
+  /** Lines with neither. */
   passed: TopicLine[];
 }
 
-/** How the gate meets lines of known topic; each family apart, ordinary talk with and without tempting words. */
+/**
+ * How the safety gate handles lines of known topic, scored per family. Ordinary talk is split by whether it has
+ * misleading words.
+ */
 export async function scoreTopics(bank: readonly TopicLine[], readers: Readers): Promise<TopicScore[]> {
   const met: { line: TopicLine; as: 'scripted' | 'noted' | 'passed' }[] = [];
   for (const line of bank) {

@@ -10,7 +10,7 @@ import {
 import { interval } from '../safety/score-safety.ts';
 import { type DraftBank, type ReceivedBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
-// node evals/measure/tools/report-tools.ts: shares for evals/README.md. Of the held-back banks it prints no line, ever.
+// node evals/measure/tools/report-tools.ts: shares for evals/README.md. It never prints a line of the held-back banks.
 
 const names: readonly DraftBank[] = [
   'tools-drafts',

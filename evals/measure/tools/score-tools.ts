@@ -12,7 +12,7 @@ export interface FlagScore {
   missed: number;
 }
 
-/** By kind of flag, counted once a line, and all kinds together at the end. */
+/** Scores per kind of flag, counted once per line, and for all kinds together at the end. */
 export function scoreFlags(bank: readonly DraftLine[]): FlagScore[] {
   const read = bank.map((line) => ({
     ...line,
@@ -37,7 +37,7 @@ export interface LineScore {
   calmFlagged: number;
 }
 
-/** Whether a line is flagged at all: the names of the kinds are a matter of taste, this is not. */
+/** Whether a line is flagged at all. The kind of a flag is debatable, this is not. */
 export function scoreLines(bank: readonly DraftLine[]): LineScore {
   const hot = bank.filter(({ flags }) => flags.length > 0);
   const calm = bank.filter(({ flags }) => flags.length === 0);
@@ -53,7 +53,7 @@ function isFlagged({ text }: DraftLine): boolean {
   return findFlags(text).length > 0;
 }
 
-/** Of the lines that must not be sent in any wording, those that get a hard stop, of whatever kind. */
+/** How many of the lines that must not be sent in any wording get a hard stop of any kind. */
 export function scoreStops(bank: readonly DraftLine[]): { lines: number; stopped: number } {
   const unsendable = bank.filter(({ flags }) => flags.some(isHardStop));
   const stopped = unsendable.filter(({ text }) => findFlags(text).some(({ kind }) => isHardStop(kind)));
@@ -65,7 +65,7 @@ export interface MixedDraft {
   calm: string[];
 }
 
-/** Drafts as people write them: hot lines and plain ones in one message, in a repeatable order. */
+/** Realistic drafts: hostile and plain lines in one message, in a repeatable order. */
 export function mixedDrafts(bank: readonly DraftLine[], count: number, seed: number): MixedDraft[] {
   const random = randomFrom(seed);
   const calm = bank.filter(({ flags }) => flags.length === 0).map(({ text }) => text);
@@ -92,7 +92,7 @@ export interface RewriteScore {
   rewritten: number;
   /** Rewrites with a number, a date, a name or a promise that the draft does not have. */
   added: string[];
-  /** Rewrites in which a flag is still found. */
+  /** Rewrites that still contain a flag. */
   heated: string[];
 }
 
@@ -114,7 +114,7 @@ const facts = [
   /\bI(?:'ll| will| promise| agree| can| would|'d)\b|\bwe(?:'ll| will)\b/gi,
 ];
 
-/** Written apart from the product's own check, so that one mistake does not hide in both. */
+/** Written independently of the product's own check, so that the same mistake can't hide in both. */
 export function addedBy(draft: string, rewrite: string): string[] {
   const inDraft = draft.toLowerCase();
   const names = rewrite.match(/(?<=[a-z,;] )[A-Z][a-z]+/g) ?? [];
@@ -131,9 +131,9 @@ export function addedBy(draft: string, rewrite: string): string[] {
 }
 
 export interface ReceivedScore {
-  /** Lines whose verdict is right, whose open points are all named and whose dates are read. */
+  /** Lines with the right verdict, with all open points named and the dates recognized. */
   right: number;
-  /** Lines whose verdict is right, whatever was named. */
+  /** Lines with the right verdict, whatever points were named. */
   rightVerdict: number;
   wrong: ReceivedLine[];
 }

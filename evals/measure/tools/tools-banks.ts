@@ -15,7 +15,7 @@ const receivedLine = v.object({
 
 const rewriteLine = v.object({ id: v.string(), text: v.string() });
 
-/** A line of a draft with every kind of flag that belongs on it; none marks a line to be left alone. */
+/** A line of a draft with all flags that it should get. No flags mean that the line must stay as it is. */
 export type DraftLine = v.InferOutput<typeof draftLine>;
 export type ReceivedLine = v.InferOutput<typeof receivedLine>;
 

@@ -23,7 +23,7 @@ import { patternIds } from '#domain/tools/parenting-time/pattern.ts';
 import { planNights } from '#domain/tools/parenting-time/plan-nights.ts';
 import { byMonth, sumUp } from '#domain/tools/parenting-time/sum-up.ts';
 
-// What must hold for every input, tried on hundreds of made-up ones.
+// Properties that must hold for every input, tested on hundreds of generated ones.
 
 const texas: CountRule = { days: 20, unit: 'calendar', direction: 'after', roll: 'next-monday' };
 
@@ -35,7 +35,7 @@ const rules = record({
   roll: constantFrom('next-open-day' as const, 'next-monday' as const, 'none' as const),
 });
 
-test('over ten years every count numbers each day once and ends on an open day where the rule says so', () => {
+test('over ten years every count numbers each day once and ends on an open day where the rule requires it', () => {
   assert(
     property(events, rules, (event, rule) => {
       const { days, counted, due, planFor } = countDays(event, rule);
@@ -49,7 +49,7 @@ test('over ten years every count numbers each day once and ends on an open day w
   );
 });
 
-test('over ten years the Texas day is a Monday or follows a closed one, 21 to 30 days on', () => {
+test('over ten years the Texas day is a Monday or follows a closed day, 21 to 30 days later', () => {
   assert(
     property(events, (event) => {
       const { due } = countDays(event, texas);
@@ -77,7 +77,7 @@ const anyPlan = record({
   ),
 });
 
-test('whatever is chosen, the nights of both homes make up the year and the months hold each night once', () => {
+test('for any choice, the nights of both homes add up to the year and the months contain each night once', () => {
   assert(
     property(anyPlan, (plan) => {
       const nights = planNights(plan);
@@ -99,7 +99,7 @@ const budgetLines = array(
   { maxLength: 150 },
 );
 
-test('no cent is lost or made: the lines add up to the total, within half a cent of the true twelfth', () => {
+test('no cent is lost or added: the lines add up to the total, within half a cent of the exact twelfth', () => {
   assert(
     property(budgetLines, (income) => {
       const { income: side } = budgetOf(income, []);
@@ -112,7 +112,7 @@ test('no cent is lost or made: the lines add up to the total, within half a cent
   );
 });
 
-test('whatever is written, a rewrite holds no word that is not in it', () => {
+test('for any draft, a rewrite has no word that is not in it', () => {
   const words = constantFrom(
     'you',
     'never',
@@ -153,7 +153,7 @@ test('whatever is written, a rewrite holds no word that is not in it', () => {
   );
 });
 
-test('whatever is typed comes back out of the sheet, with nothing that runs', () => {
+test('any typed text is restored from the CSV, and no cell is run as a formula', () => {
   assert(
     property(array(array(string(), { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
       const read = parseCsv(toCsv(rows));
@@ -169,7 +169,7 @@ test('whatever is typed comes back out of the sheet, with nothing that runs', ()
   );
 });
 
-/** A reader of RFC 4180, for this test. */
+/** Parses CSV by RFC 4180, for this test only. */
 function parseCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

@@ -13,7 +13,7 @@ import {
 } from './score-tools.ts';
 import { type DraftBank, draftBank, receivedBank, rewriteBank } from './tools-banks.ts';
 
-// Floors on banks of the rules' own author; what they are worth stands in README.md.
+// Lower bounds on banks by the rules' own author. README.md explains their value.
 
 function bankOf(name: DraftBank) {
   return draftBank(name) ?? [];
@@ -26,21 +26,24 @@ const flagBanks = [
   'tools-drafts-more-unseen',
 ] as const;
 
-test.each(flagBanks)('the flags of %s are right and found', (name) => {
+test.each(flagBanks)('the flags of %s are correct and complete', (name) => {
   const all = scoreFlags(bankOf(name)).find(({ kind }) => kind === 'all');
   const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9);
   expect(right / (right + missed)).toBeGreaterThanOrEqual(0.9);
 });
 
-test.each(flagBanks)('no calm line of %s is flagged, and what must not be sent gets a hard stop', (name) => {
-  const { lines, stopped } = scoreStops(bankOf(name));
-  expect(scoreLines(bankOf(name)).calmFlagged).toBe(0);
-  expect(stopped / lines).toBeGreaterThanOrEqual(0.9);
-});
+test.each(flagBanks)(
+  'no calm line of %s is flagged, and lines that must not be sent get a hard stop',
+  (name) => {
+    const { lines, stopped } = scoreStops(bankOf(name));
+    expect(scoreLines(bankOf(name)).calmFlagged).toBe(0);
+    expect(stopped / lines).toBeGreaterThanOrEqual(0.9);
+  },
+);
 
-// Shares reached on the bank by another hand, less two lines; its lines are not for the eyes of the rules' author.
-test('on the words of a stranger the flags keep what they reached', () => {
+// Scores on the bank by another author, minus two lines. The rules' author must not see its lines.
+test('the flags keep their score on lines by an independent author', () => {
   const all = scoreFlags(bankOf('tools-held/drafts')).find(({ kind }) => kind === 'all');
   const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.88);
@@ -52,7 +55,7 @@ test('no sentence about illness, an accident or an emergency is flagged', () => 
   expect(scoreLines(bankOf('tools-care')).calmFlagged).toBe(0);
 });
 
-test('two hundred mixed drafts and more gain no number, date, name or promise and lose their heat', () => {
+test('more than two hundred mixed drafts gain no number, date, name or promise and lose their hostility', () => {
   const drafts = mixedDrafts([...bankOf('tools-drafts'), ...bankOf('tools-care')], 400, 11);
   const { rewritten, added, heated } = scoreRewrites(drafts.map(({ draft }) => draft));
   expect(rewritten).toBeGreaterThanOrEqual(200);
@@ -60,10 +63,10 @@ test('two hundred mixed drafts and more gain no number, date, name or promise an
   expect(heated).toEqual([]);
 });
 
-test('two hundred drafts full of facts, by another hand, gain no number, date, name or promise', () => {
+test('two hundred drafts full of facts by another author gain no number, date, name or promise', () => {
   const { rewritten, added } = scoreRewrites(rewriteBank());
   expect(rewritten).toBeGreaterThanOrEqual(150);
-  // A count: the bank's lines are not for the eyes of the rules' author.
+  // Compares only a count, because the rules' author must not see the bank's lines.
   expect(added.length).toBe(0);
 });
 
@@ -85,7 +88,7 @@ function lastWords(text: string): string {
     .toLowerCase();
 }
 
-test('planted: a bank whose labels are wrong falls below the gate', () => {
+test('planted: a bank with wrong labels falls below the limit', () => {
   const turned = bankOf('tools-drafts').map((line) => ({
     ...line,
     flags: line.flags.length > 0 ? [] : (['threat'] as const).slice(),
@@ -96,7 +99,7 @@ test('planted: a bank whose labels are wrong falls below the gate', () => {
   expect(all?.missed).toBeGreaterThan(20);
 });
 
-test('planted: a number, a date, a name or a promise that was added is found by both checks', () => {
+test('planted: both checks find an added number, date, name or promise', () => {
   const draft = 'The form is due. Please sign it.';
   for (const more of [
     'It costs 40 dollars.',
@@ -110,7 +113,7 @@ test('planted: a number, a date, a name or a promise that was added is found by 
   }
 });
 
-test('ordinary messages to the other parent raise no alarm of the safety gate', () => {
+test('ordinary messages to the other parent trigger no safety script', () => {
   const calm = [...bankOf('tools-drafts'), ...bankOf('tools-drafts-unseen')].filter(
     ({ flags }) => flags.length === 0,
   );
@@ -126,7 +129,7 @@ test.each(['tools-received', 'tools-received-more'] as const)(
   },
 );
 
-test('messages that were kept from the rules are read right but for two', () => {
+test('all but two of the messages held back from the rules’ author are read correctly', () => {
   const bank = receivedBank('tools-received-more-unseen') ?? [];
   expect(bank).toHaveLength(32);
   expect(scoreReceived(bank).wrong.length).toBeLessThanOrEqual(2);

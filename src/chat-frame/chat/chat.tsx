@@ -23,7 +23,7 @@ const fetchMessages = () => fetchConversation().then((module) => module.Messages
 interface ChatProps {
   advisor: string;
   host: Host;
-  /** Above the composer. */
+  /** Shown above the composer. */
   help: ReactNode;
   isInTools: boolean | undefined;
   onTools: (isInTools: boolean) => void;
@@ -155,7 +155,7 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
     onGone: useCallback(
       (turn: NewTurn) => {
         setIsGone(true);
-        // A tool's text is not a draft, and its form is still filled in.
+        // A tool's text is not a draft, and the tool's form is still filled in.
         if (!turn.tool) setDraft((begun) => begun || turn.text);
         host.tell({ type: 'advisor:gone' });
       },
@@ -191,7 +191,10 @@ function endings(chat: ChatUse, silence: () => void) {
   };
 }
 
-/** The pressed button is removed with the conversation. Not to the composer: on a phone the keyboard would open. */
+/**
+ * The pressed button is removed with the conversation, so the conversation gets the focus. The composer doesn't, because
+ * on a phone the keyboard would open.
+ */
 function goToConversation(): void {
   document.querySelector<HTMLElement>('.conversation')?.focus();
 }

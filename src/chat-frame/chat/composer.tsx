@@ -6,7 +6,7 @@ interface ComposerProps {
   onDraft: (text: string) => void;
   onFocus: () => void;
   advisorName: string;
-  /** Writing is not possible yet. */
+  /** True while writing is not possible yet. */
   isDisabled: boolean;
   canSend: boolean;
   isRunning: boolean;
@@ -17,7 +17,7 @@ interface ComposerProps {
 
 const SHOW_LEFT_BELOW = 400;
 
-/** Enter sends; Shift+Enter, and Enter on a touch keyboard, makes a new line. */
+/** Enter sends. Shift+Enter, and Enter on a touch keyboard, make a new line. */
 export function Composer({
   draft,
   onDraft,
@@ -35,7 +35,7 @@ export function Composer({
   const isSendable = canSend && !isRunning && draft.trim() !== '' && left >= 0;
 
   useEffect(() => {
-    // The height follows the text, to five lines; CSS caps it.
+    // The height follows the text, up to five lines. CSS caps it.
     if (!field.current) return;
     field.current.style.height = 'auto';
     field.current.style.height = `${field.current.scrollHeight}px`;
@@ -107,7 +107,7 @@ export function Composer({
   );
 }
 
-/** The label or, without room, the arrow (chat-frame.css). */
+/** The label, or the arrow if there is no room (chat-frame.css). */
 function SendSign() {
   return (
     <>

@@ -15,9 +15,9 @@ interface FrameHeaderProps {
   client: ChatClient;
   info: AdvisorInfo | null;
   hasConversation: boolean;
-  /** Null until the server knows the conversation. */
+  /** Null until the server has stored the conversation. */
   conversationId: string | null;
-  /** The newest message; null while it is being written. */
+  /** The ID of the newest message. Null while it is being written. */
   newest: string | null;
   isInTools: boolean | undefined;
   onTools: () => void;
@@ -38,7 +38,7 @@ export function FrameHeader({
 }: FrameHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** The conversation of the displayed facts: in another one they start collapsed. */
+  /** The conversation whose facts are displayed. In another conversation they start collapsed. */
   const [understoodOf, setUnderstoodOf] = useState<string | null>(null);
   const understoodOpener = useRef<HTMLButtonElement>(null);
   const isUnderstood = understoodOf !== null && understoodOf === conversationId;
@@ -105,7 +105,7 @@ export function FrameHeader({
   );
 }
 
-/** Who answers, before anything is asked: one line that expands on a press. */
+/** Tells who answers before anything is asked, in one line that expands on a press. */
 function Disclosure({ info }: { info: AdvisorInfo }) {
   return (
     <details className="disclosure">

@@ -10,9 +10,9 @@ export interface Chat {
   state: ChatState;
   /** With a tool, `text` names its result and is stored. */
   send: (text: string, tool?: KeptTool) => void;
-  /** Requests the newest answer again, for the same question. */
+  /** Requests another answer to the newest question. */
   answerAgain: () => void;
-  /** Retries the failed question. Without one, reloads the conversation. */
+  /** Retries the failed question. If there is none, reloads the conversation. */
   retry: () => void;
   stop: () => void;
   /** Leaves the stored conversation and starts an empty one. */
@@ -24,7 +24,7 @@ export interface Chat {
 
 interface ChatEvents {
   onTurnEnd: () => void;
-  /** The conversation was deleted elsewhere: this was not accepted. A new one has started. */
+  /** The conversation was deleted elsewhere, so this turn was not accepted. A new conversation has started. */
   onGone: (turn: NewTurn) => void;
 }
 
@@ -34,9 +34,9 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   useEffect(() => {
     current.current = state;
   });
-  /** Grows with every new conversation: events of an abandoned one are not shown. */
+  /** Increases with every new conversation, so that events of an abandoned one are not shown. */
   const generation = useRef(0);
-  /** The turn to stop. The server may not know it yet: then it is told when its answer starts. */
+  /** The turn to stop. If the server doesn't know it yet, the stop is sent when its answer starts. */
   const toStop = useRef<string>(null);
 
   const follow = useCallback(
@@ -68,7 +68,7 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
         const isLeft = () => mine !== generation.current;
         const started = async () => {
           const id = await client.startConversation(advisor);
-          // Left or deleted meanwhile: nothing may be written to it.
+          // The conversation was left or deleted meanwhile, so nothing may be written to it.
           if (isLeft()) await client.deleteConversation(id);
           else dispatch({ type: 'started', conversationId: id });
           return id;

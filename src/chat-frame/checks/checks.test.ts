@@ -125,7 +125,7 @@ test('every kind of event of the contract is known here', () => {
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known));
 });
 
-/** The value with each of its parts, at any depth, once removed and once of the wrong type. */
+/** Returns copies of the value in which one part, at any depth, is removed or has the wrong type. */
 function spoilt(value: unknown): unknown[] {
   const wrong = [undefined, null, true, Symbol.iterator];
   if (typeof value !== 'object' || value === null) return wrong;

@@ -37,7 +37,7 @@ export function isConversation(value: unknown): value is Conversation {
   })(value);
 }
 
-/** Only what the frame shows of it. */
+/** Checks only the fields that the frame shows. */
 export function isGivenFeedback(
   value: unknown,
 ): value is { given: Pick<GivenFeedback['given'][number], 'answer' | 'isHelpful'>[] } {

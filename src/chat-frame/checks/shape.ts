@@ -1,5 +1,5 @@
 /*
- * Type guards for incoming data, without the schema library, which would be 4 of the frame's 65 KB. checks.test.ts
+ * Type guards for incoming data, without the schema library, which would add 4 KB to the frame's 65 KB. checks.test.ts
  * compares every one of them to its schema in src/contract.
  */
 

@@ -49,7 +49,7 @@ test('the old answer is restored when the new request fails', () => {
   const asked = after(broken, again);
   const failed = reduceChat(asked, { type: 'failed', turn: again, reason: 'offline' });
   expect(texts(failed)).toEqual(texts(broken));
-  // And the same turn can be retried.
+  // The same turn can be retried.
   expect(texts(after(failed, again, ...said('Whole')))[1]).toEqual(['answer-2', 'Whole']);
 });
 

@@ -5,7 +5,7 @@ export interface ChatState {
   info: AdvisorInfo | null;
   conversationId: string | null;
   messages: readonly Message[];
-  /** Messages before these are not shown here. */
+  /** True if there are earlier messages that are not shown here. */
   hasEarlier: boolean;
   /** Earlier ratings by the answer's ID. */
   judged: ReadonlyMap<string, boolean>;
@@ -13,7 +13,7 @@ export interface ChatState {
   running: string | null;
   /** What the running answer waits for. */
   doing: 'answer' | 'tool';
-  /** The answer that is being written again. It stays visible until the new one starts. */
+  /** The old answer, while a new one is requested. It stays visible until the new one starts. */
   replaced: Message | null;
   /** A failed turn, to be retried with the same IDs, and its error. */
   failed: { turn: NewTurn | null; reason: string } | null;
@@ -94,8 +94,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 }
 
 /**
- * Adds the question and its empty answer. The same IDs restart that answer, and another answer replaces the old one:
- * the question stays in its position.
+ * Adds the question and its empty answer. The same IDs restart that answer, and another answer replaces the old one: the
+ * question stays in place.
  */
 function withTurn(messages: readonly Message[], turn: NewTurn, at: string): readonly Message[] {
   const others = messages.filter(({ id }) => ![turn.id, turn.userMessageId, turn.replaces].includes(id));
@@ -116,7 +116,7 @@ function withTurn(messages: readonly Message[], turn: NewTurn, at: string): read
   ];
 }
 
-/** It was not replaced: the server still has it. */
+/** Restores the replaced answer, because the server still has it. */
 function withReplacedAgain(state: ChatState): ChatState {
   const { replaced, messages } = state;
   if (!replaced) return state;

@@ -1,4 +1,5 @@
-// One file to fetch, with the first question or the conversation that there is: what reads it, shows it and goes on in it.
+// One file to fetch, together with the first question or an existing conversation. It loads, shows and continues the
+// conversation.
 export { ask, resume } from '../turns/answering.ts';
 export { Messages } from '../messages/messages.tsx';
 export { openConversation } from './open-conversation.ts';

@@ -11,7 +11,7 @@ export interface OpenedConversation {
 export async function openConversation(client: ChatClient, id: string): Promise<OpenedConversation> {
   const [conversation, { given }] = await Promise.all([
     client.read(isConversation, `/conversations/${id}`),
-    // A chat also opens without them.
+    // A chat also opens without the ratings.
     client.read(isGivenFeedback, `/conversations/${id}/feedback`).catch(() => ({ given: [] })),
   ]);
   return { conversation, judged: new Map(given.map(({ answer, isHelpful }) => [answer, isHelpful])) };

@@ -6,7 +6,7 @@ interface AnswerListProps {
   onSend: (text: string) => void;
 }
 
-/** The answers, each with a button to change it: open after every fifth answer and at the end. */
+/** The answers, each with a button to change it. Expanded after every fifth answer and at the end. */
 export function AnswerList({ view, own, onSend }: AnswerListProps) {
   return (
     <details open={view.showsAnswers}>

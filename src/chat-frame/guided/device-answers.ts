@@ -1,6 +1,6 @@
 /**
- * Answers that only this device stores, in the tab's session storage: they survive a reload, end with the tab, and
- * Quick exit clears them with everything else.
+ * Answers that only this device stores, in the tab's session storage. They survive a reload, end with the tab, and are
+ * cleared by Quick exit.
  */
 export interface DeviceAnswers {
   read(slot: string): string | null;
@@ -21,7 +21,7 @@ export function deviceAnswers(conversation: string): DeviceAnswers {
       try {
         sessionStorage.setItem(name(slot), text);
       } catch {
-        // A browser without storage: the page says that the answer is not there.
+        // In a browser without storage, the page says that the answer is missing.
       }
     },
   };

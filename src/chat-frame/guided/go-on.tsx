@@ -6,7 +6,7 @@ interface GoOnProps {
   onGoOn: () => void;
 }
 
-/** For people who come back, or were interrupted by something more urgent. */
+/** Shown to people who come back, or who were interrupted by something more urgent. */
 export function GoOn({ view, onGoOn }: GoOnProps) {
   const { isHeld, status, answers, title } = view;
   const button = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ interface GuidedPageProps {
   onOpenPassage: (id: string) => void;
 }
 
-/** The result of a guided conversation: to keep, print, copy or save. */
+/** The result page of a guided conversation, with buttons to store, print, copy or save it. */
 export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPassage }: GuidedPageProps) {
   const fill = (text: string) => filledIn(text, own);
   const text = pageText(page, fill);

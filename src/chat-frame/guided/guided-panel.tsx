@@ -14,7 +14,7 @@ export interface GuidedPanelProps {
   client: ChatClient;
   host: Host;
   conversationId: string;
-  /** The newest message; null while it is being written. */
+  /** The ID of the newest message. Null while it is being written. */
   newest: string | null;
   onSend: (text: string, tool?: KeptTool) => void;
   onOpenPassage: (id: string) => void;
@@ -22,7 +22,7 @@ export interface GuidedPanelProps {
   hear: RefObject<((text: string) => void) | null>;
 }
 
-/** Below the messages: the buttons of the open question, the answers so far, and finally the page. */
+/** The part below the messages: the buttons of the open question, the answers so far, and finally the page. */
 export function GuidedPanel(props: GuidedPanelProps) {
   const { client, host, conversationId, newest, onOpenPassage } = props;
   const { view, hasFailed, own, keep, deleteAnswers } = useGuided({ client, conversationId, newest });
@@ -39,7 +39,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
     props.onSend(text, tool);
   };
 
-  // Before the question is painted: the focus must not leave a button that somebody has just reached.
+  // Runs before the question is painted, so that the focus doesn't leave a button that somebody has just reached.
   useLayoutEffect(() => {
     if (!view || newest === null) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next]');
@@ -50,7 +50,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
     const isHere = document.hasFocus() && !isBack;
     if (isHere && (wasPressed.current || isTouch || isFirst)) next?.focus({ preventScroll: true });
     wasPressed.current = false;
-    // A page is read from its beginning. A question is shown with its buttons.
+    // A page is shown from its beginning. A question is shown with its buttons.
     const shown = view.page ? next : panel.current;
     if (shown) showInList(shown, view.page !== null);
   }, [view, newest, opened, isGoingOn]);

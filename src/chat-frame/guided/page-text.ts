@@ -8,7 +8,7 @@ export function filledIn(text: string, own: (slot: string) => string | null): st
   );
 }
 
-/** The page to copy, and to save as a file. */
+/** The page as text, to copy or to save as a file. */
 export function pageText(page: GuidedPage, fill: (text: string) => string): string {
   return [
     page.title,

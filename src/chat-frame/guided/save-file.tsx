@@ -1,4 +1,4 @@
-/** A file made in the browser. Nothing is sent. Its name doesn't reveal its content. */
+/** Saves a file that is made in the browser. Nothing is sent. Its name doesn't reveal its content. */
 export function SaveFile({ text }: { text: string }) {
   function save(): void {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

@@ -1,8 +1,8 @@
 const ABOVE_PX = 12;
 
 /**
- * Scrolls only the messages (`scrollIntoView` would also move the page around the frame): to the beginning of a page,
- * and for a question as far as its buttons need, at most to its beginning.
+ * Scrolls only the messages (`scrollIntoView` would also move the page around the frame): to the beginning of a page, or
+ * for a question only until its buttons are visible, at most to its beginning.
  */
 export function showInList(shown: HTMLElement, isPage: boolean): void {
   const list = shown.closest('.conversation');

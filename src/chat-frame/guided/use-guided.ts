@@ -8,7 +8,7 @@ import { isGuidedState } from './guided-check.ts';
 interface Watched {
   client: ChatClient;
   conversationId: string;
-  /** Null while an answer is written. */
+  /** The ID of the newest message. Null while an answer is written. */
   newest: string | null;
 }
 
@@ -16,19 +16,19 @@ export interface GuidedUse {
   view: GuidedView | null;
   hasFailed: boolean;
   own: (slot: string) => string | null;
-  /** What is about to be sent: an answer for this device alone stays here. */
+  /** Called before a text is sent: an answer for this device only is stored here. */
   keep: (text: string) => void;
   deleteAnswers: () => Promise<void>;
 }
 
-/** Where the guided conversation stands, read anew after each answer. */
+/** The current step of the guided conversation, reloaded after each answer. */
 export function useGuided({ client, conversationId, newest }: Watched): GuidedUse {
   const [view, setView] = useState<GuidedView | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const openSlot = useRef<Promise<string | null>>(Promise.resolve(null));
   const said = useRef<Said | null>(null);
   const device = deviceAnswers(conversationId);
-  // Until the next one is read: the buttons of this question would answer that one.
+  // Hidden until the next question is loaded, because this question's buttons would answer that one.
   if (newest === null && view) setView(null);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
     const show = async () => {
       try {
         const state = await reading;
-        // Also when the next words were sent meanwhile. A turn that failed may be tried again.
+        // Also if another text was sent meanwhile. A failed turn may be retried.
         if (answer && !(await keepOwn(conversationId, answer, state.view))) said.current ??= answer;
         if (isGone) return;
         setHasFailed(false);
@@ -75,7 +75,7 @@ export function useGuided({ client, conversationId, newest }: Watched): GuidedUs
 }
 
 interface Said {
-  /** The private question that was open; words may be sent before the device knows it. */
+  /** The private question that was open. A text may be sent before the device knows the slot. */
   slot: Promise<string | null>;
   text: string;
 }
@@ -84,7 +84,7 @@ function privateSlot(view: GuidedView | null): string | null {
   return view?.step?.isPrivate ? view.step.slot : null;
 }
 
-/** Only what the server took as the answer to that question. */
+/** Stores only a text that the server accepted as the answer to that question. */
 async function keepOwn(
   conversation: string,
   { slot, text }: Said,

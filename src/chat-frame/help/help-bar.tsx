@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { helpLines } from '#domain/help.ts';
 import { HelpLineList } from './help-line-list.tsx';
 
-/** Always above the composer: help does not depend on anything being recognized. */
+/** Always above the composer, so that help does not depend on any recognition. */
 export function HelpBar({ onLeave }: { onLeave: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

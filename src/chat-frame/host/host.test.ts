@@ -34,7 +34,7 @@ test('a message from another window is not accepted as a token', async () => {
   vi.useRealTimers();
 });
 
-/** A frame's window and the page around it, as far as they communicate. */
+/** Simulates a frame's window and the page around it, as far as they communicate. */
 function open() {
   const told: string[] = [];
   const parent = { postMessage: ({ type }: { type: string }) => void told.push(type) };

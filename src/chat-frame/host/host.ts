@@ -3,13 +3,13 @@ import { isToFrame } from '../checks/host-check.ts';
 
 type Theme = 'light' | 'dark';
 
-/** The advisor screen around this frame: it has the session, this frame only borrows its token. */
+/** The advisor screen around this frame. It has the session, and this frame only gets its access token. */
 export interface Host {
   /** Rejects after ten seconds without an answer, for example outside the app. */
   accessToken(): Promise<string>;
   /** After a 401: drops the stored token and requests a new one. */
   freshAccessToken(): Promise<string>;
-  /** Messages wait until the chat listens, which loads later than this. */
+  /** Messages are queued until the chat listens, because it loads later than this. */
   onSend(listener: (text: string) => void): () => void;
   onTheme(listener: (theme: Theme) => void): () => void;
   onRestart(listener: () => void): () => void;
@@ -25,7 +25,7 @@ export function connectHost(): Host {
   const themeListeners = new Set<(theme: Theme) => void>();
   const restartListeners = new Set<() => void>();
   let hello = Promise.withResolvers<string>();
-  /** `asked` until an answer or ten seconds; `late` must ask again. */
+  /** `asked` until an answer arrives or ten seconds have passed. `late` must ask again. */
   let token: 'asked' | 'held' | 'late' = 'asked';
 
   const tell = (message: FromFrame) => window.parent.postMessage(message, origin);

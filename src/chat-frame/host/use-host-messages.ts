@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { Host } from './host.ts';
 
 interface HostMessages {
-  /** Texts wait for it. */
+  /** True when the chat is open. Texts wait until then. */
   isOpen: boolean;
-  /** A text of the page around the frame, to be asked. */
+  /** A question that the page around the frame sends. */
   onText: (text: string) => void;
   /** Another conversation is selected. */
   onRestart: () => void;
 }
 
-/** Messages of the page around the frame to the chat. */
+/** Handles messages that the page around the frame sends to the chat. */
 export function useHostMessages(host: Host, { isOpen, onText, onRestart }: HostMessages): void {
   const latest = useRef({ onText, onRestart });
   useEffect(() => {

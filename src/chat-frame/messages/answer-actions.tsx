@@ -12,7 +12,7 @@ interface AnswerActionsProps {
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
-/** The actions of an existing answer. */
+/** The actions below an existing answer. */
 export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge }: AnswerActionsProps) {
   const text = textOf(message).replaceAll(/ ?\[\d{1,2}\]/g, '');
   if (!text && !again) return null;
@@ -39,7 +39,7 @@ export function AnswerActions({ message, again, onAgain, onRead, judged, onJudge
   );
 }
 
-/** A message to send is a quotation: people want to copy it without the text around it. */
+/** A message to send is shown as a quotation, because people want to copy it without the text around it. */
 function messageIn(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.startsWith('> '));
   return lines.length === 0 ? null : lines.map((line) => line.slice(2)).join('\n');

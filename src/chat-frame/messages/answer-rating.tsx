@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface AnswerRatingProps {
   before: boolean | null;
-  /** Null takes it back. */
+  /** Null removes the rating. */
   onJudge: (isHelpful: boolean | null) => Promise<void>;
 }
 
-/** Whether an answer helped. Its text is not sent. The page of the conversation has more options. */
+/** Asks whether an answer helped. The answer's text is not sent. The page of the conversation has more options. */
 export function AnswerRating({ before, onJudge }: AnswerRatingProps) {
   const [judged, setJudged] = useState(before);
   const [note, setNote] = useState('');

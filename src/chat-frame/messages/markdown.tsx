@@ -7,8 +7,8 @@ interface MarkdownProps {
 }
 
 /**
- * The answers' Markdown: paragraphs, `-` and `1.` lists, `>` quotations, `**bold**` and citation markers. Everything
- * else, above all links, pictures and HTML, is shown as text.
+ * Renders the answers' Markdown: paragraphs, `-` and `1.` lists, `>` quotations, `**bold**` and citation markers.
+ * Everything else, especially links, pictures and HTML, is shown as text.
  */
 export function Markdown({ text, citation }: MarkdownProps) {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');

@@ -8,10 +8,10 @@ import { Waiting } from './waiting.tsx';
 
 interface MessageListProps {
   state: ChatState;
-  /** Null until it has been fetched. */
+  /** Null until the component has been loaded. */
   Messages: ComponentType<MessagesProps> | null;
   guided: MessagesProps['guided'];
-  /** The last question found its conversation deleted. */
+  /** True if the last question failed because its conversation was deleted. */
   isGone: boolean;
   onSend: (text: string) => void;
   onRetry: () => void;
@@ -51,14 +51,14 @@ export function MessageList({
 
   useLayoutEffect(() => {
     if (!list.current || !asked || !follows.current.isOn) return;
-    // Scrolls with an answer until its question reaches the top, because people read from the beginning. An answer to
-    // danger is followed to its end, where the numbers are.
+    // Scrolls with an answer until its question reaches the top, because people read from the beginning. A safety answer
+    // is followed to its end, where the phone numbers are.
     const end = list.current.scrollHeight - list.current.clientHeight;
     const beginning = (question.current?.offsetTop ?? end) - ABOVE_QUESTION_PX;
     list.current.scrollTop = last?.engine === 'safety' ? end : Math.min(end, beginning);
   }, [Messages, state.messages, state.failed, asked, last?.engine]);
 
-  /** The pressed button is removed. Reading continues from here. */
+  /** The pressed button is removed, so the focus continues from here. */
   function fromHere(act: () => void): void {
     list.current?.focus();
     act();

@@ -5,7 +5,7 @@ export function textOf(message: Message): string {
   return message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
 }
 
-/** The complete sentences of a growing text, without Markdown. At the end also the last part. */
+/** The complete sentences of a growing text, without Markdown. At the end it includes the last part. */
 export function sentencesOf(text: string, isOver: boolean): string[] {
   const plain = text.replaceAll(/\*\*|\[\d+\]|^[-*] /gm, '');
   const pieces = plain.split(/(?<=[.?!:])\s+|\n+/);

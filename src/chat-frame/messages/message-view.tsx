@@ -19,7 +19,7 @@ interface MessageViewProps {
   onOpenPassage: (id: string) => void;
   onHandOver: (advisor: AssistantId, question: string) => void;
   onRead: (message: Message) => void;
-  /** Its earlier rating. */
+  /** The answer's earlier rating. */
   judged: boolean | null;
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
@@ -116,7 +116,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
         </div>
       );
     case 'suggestions':
-      // Below everything that belongs to the answer itself.
+      // Placed below everything that belongs to the answer itself.
       return null;
   }
 }
@@ -141,7 +141,7 @@ interface MarkerProps {
   onOpen: (id: string) => void;
 }
 
-/** Plain text until its citation arrives, and for a number without one. */
+/** Shows plain text until the citation arrives, and for a number without one. */
 function Marker({ n, parts, onOpen }: MarkerProps) {
   const cited = parts
     .flatMap((part) => (part.type === 'citations' ? part.items : []))

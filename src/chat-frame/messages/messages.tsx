@@ -8,9 +8,9 @@ import { MessageView } from './message-view.tsx';
 
 export interface MessagesProps {
   state: ChatState;
-  /** The position of the newest question. */
+  /** The element of the newest question. */
   question: Ref<HTMLLIElement>;
-  /** What a guided conversation needs in addition. */
+  /** Additional props for a guided conversation. */
   guided: Pick<GuidedBelowProps, 'client' | 'host' | 'onSend' | 'hear'>;
   onSend: (text: string) => void;
   onAnswerAgain: () => void;
@@ -20,7 +20,7 @@ export interface MessagesProps {
   onJudge: (answer: string, isHelpful: boolean | null) => Promise<void>;
 }
 
-/** Loaded separately: an empty chat has none. */
+/** Loaded separately, because an empty chat has no messages. */
 export function Messages({
   state,
   question,
@@ -72,6 +72,6 @@ function progressOf({ doing, info, messages }: ChatState): string | null {
   if (answer?.status !== 'streaming') return null;
   if (doing === 'tool') return 'Working on it...';
   if (answer.parts.length > 0) return null;
-  // The library is searched within a moment. Any further wait is for the model.
+  // Searching the library takes a moment. Any further wait is for the model.
   return info?.engine === 'model' ? 'Writing an answer...' : 'Checking the library...';
 }

@@ -19,7 +19,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    // The heading rather than the first button, so that a screen reader announces it.
+    // Focuses the heading instead of the first button, so that a screen reader announces it.
     heading.current?.focus();
     // On a phone the page around the frame is often scrolled below the start of the dialog.
     window.frameElement?.scrollIntoView({ block: 'nearest' });

@@ -28,6 +28,6 @@ export function SourceItems({ sources }: SourceItemsProps) {
 }
 
 function dayInWords(isoDate: string): string {
-  // The date has no time: in UTC it stays the same day everywhere.
+  // The date has no time, so UTC keeps it on the same day everywhere.
   return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

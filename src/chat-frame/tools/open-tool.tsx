@@ -7,7 +7,7 @@ interface OpenToolProps {
   onClose: () => void;
 }
 
-/** A tool by its name. It is loaded separately, and again after an error. */
+/** Shows a tool by its name. It is loaded separately, and again after an error. */
 export function OpenTool({ tool, isShown, onClose }: OpenToolProps) {
   const [Form, setForm] = useState<ComponentType | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(1);

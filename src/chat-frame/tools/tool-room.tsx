@@ -13,9 +13,9 @@ interface ToolRoomProps {
   onKeep: (text: string, tool: KeptTool) => void;
 }
 
-/** Replaces the conversation. Help and Quick exit stay below it. */
+/** Replaces the conversation. Help and Quick exit stay below. */
 export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
-  // The server has this page only for its assistants, and Support has no tools.
+  // Apart from the advisors, the server has this page only for Support, which has no tools.
   const tools = shelf[advisor as AdvisorId];
   const [shown, setShown] = useState<string | null>(null);
   /** A tool keeps its content while another one is shown. */
@@ -23,7 +23,7 @@ export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
 
   function keep(text: string, tool: KeptTool): void {
     onKeep(text, tool);
-    // The pressed button is removed. Reading continues in the conversation.
+    // The pressed button is removed, so the focus moves to the conversation.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.conversation')?.focus());
   }
 

@@ -11,14 +11,14 @@ interface Asking {
   isUnwanted: () => boolean;
 }
 
-/** The state of the chat while a question is answered. */
+/** Yields the states of the chat while a question is answered. */
 export async function* ask({ client, ...asking }: Asking, turn: NewTurn): AsyncGenerator<Change> {
   for await (const event of askAndFollow({ client: openTurnClient(client), ...asking }, turn)) {
     yield (state) => afterEvent(state, turn.id, event);
   }
 }
 
-/** The same for an answer that already runs, from the event after `after`. */
+/** Like `ask`, for an answer that already runs, from the event after `after`. */
 export async function* resume(
   { client, conversationId }: Pick<Asking, 'client' | 'conversationId'>,
   turn: string,

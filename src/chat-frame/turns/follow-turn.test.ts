@@ -49,7 +49,7 @@ test('a question that never arrived is not resumed', async () => {
   await expect(lost).rejects.toThrow('no network');
 });
 
-test('Stop pressed before the answer starts is sent once, when it starts', async () => {
+test('a stop requested before the answer starts is sent once, when it starts', async () => {
   const stopped: string[] = [];
   const client = {
     ask: () => stream([delta(1), delta(2)], offline),

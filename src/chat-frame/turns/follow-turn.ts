@@ -9,7 +9,7 @@ const LOST = new ChatFailure('offline', 'We lost the connection. Try again.');
 interface Following {
   client: TurnClient;
   conversationId: string;
-  /** Whether Stop was pressed: before the first event the server may not have known the turn. */
+  /** Whether Stop was pressed. Before the first event the server may not know the turn. */
   isUnwanted?: () => boolean;
   pause?: (ms: number) => Promise<void>;
 }
@@ -48,7 +48,7 @@ async function* follow(
         if (isEnd(event)) return;
       }
     } catch (error) {
-      // An error is final. Before the first event nothing may have reached the server.
+      // An error response is final. Before the first event the question may not have reached the server.
       if ((error instanceof ChatFailure && error.code !== 'offline') || last === 0) throw error;
     }
     const delay = BACK_OFF_MS[failures];

@@ -34,7 +34,7 @@ async function* eventsOf(response: Response): AsyncGenerator<NumberedEvent> {
   if (!response.body) return;
   for await (const { id, data } of readEvents(response.body)) {
     const event: unknown = JSON.parse(data);
-    // A newer server may send events that this frame does not know: they are skipped.
+    // A newer server may send events that this frame does not know. They are skipped.
     if (id !== null && isTurnEvent(event)) yield { seq: Number(id), event };
   }
 }

@@ -64,7 +64,7 @@ function withText(message: Message, delta: string): Message {
   return { ...message, parts: [...message.parts.slice(0, -1), { type: 'text', text: last.text + delta }] };
 }
 
-/** No event of its turn follows. */
+/** Whether this is the last event of its turn. */
 export function isEnd(event: TurnEvent): boolean {
   return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
 }

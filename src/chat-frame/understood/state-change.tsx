@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stateChoices } from '#domain/retrieval/us-state.ts';
 
 interface StateChangeProps {
-  /** The current state. */
+  /** The name of the current state. */
   name: string;
   onChange: (code: string, name: string) => void;
 }

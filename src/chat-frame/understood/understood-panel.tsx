@@ -6,12 +6,12 @@ import { type Fact, useUnderstood } from './use-understood.ts';
 interface UnderstoodPanelProps {
   client: ChatClient;
   conversationId: string;
-  /** The newest message; null while it is being written. */
+  /** The ID of the newest message. Null while it is being written. */
   newest: string | null;
   onClose: () => void;
 }
 
-/** What this chat has understood about the person, each fact with a button to remove it. */
+/** What this chat has understood about the person. Each fact has a button to remove it. */
 export function UnderstoodPanel({ client, conversationId, newest, onClose }: UnderstoodPanelProps) {
   const { facts, hasFailed, forget, changeState } = useUnderstood(client, conversationId, newest);
   const [status, setStatus] = useState('');
@@ -24,7 +24,7 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
     try {
       await work;
       setStatus(done);
-      // The pressed button is removed.
+      // The pressed button is removed, so the heading takes the focus.
       heading.current?.focus();
     } catch {
       setStatus('We couldn’t save your change. Try again.');

@@ -7,7 +7,7 @@ import { isUnderstoodFacts } from './understood-check.ts';
 export type Fact = UnderstoodFacts['items'][number];
 
 interface UnderstoodUse {
-  /** Null until they are read. */
+  /** Null until the facts are loaded. */
   facts: readonly Fact[] | null;
   hasFailed: boolean;
   forget: (fact: Fact) => Promise<void>;

@@ -63,7 +63,7 @@ test('pieces are spoken one after the other', async () => {
   expect(await reading).toBeNull();
 });
 
-test('Stop ends it immediately, and errors are reported', async () => {
+test('Stop ends speech immediately, and errors are reported', async () => {
   const { said, tell, cancel } = browserWith([voice('near', 'en-US', true)]);
   const near = await findVoice();
   if (!near) throw new Error('There is no voice');

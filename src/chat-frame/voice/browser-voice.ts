@@ -1,9 +1,9 @@
 import type { ProblemId } from './voice-words.ts';
 
-/** Voices load late in some browsers, and never in some. */
+/** How long to wait for voices: some browsers load them late, others never. */
 const VOICES_MS = 1500;
 
-/** An English voice, one of this device before all others; null without any. */
+/** An English voice, preferably of this device. Null if there is none. */
 export async function findVoice(): Promise<SpeechSynthesisVoice | null> {
   if (!('speechSynthesis' in window)) return null;
   const english = (await voices()).filter(({ lang }) => /^en\b/i.test(lang));
@@ -24,7 +24,7 @@ async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
   return speechSynthesis.getVoices();
 }
 
-/** Speaks the pieces one after the other: some browsers stop in the middle of a long one. */
+/** Speaks the pieces one after the other, because some browsers stop in the middle of a long text. */
 export async function sayByBrowser(
   pieces: readonly string[],
   voice: SpeechSynthesisVoice,
@@ -44,7 +44,7 @@ function isSaid(piece: string, voice: SpeechSynthesisVoice): Promise<boolean> {
   utterance.voice = voice;
   utterance.lang = voice.lang;
   return new Promise((resolve) => {
-    // The listeners keep it alive: a garbage-collected one falls silent in some browsers.
+    // The listeners keep the utterance alive. In some browsers a garbage-collected one falls silent.
     utterance.addEventListener('end', () => resolve(true));
     utterance.addEventListener('error', () => resolve(false));
     speechSynthesis.speak(utterance);

@@ -5,7 +5,9 @@ import { canRecord, recorder } from './record-clip.ts';
 import { readVoiceServices } from './voice-services.ts';
 import type { Way } from './voice-words.ts';
 
-/** The server's service if configured, otherwise this device, otherwise the browser's service. Null without any. */
+/**
+ * The server's service if configured, otherwise this device, otherwise the browser's service. Null if none is available.
+ */
 export async function chooseRecognizer(
   client: ChatClient,
   advisor: string,

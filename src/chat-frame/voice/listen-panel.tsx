@@ -17,7 +17,7 @@ interface ListenPanelProps {
 type Step = 'opening' | 'ask' | 'starting' | 'listening' | 'writing' | 'heard' | 'problem';
 type FoundRecognizer = NonNullable<Awaited<ReturnType<typeof chooseRecognizer>>>;
 
-/** The person has accepted where the audio is sent: until the page is left, and stored nowhere. */
+/** Where the person has agreed that audio is sent. Valid until the page is left, and not stored. */
 const agreed = new Set<Way>();
 
 export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelProps) {
@@ -125,7 +125,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
   );
 }
 
-/** Only visual: announced every second, it would interrupt the person. */
+/** Not announced to screen readers, because an announcement every second would interrupt the person. */
 function Timer() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -14,8 +14,8 @@ export interface SpeechSynthesizer {
 }
 
 /**
- * The server's service if configured, otherwise a voice of this device, otherwise one of the browser. Null without
- * any.
+ * The server's service if configured, otherwise a voice of this device, otherwise one of the browser. Null if none is
+ * available.
  */
 export async function chooseSynthesizer(client: ChatClient): Promise<SpeechSynthesizer | null> {
   const [{ speaks }, voice] = await Promise.all([readVoiceServices(client), findVoice()]);

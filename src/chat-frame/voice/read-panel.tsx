@@ -12,7 +12,10 @@ interface ReadPanelProps {
   onClose: () => void;
 }
 
-/** The person has accepted who reads and that others may hear it: until the page is left, and stored nowhere. */
+/**
+ * Which services the person has agreed to, knowing that others may hear it. Valid until the page is left, and not
+ * stored.
+ */
 const agreed = new Set<Way>();
 
 export function ReadPanel({ message, client, onClose }: ReadPanelProps) {

@@ -2,7 +2,7 @@ import { CLIP_SECONDS } from '#domain/voice.ts';
 import type { SpeechRecognizer } from './speech-recognizer.ts';
 import type { ProblemId } from './voice-words.ts';
 
-/** The parts in use. Browsers have it under two names, or not at all. */
+/** The parts of the browser's recognizer in use. Browsers have it under two names, or not at all. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -19,7 +19,7 @@ export interface RecognitionMaker {
 }
 
 const LANGUAGE = 'en-US';
-/** After Done some services send nothing more. Then the text so far counts. */
+/** After Done some services send nothing more. After this time the text so far is used. */
 const LAST_WORDS_MS = 4000;
 
 const problemOf: Readonly<Record<string, ProblemId>> = {
@@ -36,7 +36,7 @@ export function recognitionMaker(): RecognitionMaker | undefined {
   return names.map((name) => Reflect.get(window, name)).find((maker) => typeof maker === 'function');
 }
 
-/** Whether it works without sending the audio anywhere. */
+/** Whether the recognizer works without sending the audio anywhere. */
 export async function isOnDevice(maker: RecognitionMaker): Promise<boolean> {
   try {
     return (await maker.available?.({ langs: [LANGUAGE], processLocally: true })) === 'available';

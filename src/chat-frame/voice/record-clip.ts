@@ -3,7 +3,7 @@ import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
 import type { ClipEvents, SpeechRecognizer } from './speech-recognizer.ts';
 import { isTranscript } from './voice-check.ts';
 
-/** Enough for speech. A minute stays far below the server's limit. */
+/** Enough for speech. At this rate a minute stays far below the server's limit. */
 const BITS_PER_SECOND = 32_000;
 const types = ['audio/webm', 'audio/mp4', 'audio/ogg'];
 
@@ -11,7 +11,7 @@ export function canRecord(): boolean {
   return 'MediaRecorder' in window && navigator.mediaDevices !== undefined && recordedType() !== undefined;
 }
 
-/** Records, and transcribes with the server's speech service. */
+/** Records audio and transcribes it with the server's speech service. */
 export function recorder(client: ChatClient, advisor: string): SpeechRecognizer {
   return (events) => {
     const gone = new AbortController();

@@ -2,8 +2,8 @@ import type { SpeechRequest } from '#contract/voice.ts';
 import type { ChatClient } from '../chat-client.ts';
 
 /**
- * Plays an answer as the server's speech service reads it. Decoded here: a media element would need a source that the
- * page's policy does not allow.
+ * Plays an answer read by the server's speech service. The audio is decoded here, because a media element would need a
+ * source that the page's policy does not allow.
  */
 export async function sayByServer(
   client: ChatClient,
@@ -38,7 +38,7 @@ export async function sayByServer(
 
 let context: AudioContext | undefined;
 
-/** One for all answers, resumed by the first press: some browsers allow no other sound. */
+/** One `AudioContext` for all answers, resumed by the first press, because some browsers block sound without one. */
 function player(): AudioContext {
   context ??= new AudioContext();
   void context.resume();

@@ -8,7 +8,7 @@ export interface ClipEvents {
   /** The text so far, while the person speaks. */
   onInterim: (text: string) => void;
   onText: (text: string) => void;
-  /** One of ours, or a sentence of the server's. */
+  /** A known problem, or a sentence from the server. */
   onProblem: (problem: ProblemId | { sentence: string }) => void;
 }
 

@@ -14,7 +14,7 @@ interface VoicePanelProps {
   onClose: () => void;
 }
 
-/** Above the composer, which stays usable. One at a time: speaking ends reading aloud. */
+/** The panel above the composer, which stays usable. Only one is open at a time: speaking ends reading aloud. */
 export function VoicePanel({ use, client, advisor, onHeard, onClose }: VoicePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);

@@ -1,7 +1,7 @@
 /** Who turns speech into text, or text into speech. */
 export type Way = 'server' | 'device' | 'browser';
 
-/** Shown before the first use of each: where the audio is sent, and who may hear it. */
+/** Notes shown before the first use of each way: where the audio is sent, and who may hear it. */
 export const listeningNotes: Readonly<Record<Way, string>> = {
   server:
     'We send what you say to our server, then to a speech service that turns it into text. We don’t keep the audio.',

@@ -6,7 +6,7 @@ import { resourceCategories } from '../resource.ts';
 const line = v.pipe(v.string(), v.nonEmpty('is empty'));
 const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
 
-/** What stands above the text of an article. The names are those in the file: see content/README.md. */
+/** The front matter of an article. The keys are those of the file: see content/README.md. */
 export const articleFrontMatter = v.strictObject({
   id: v.pipe(v.number(), v.integer()),
   category: v.picklist(resourceCategories),

@@ -1,6 +1,6 @@
 import type { Resource, ResourceCard } from '../resource.ts';
 
-/** What the list shows of an article; the build writes the way to its text beside it. */
+/** The list entry of an article. The build writes the path to its text beside it. */
 export function cardOf({ content, sources: _sources, ...shown }: Resource): Omit<ResourceCard, 'load'> {
   return {
     ...shown,

@@ -7,7 +7,7 @@ import { readArticle } from './read-article.ts';
 const contentFolder = new URL('../../../content/', import.meta.url);
 
 export interface OpenedArticle {
-  /** Its name in `content/resources`, e.g. `guides-1-divorce-process-guide.md`. */
+  /** The file name in `content/resources`, e.g. `guides-1-divorce-process-guide.md`. */
   file: string;
   article: Resource;
 }

@@ -4,7 +4,7 @@ import type { Source } from '../passage.ts';
 import type { Resource, ResourceSection } from '../resource.ts';
 import { articleFrontMatter } from './article-front-matter.ts';
 
-/** Throws where the file breaks the schema, names a source that is not in the list, or has no sections. */
+/** Throws if the file violates the schema, names a source that is not in the list, or has no sections. */
 export function readArticle(file: string, sources: ReadonlyMap<string, Source>): Resource {
   const { frontMatter, body } = readTextFile(file);
   const { reviewed_by: _by, reviewed_on: _on, ...fields } = v.parse(articleFrontMatter, frontMatter);
@@ -36,7 +36,7 @@ function sectionsOf(body: string): ResourceSection[] {
   });
 }
 
-/** Paragraphs, then a list, then a box; a section has at most one list and one box. */
+/** Parses paragraphs, then a list, then a box. A section has at most one list and one box. */
 function sectionOf(heading: string, blocks: readonly string[]): ResourceSection {
   const paragraphs = blocks.filter((block) => block !== '' && !isList(block) && !isBox(block));
   const lists = blocks.filter(isList);

@@ -222,7 +222,7 @@ function replyPage(told: Told, variant: string | null): Page {
   };
 }
 
-/** What in the pasted message needs a reply, in its own words without the tone. */
+/** The parts of the pasted message that need a reply, in its own words without the hostile tone. */
 function readPart(told: Told) {
   if (!told.has('message')) return null;
   const outcome = reader.run({ message: told.text('message') });
@@ -254,7 +254,7 @@ const GREETING = /^Hi\. /;
 const CLOSE = / Thank you\.$/;
 const ANSWER_BY = /Please let me know by ([^.]+)\./;
 
-/** The same facts with another greeting and close: no variant adds anything to what the person said. */
+/** The same facts with another greeting and ending. No variant adds anything to what the person said. */
 function asVariant(text: string, variant: string | null): string {
   const body = text.replace(GREETING, '').replace(CLOSE, '');
   if (variant === shorter) return body;

@@ -1,6 +1,6 @@
 import type { Pause } from '#domain/guided/flow.ts';
 
-/** After a mention of violence, parts that lead to contact pause. */
+/** After a mention of violence, parts that lead to contact with the other person are paused. */
 export const contactPause: Pause = {
   id: 'contact',
   when: () => true,

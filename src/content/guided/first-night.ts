@@ -224,7 +224,7 @@ function nightCard(told: Told): Page {
   };
 }
 
-/** For the hardest hour. */
+/** A suggestion for the hardest hour. */
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
@@ -245,7 +245,7 @@ function hourAct(told: Told): PageLine {
   );
 }
 
-/** For the body. */
+/** A suggestion for the body. */
 function bodyAct(told: Told): PageLine {
   if (told.is('food', 'today'))
     return line(
@@ -260,7 +260,7 @@ function bodyAct(told: Told): PageLine {
   );
 }
 
-/** For the mind. */
+/** A suggestion for the mind. */
 function headAct(told: Told): PageLine {
   return told.is('sleep', 'waking', 'nights')
     ? line(

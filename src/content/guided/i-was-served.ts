@@ -290,7 +290,7 @@ interface Counted {
   deadlines: readonly NewDeadline[];
 }
 
-/** By the existing tool: the number on the person's paper, otherwise the verified rule of the state. */
+/** Counts with the existing tool: uses the number on the person's paper, otherwise the verified rule of the state. */
 function countOf(told: Told): Counted {
   const event = told.day('served');
   const printed = told.number('days');

@@ -5,7 +5,7 @@ export function line(text: string, ...from: readonly [string, ...string[]]): Pag
   return { text, from };
 }
 
-/** A part of a result; null without lines. */
+/** A part of a result. Null if it has no lines. */
 export function part(
   heading: string,
   ...lines: readonly (PageLine | false | null | undefined)[]

@@ -211,7 +211,7 @@ const disputeLines: Readonly<Record<string, string>> = {
   expert: 'Follow the advice of the doctor or teacher.',
 };
 
-/** The headings that an answer fills, with its text there. */
+/** The headings that have an answer, with the answer's text. */
 function filled(
   told: Told,
 ): Partial<Record<HeadingId, { text: string; from: [string, ...string[]] } | undefined>> {

@@ -6,7 +6,7 @@ import { line, part, parts } from './page-parts.ts';
 
 const hotline = helpLines.filter(({ id }) => id === 'violence');
 
-/** What people can prepare, in the order of the page. */
+/** Things that people can prepare, in the order of the page. */
 const bag = [
   { id: 'keys', label: 'Spare keys' },
   { id: 'papers', label: 'ID and papers' },

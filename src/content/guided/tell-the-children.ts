@@ -222,10 +222,10 @@ const answers: readonly (readonly [id: string, question: string, answer: string]
   ['love', 'Do you still love each other?', 'Not as a couple. I’m glad you have both of us.'],
 ];
 
-/** The selected ones come first. */
+/** The selected questions come first. */
 function questionLines(told: Told) {
   const isPicked = (id: string) => told.includes('worry', id);
-  // After a mention of fear, no text says that somebody is glad.
+  // After a mention of fear, no text says that somebody will be glad.
   const fitting = answers.filter(([id]) => id !== 'love' || !told.is('afraid', 'yes'));
   return [...fitting.filter(([id]) => isPicked(id)), ...fitting.filter(([id]) => !isPicked(id))].map(
     ([, question, answer]) => line(`“${question}” “${answer}”`, 'worry', 'passage:ava-child-questions'),

@@ -7,13 +7,13 @@ export interface LegalSection {
   items?: readonly { name: string; purpose: string }[];
 }
 
-/** A section that depends on the installation gets its facts after the page is drawn. */
+/** A section that depends on the installation gets its facts after the page is rendered. */
 export type LegalPart =
   | LegalSection
   | { heading: string; of: (facts: LegalFacts) => Omit<LegalSection, 'heading'> };
 
 export interface LegalText {
-  /** The effective date. Changes with every change of the text (legal-texts.test.ts). */
+  /** The effective date. Update it with every change of the text (legal-texts.test.ts). */
   effective: string;
   parts: readonly LegalPart[];
 }

@@ -25,7 +25,7 @@ test.each([
   ['Terms', terms, 'November 28, 2026', '5fe70ff6028b6262'],
   ['Privacy Policy', privacy, 'November 28, 2026', '86af372e6b488573'],
 ])('the text of the %s changes only with its date', (_name, text, effective, known) => {
-  // After a change of the text: update the effective date, here and in the text, and then the digest.
+  // After a change of the text, update the effective date here and in the text, then the digest.
   expect([text.effective, digest(text)]).toEqual([effective, known]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   for (const sentence of sentences) expect(said).toContain(sentence);
 });
 
-test('the Privacy Policy names the companies that work for us', () => {
+test('the Privacy Policy names the companies that process data for us', () => {
   const items = privacy.parts.flatMap((part) => ('of' in part ? (part.of(facts).items ?? []) : []));
   expect(items).toEqual(facts.processors);
   const none = privacy.parts.flatMap((part) =>
@@ -69,7 +69,7 @@ test('the Privacy Policy names the companies that work for us', () => {
   expect(none.join(' ')).toContain('We don’t make backups.');
 });
 
-test('no paragraph reads above grade 9', () => {
+test('no paragraph has a reading grade above 9', () => {
   const hard = [...paragraphsOf(terms), ...paragraphsOf(privacy)].filter(
     (text) => text.split(' ').length > 9 && readingGrade(text) > 9,
   );

@@ -1,7 +1,7 @@
 import { type LegalText, reachUs } from './legal-section.ts';
 
-// Prices and periods are literal here, so that the page needs no code of the app. legal-texts.test.ts compares them
-// to the plans.
+// Prices and periods are literals here, so that the page needs no code of the app. legal-texts.test.ts compares them to
+// the plans.
 export const terms: LegalText = {
   effective: 'November 28, 2026',
   parts: [

@@ -6,7 +6,7 @@ import type { Passage, Source } from '../passage.ts';
 import { readPassage } from './read-passage.ts';
 import { readSources } from './source-list.ts';
 
-/** The texts that people write without TypeScript. The server loads them once, at its start. */
+/** The texts that authors write without TypeScript. The server loads them once, at its start. */
 const contentFolder = new URL('../../../content/', import.meta.url);
 
 /** Each advisor's passages, in the order of their ids. */

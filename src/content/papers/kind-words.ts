@@ -2,7 +2,7 @@ import type { PaperKind } from '#domain/papers/paper-kinds.ts';
 
 interface KindWords {
   name: string;
-  /** The purpose of this kind of paper, in general. */
+  /** The general purpose of this kind of paper. */
   about: string;
   /** Further reading: an article of the library. */
   next: readonly { path: string; label: string }[];

@@ -1,6 +1,6 @@
 import type { Doubt } from '#domain/papers/paper.ts';
 
-/** The four features that the screen has always listed, as what they do now. */
+/** The four features that the screen lists, described as they work now. */
 export const promises: readonly { title: string; text: string }[] = [
   {
     title: 'Analysis of your legal documents',

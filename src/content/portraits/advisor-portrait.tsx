@@ -17,7 +17,7 @@ const portraits = {
 
 interface AdvisorPortraitProps {
   advisor: AdvisorId;
-  /** Sets the size. The drawing is made for 40 and 96 pixels. */
+  /** Sets the size. The portrait is designed for 40 and 96 pixels. */
   className?: string;
 }
 

@@ -3,15 +3,15 @@ export interface PortraitProps {
 }
 
 interface PortraitFrameProps extends PortraitProps {
-  /** The disc behind the person: a pale tone of the advisor's hue. */
+  /** The color of the disc behind the person: a pale tone of the advisor's hue. */
   disc: string;
   skin: string;
-  /** The same skin in shadow: neck, nose. */
+  /** The skin color in shadow, for neck and nose. */
   shade: string;
   features: string;
-  /** Drawn behind the head: long hair, shoulders. */
+  /** Shapes behind the head: long hair, shoulders. */
   behind: React.ReactNode;
-  /** Drawn over the face: fringe, glasses, beard. */
+  /** Shapes over the face: bangs, glasses, beard. */
   front: React.ReactNode;
 }
 

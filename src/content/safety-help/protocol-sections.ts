@@ -1,7 +1,7 @@
 import { EMERGENCY_NUMBER } from '#domain/help.ts';
 import type { SafetySection } from './safety-section.ts';
 
-/** What src/domain/safety and the scripts do, in plain words. Update it when they change. */
+/** Describes in plain words what src/domain/safety and the scripts do. Update it when they change. */
 export const protocolSections: readonly SafetySection[] = [
   {
     id: 'what-they-are',

@@ -6,10 +6,13 @@ import { safetySections } from './safety-sections.ts';
 
 const textOf = ({ heading, content }: SafetySection) => [heading, ...content.flat()].join('\n');
 
-test.each([...safetySections, ...protocolSections])('$heading: at most grade 6, no shouting', (section) => {
-  expect(readingGrade(textOf(section))).toBeLessThanOrEqual(6);
-  expect(textOf(section)).not.toMatch(/!|\bplease\b/i);
-});
+test.each([...safetySections, ...protocolSections])(
+  '$heading: at most grade 6, no exclamation mark or “please”',
+  (section) => {
+    expect(readingGrade(textOf(section))).toBeLessThanOrEqual(6);
+    expect(textOf(section)).not.toMatch(/!|\bplease\b/i);
+  },
+);
 
 test.each([[safetySections], [protocolSections]])('each part of a page has its own address', (sections) => {
   const ids = sections.map(({ id }) => id);

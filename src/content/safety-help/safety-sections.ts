@@ -1,7 +1,7 @@
 import { ELDERCARE_NUMBER, EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
 import type { SafetySection } from './safety-section.ts';
 
-/** What organizations that help people who are watched at home advise, in our words. */
+/** The advice of organizations that help people who are watched at home, in our words. */
 export const safetySections: readonly SafetySection[] = [
   {
     id: 'emergency',

@@ -18,7 +18,7 @@ export function isVerified(state: StateFile, asked: readonly StateFact[]): boole
   return asked.every((fact) => verified[fact] !== undefined);
 }
 
-/** One sentence for each verified fact, and one that names the others and who knows them. */
+/** One sentence for each verified fact, and one that lists the others and who can answer them. */
 export function factLines(state: StateFile, asked: readonly StateFact[]): string[] {
   const lines = stateLines(state);
   const verified = verifiedFacts(state);

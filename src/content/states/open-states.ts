@@ -3,7 +3,7 @@ import { type StateFile, readState } from './state-file.ts';
 
 const statesFolder = new URL('../../../content/states/', import.meta.url);
 
-/** Every state and D.C., by code. */
+/** Files of every state and D.C., ordered by code. */
 export function openStates(folder = statesFolder): StateFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))

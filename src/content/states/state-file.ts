@@ -30,7 +30,7 @@ const source = v.strictObject({
   title: v.string(),
   publisher: v.string(),
   url: v.pipe(v.string(), v.startsWith('https://')),
-  /** A: a court, a law, an agency. B: legal aid, a bar, a law library. C: others. */
+  /** A: a court, a law, an agency. B: legal aid, a bar association, a law library. C: others. */
   tier: v.picklist(['A', 'B', 'C']),
   checked: isoDate,
   read_as: v.optional(v.literal('stored copy')),

@@ -2,7 +2,7 @@ import type { Source } from '../passage.ts';
 import type { FactName, StateFile } from './state-file.ts';
 import { type VerifiedFact, verifiedFacts } from './verified-facts.ts';
 
-/** The same words for the page of a state and for the advisors' passages; each holds verified facts alone. */
+/** The same sentences for the page of a state and for the advisors' passages. They contain only verified facts. */
 export interface StateLines {
   start: string;
   court: string | null;
@@ -13,9 +13,9 @@ export interface StateLines {
   support: string;
   parentClass: string;
   protection: string;
-  /** The bare values of what was verified. */
+  /** The plain values of the verified facts. */
   known: Partial<Record<FactName, string>>;
-  /** What to ask the clerk for, because it was not verified here; null if all of it was. */
+  /** Questions for the clerk about facts that were not verified here. Null if all were. */
   unchecked: string | null;
   sourcesOf(...names: FactName[]): Source[];
 }
@@ -70,7 +70,7 @@ export function stateLines(state: StateFile): StateLines {
   };
 }
 
-/** Such as `which court to file in or which papers start the case`. */
+/** A list such as `which court to file in or which papers start the case`. */
 function listOf(names: readonly string[]): string | null {
   return names.length > 0 ? new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names) : null;
 }

@@ -39,7 +39,7 @@ export function statePage(state: StateFile): StatePage {
   };
 }
 
-/** The facts on filing that were read on a page of a court, a law, a bar or legal aid. */
+/** The facts about filing that were read on a page of a court, a law, a bar association or legal aid. */
 function checked({ filing }: StateLines): ResourceSection[] {
   if (filing.length === 0) return [];
   return [{ heading: 'What we checked', paragraphs: [], bulletPoints: filing }];

@@ -8,7 +8,7 @@ import { protection } from './passages/protection.ts';
 import type { StateFile } from './state-file.ts';
 import { stateLines } from './state-lines.ts';
 
-/** What every advisor's library says on a state that has no text of its own there yet. */
+/** Passages for every advisor's library about a state that has no hand-written text there yet. */
 export function statePassages(
   states: readonly StateFile[],
   written: Readonly<Record<AdvisorId, readonly Passage[]>>,
@@ -35,7 +35,7 @@ export function statePassages(
   });
 }
 
-/** Of the text that is made from a state's facts, where none was written by hand. */
+/** The title of the text that is made from a state's facts if none was written by hand. */
 export function filingTitle(name: string): string {
   return `${name}: filing for divorce`;
 }

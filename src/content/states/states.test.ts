@@ -18,7 +18,7 @@ function shownOf(state: StateFile): string {
 
 const MARK = 'not verified here';
 
-/** The facts of this status that are shown: each value is replaced by a unique marker. */
+/** The facts of this status that are shown. To detect them, each value is replaced by a unique marker. */
 function shownMarks(state: StateFile, isMarked: (status: string) => boolean): string[] {
   const facts = Object.fromEntries(
     Object.entries(state.facts).map(([name, fact]) => [
@@ -40,7 +40,7 @@ test('nothing unverified is shown as a fact', () => {
   expect(states.flatMap((state) => shownMarks(state, (status) => status !== 'verified'))).toEqual([]);
 });
 
-test('planted: a marked value that is verified is found', () => {
+test('planted: a marked value that is verified is detected', () => {
   const arizona = states.filter(({ code }) => code === 'AZ');
   const found = arizona.flatMap((state) => shownMarks(state, (status) => status === 'verified'));
   expect(found).toContain(`${MARK}: residency`);
@@ -53,7 +53,7 @@ function withDays(all: readonly StateFile[]): string[] {
   );
 }
 
-test('the deadline tool counts in each state whose number of days was verified, and in no other', () => {
+test('the deadline tool counts in each state with a verified number of days, and in no other', () => {
   const ruled = deadlineWords.rules.map(({ state }) => state).toSorted();
   expect(ruled).toEqual(withDays(states).toSorted());
   const arizona = states.find(({ code }) => code === 'AZ');
@@ -63,7 +63,7 @@ test('the deadline tool counts in each state whose number of days was verified, 
   expect(withDays([{ ...arizona, facts: { ...arizona.facts, answerDeadline: planted } }])).toEqual([]);
 });
 
-test('a fact is shown while it is verified', () => {
+test('a fact is shown only while it is verified', () => {
   const arizona = states.find(({ code }) => code === 'AZ');
   if (!arizona) throw new Error('Arizona is missing');
   expect(shownOf(arizona)).toContain('20 days after service');
@@ -87,7 +87,7 @@ test.each([
   expect(() => readState(alabama)).not.toThrow();
 });
 
-test('a page names the court or says where to look, and dates each of its sources', () => {
+test('a page names the court or says where to look, and shows the date of each source', () => {
   for (const state of states) {
     const { sections, sources } = statePage(state);
     const start = sections[0]?.paragraphs.join(' ') ?? '';
@@ -112,6 +112,6 @@ test('a state with its own texts keeps them', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('every fact of the files has a name that the pages know', () => {
+test('every fact in the files has a name that the pages know', () => {
   expect(Object.keys(states[0]?.facts ?? {})).toEqual([...factNames]);
 });

@@ -6,7 +6,7 @@ export interface VerifiedFact {
   source: Source;
 }
 
-/** The only access to a state's facts for texts that are shown: it filters out those that were not verified. */
+/** The only access to a state's facts for texts that are shown. It returns only the verified ones. */
 export function verifiedFacts({ facts }: StateFile): Partial<Record<FactName, VerifiedFact>> {
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, fact]) => {

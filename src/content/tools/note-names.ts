@@ -15,7 +15,7 @@ const noteNames: Readonly<Record<string, string>> = {
   check_plan_headings: 'Parenting plan topics',
 };
 
-/** Shown in the conversation as the person's own line. */
+/** The line that the conversation shows as the person's own. */
 export function noteLine(tool: string): string {
   return `Keep this: ${noteNames[tool] ?? tool}`;
 }

@@ -94,14 +94,14 @@ test('texts are plain, without noise, phone numbers or addresses', () => {
   expect(readingGrade(prose.join('\n'))).toBeLessThanOrEqual(6);
 });
 
-/** All of the text, without the titles of other publishers' pages. */
+/** All texts, without the titles of other publishers' pages. */
 function sayings(words: unknown): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => (/sources?$/i.test(key) ? [] : sayings(value)));
 }
 
-test('a page behind a fact has an address and the date on which it was read', () => {
+test('a page behind a fact has a URL and the date of its last check', () => {
   const sources: readonly ToolSource[] = [
     ...deadlineWords.rules.flatMap((rule) => rule.sources),
     deadlineWords.holidaySource,
@@ -142,7 +142,7 @@ test('a deadline is stored in the format of the deadlines list, on the safe day'
   );
 });
 
-test('the rule of Texas keeps its hour, unless the safe day is another day', () => {
+test('the rule of Texas keeps its time of day, unless the safe day is another day', () => {
   expect(run('count_deadline', { event: '2024-03-01', state: 'TX' })).toMatchObject({
     deadline: { date: 'March 25, 2024', time: '10:00 AM' },
   });
@@ -183,7 +183,7 @@ test('a state without a verified rule is not guessed; the number on the summons 
   });
 });
 
-test('danger leads to help lines and to no phrases for talking', () => {
+test('danger leads to help lines and not to phrases for talking', () => {
   const answers = { ...no, strangled: 'yes' };
   for (const [name, input] of [
     ['suggest_calm_phrases', { answers, situation: 'insult' }],
@@ -259,7 +259,7 @@ test('a thought record asks until it is complete, and then shows the change', ()
   });
 });
 
-test('the document list starts with safety, then what everybody needs, and has items for each situation', () => {
+test('the document list starts with safety, then the items for everybody, and has items for each situation', () => {
   const { first, groups } = run('list_documents', { situations: [...situations] }) as {
     first: string | null;
     groups: { id: string; items: { id: string }[] }[];

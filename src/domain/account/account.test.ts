@@ -25,7 +25,7 @@ test('a valid registration is accepted and trimmed', () => {
   expect(v.parse(registerForm, { ...registration, firstName: ' Ada ' }).firstName).toBe('Ada');
 });
 
-test('the sign-in form names what is wrong', () => {
+test('the sign-in form names the error', () => {
   expect(messages(loginForm, { email: 'x', password: '1' })).toEqual([
     'Please enter a valid email address',
     'Password must be at least 6 characters',

@@ -73,10 +73,10 @@ test.each([
   expect(isEasyToGuess(password, known)).toBe(false);
 });
 
-test('single letters and empty words make nothing easy to guess', () => {
+test('single letters and empty words do not make a password easy to guess', () => {
   expect(isEasyToGuess('vK7!pQ2$wz', { common: new Set(), own: ['v', '', '  ', 'k'] })).toBe(false);
 });
 
-test('the time for a long repetition does not grow with its third power', () => {
+test('the time for a long repetition does not grow cubically', () => {
   expect(isEasyToGuess(`${'\u2057'.repeat(700)}a-quiet-harbour`, known)).toBe(false);
 });

@@ -1,14 +1,14 @@
-/** What an attacker guesses first. */
+/** Words that an attacker tries first. */
 export interface KnownWords {
   /** Common passwords and the words they are made of, in lowercase. */
   common: ReadonlySet<string>;
-  /** Of the product and of the person, as they are written. */
+  /** Words of the product and the person, in their original spelling. */
   own: readonly string[];
 }
 
 /**
- * Whether a password is common, a keyboard pattern, a date or number of at most eight digits, or made of the
- * product's and the person's own words; also with capitals, symbols for letters, and a few digits or symbols around.
+ * Whether a password is common, a keyboard pattern, a date or a number of at most eight digits, or made of the product's
+ * and the person's own words. Capitals, symbols for letters, and a few digits or symbols around it don't help.
  */
 export function isEasyToGuess(password: string, { common, own }: KnownWords): boolean {
   const ownWords = new Set(own.map((word) => lettersAndDigits(fold(word))).filter((word) => word.length > 1));
@@ -20,7 +20,7 @@ export function isEasyToGuess(password: string, { common, own }: KnownWords): bo
   );
 }
 
-/** Lowercase letters without accents and spaces. */
+/** Converts to lowercase and removes accents and spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function lettersAndDigits(text: string): string {
   return text.replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-/** The text itself, and without leading and trailing digits and symbols. */
+/** Returns the text itself, and the text without leading and trailing digits and symbols. */
 function coresOf(text: string): string[] {
   const tailless = withoutTail(text);
   return [...new Set([text, tailless, withoutHead(text), withoutHead(tailless)])];
@@ -46,7 +46,7 @@ function withoutHead(text: string): string {
   return withoutEdge(text, [/^[^\p{L}\d]+/u, /^\d+/]);
 }
 
-/** Step by step: one expression would try every way to divide the two runs of symbols. */
+/** Removes them step by step, because a single regular expression would try every way to divide the two runs of symbols. */
 function withoutEdge(text: string, [signs, digits]: readonly [RegExp, RegExp]): string {
   const inner = text.replace(signs, '');
   const [row = ''] = digits.exec(inner) ?? [];
@@ -97,7 +97,7 @@ function isRun(part: string): boolean {
   return rows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
 }
 
-/** As people read it: `p@ssw0rd` is `password`. */
+/** Possible readings of the text: `p@ssw0rd` is `password`. */
 function spellingsOf(core: string): string[] {
   const plain = Array.from(core, (sign) => letterFor[sign] ?? sign).join('');
   const spellings = [core, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
@@ -115,7 +115,7 @@ const letterFor: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** `monkey` of `monkeymonkey`. */
+/** Returns `monkey` for `monkeymonkey`. */
 function once(word: string): string {
   return /^(.+?)\1+$/u.exec(word)?.[1] ?? word;
 }
@@ -143,16 +143,16 @@ function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
   );
 }
 
-/** Longer than every sequence and most names. The input itself may be of any length. */
+/** Longer than every sequence and most names, because the input itself may be of any length. */
 const PART_MAX = 40;
 
-/** Whether the text can be cut into such parts, at least one of them `wanted`. */
+/** Whether the text can be split into such parts, at least one of them `wanted`. */
 function isCutInto(
   text: string,
   isPart: (part: string) => boolean,
   isWanted: (part: string) => boolean = () => true,
 ): boolean {
-  // Whether this position can be reached, without and with a required part.
+  // Positions that can be reached without and with a required part.
   const plain = new Set([0]);
   const good = new Set<number>();
   for (let start = 0; start < text.length; start += 1) {

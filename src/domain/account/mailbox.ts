@@ -3,7 +3,7 @@ const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The mailbox of an address, as far as it can be derived: without the part after a plus and, for Gmail, without dots.
- * Used only for counting: emails go to the address as its owner wrote it, and two spellings are two accounts.
+ * Used only for counting. Emails are sent to the address as its owner wrote it, and two spellings are two accounts.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -17,9 +17,9 @@ export const phoneNumber = v.pipe(
 );
 
 /**
- * Whether text messages may be sent to that number. `countries` are calling codes, longer ones for parts of a
- * country. `1` is the United States with its territories, and Canada. Other countries with that code must be listed
- * (`1876`), and special numbers are always refused, because they cost most and are abused most.
+ * Whether text messages may be sent to that number. `countries` are calling codes, longer ones for parts of a country.
+ * `1` is the United States with its territories, and Canada. Other countries with that code must be listed (`1876`), and
+ * special numbers are always refused, because they are the most expensive and the most abused.
  */
 export function takesTexts(digits: string, countries: readonly string[]): boolean {
   if (digits.startsWith('1')) return takesTextsInNorthAmerica(digits, countries);

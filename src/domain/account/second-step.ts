@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As an authenticator app shows it, with or without the gap in the middle. */
+/** The code of an authenticator app, with or without the space in the middle. */
 export const timeCodeForm = v.object({
   code: v.pipe(
     v.string(),
@@ -9,7 +9,7 @@ export const timeCodeForm = v.object({
   ),
 });
 
-/** As it is written in a text message. */
+/** The code in a text message. */
 export const textCodeForm = v.object({
   code: v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const textCodeForm = v.object({
   ),
 });
 
-/** A number as people type it: ten digits without a country are one in North America. */
+/** A phone number as people type it. Ten digits without a country code are a North American number. */
 export const typedPhone = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/[\s().-]/g, '')),
@@ -34,7 +34,7 @@ export const recoveryCodeForm = v.object({
   ),
 });
 
-/** For people to read and type: `k4m9-x7qp-2ab8-ht3z`. */
+/** Groups a code for people to read and type: `k4m9-x7qp-2ab8-ht3z`. */
 export function grouped(code: string, by = '-'): string {
   return (code.match(/.{1,4}/g) ?? []).join(by);
 }

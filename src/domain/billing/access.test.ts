@@ -29,18 +29,18 @@ test.each([
   expect(accessibleAdvisors(entitlement(tier), now)).toEqual(advisors);
 });
 
-test('a trial that has ended opens nothing, to the second', () => {
+test('a trial grants no access from the second it ends', () => {
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
 });
 
-test('a plan after its paid time and grace period opens nothing, to the second', () => {
+test('a plan grants no access from the second its paid time and grace period end', () => {
   expect(effectiveTier(entitlement('core', { accessUntil: tomorrow }), now)).toBe('core');
   expect(effectiveTier(entitlement('core', { accessUntil: now }), now)).toBe('canceled');
   expect(effectiveTier(entitlement('paused', { accessUntil: now }), now)).toBe('canceled');
 });
 
-test('a pause starts by the clock and keeps the team', () => {
+test('a pause starts on time and keeps the team', () => {
   const pausing = entitlement('unlimited', { pausesAt: now, selectedAdvisors: ['max'] });
   expect(effectiveTier({ ...pausing, pausesAt: tomorrow }, now)).toBe('unlimited');
   expect(accessibleAdvisors(pausing, now)).toEqual(['max']);

@@ -2,13 +2,13 @@ import type { AdvisorId } from '../advisor.ts';
 import { type Tier, maxAdvisors, tierAdvisors } from './plan.ts';
 import { isTrialOver } from './trial.ts';
 
-/** What decides access: the row of `subscriptions`, and whether the person is a superadmin. */
+/** The data that decides access: the row of `subscriptions`, and whether the person is a superadmin. */
 export interface Entitlement {
   tier: Tier;
   trialEndsAt: Date | null;
   /**
-   * After this time a paid plan counts as canceled. Also set without a cancellation: a renewing plan is open for its
-   * paid time and the grace period, and every payment moves the date.
+   * After this time a paid plan counts as canceled. It is also set without a cancellation: a renewing plan is open for
+   * its paid time and the grace period, and every payment moves the date.
    */
   accessUntil: Date | null;
   /** After this time the plan counts as paused. */
@@ -17,7 +17,7 @@ export interface Entitlement {
   isSuperAdmin: boolean;
 }
 
-/** The current tier. Without an entitlement (no row) it is canceled. */
+/** The current tier. Without an entitlement (no row) it is `canceled`. */
 export function effectiveTier(entitlement: Entitlement | null, now: Date): Tier {
   if (entitlement?.isSuperAdmin) return 'unlimited';
   if (!entitlement) return 'canceled';
@@ -42,7 +42,7 @@ export function canAccessAdvisor(entitlement: Entitlement | null, advisor: Advis
 
 export type TeamChange = { ok: true; team: readonly AdvisorId[] } | { ok: false; reason: 'locked' | 'full' };
 
-/** Selecting a selected advisor, or removing one that is not, succeeds without a change. */
+/** Selecting an already selected advisor, or removing one that is not selected, succeeds without a change. */
 export function addToTeam(entitlement: Entitlement, advisor: AdvisorId, now: Date): TeamChange {
   const team = entitlement.selectedAdvisors;
   if (team.includes(advisor)) return { ok: true, team };

@@ -34,7 +34,7 @@ test.for([
   expect(isPurchaseEmailDue({ ...bought, ...change }, now)).toBe(false);
 });
 
-test('an email is still sent for a purchase that is found within a week', () => {
+test('the email about a purchase is still sent if the purchase is found within a week', () => {
   expect(isPurchaseEmailDue({ ...bought, created: days(-7) }, now)).toBe(true);
 });
 
@@ -84,6 +84,6 @@ test.for([
   expect(isChangeEmailDue(before, { ...bought, ...change })).toBe(false);
 });
 
-test('what was billed before the first sync is unknown and no change', () => {
+test('terms that were billed before the first sync are unknown and do not count as a change', () => {
   expect(isChangeEmailDue(null, bought)).toBe(false);
 });

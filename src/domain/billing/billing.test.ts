@@ -11,7 +11,7 @@ import {
 
 const day = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000);
 
-/** Bought on day 0, renews on day 30. */
+/** A subscription bought on day 0 that renews on day 30. */
 function subscription(overrides: Partial<ProviderSubscription> = {}): ProviderSubscription {
   return {
     id: 'sub_1',
@@ -83,11 +83,11 @@ test("a trial's end follows the provider while it reports one, and a plan clears
   expect(planOf(subscription({ status: 'active', trialEnd: day(9) })).trialEndsAt).toBeNull();
 });
 
-test('without a subscription nothing is open', () => {
+test('without a subscription there is no access', () => {
   expect(planOf(null)).toEqual({ ...closed, subscriptionId: null });
 });
 
-test('a team keeps the advisors that the plan opens, in its order', () => {
+test('a team keeps the advisors that the plan includes, in its order', () => {
   expect(trimTeam('starter', ['max', 'emma', 'james', 'lena'])).toEqual(['emma', 'lena']);
   expect(trimTeam('core', ['ava', 'james', 'emma'])).toEqual(['james', 'emma']);
   expect(trimTeam('unlimited', ['ava', 'max'])).toEqual(['ava', 'max']);
@@ -95,7 +95,7 @@ test('a team keeps the advisors that the plan opens, in its order', () => {
   expect(trimTeam('canceled', ['max'])).toEqual(['max']);
 });
 
-test('a plan sets its credits once per period, a pause never', () => {
+test('a plan sets its credits once per period, a pause never does', () => {
   expect(creditsAfterChange('core', 0, true)).toBe(3);
   expect(creditsAfterChange('core', 0, false)).toBe(0);
   expect(creditsAfterChange('starter', 9, false)).toBe(1);

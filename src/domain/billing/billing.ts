@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** How long the plan stays open after an unpaid invoice. */
 export const GRACE_DAYS = 7;
 
-/** What a bank shows beside each payment: nothing about a separation. Stripe allows 5 to 22 letters. */
+/** The text that a bank shows beside each payment, without any mention of separation. Stripe allows 5 to 22 characters. */
 export const CARD_STATEMENT = 'EVENKEEL';
 
 /** The monthly price of a pause, in US cents. */
@@ -15,14 +15,14 @@ export const PAUSE_PRICE = 399;
 export const billingIntervals = ['month', 'year'] as const;
 export type BillingInterval = (typeof billingIntervals)[number];
 
-/** What a price is for: a plan, or a pause. */
+/** The product of a price: a plan, or a pause. */
 export type PricedTier = PlanId | 'paused';
 
 export function isPlan(tier: Tier): tier is PlanId {
   return (planIds as readonly Tier[]).includes(tier);
 }
 
-/** In US cents. */
+/** The price in US cents. */
 export function planPrice(tier: PlanId, interval: BillingInterval): number {
   const plan = plans[tier];
   return Math.round(100 * (interval === 'year' ? plan.annualPrice : plan.monthlyPrice));
@@ -40,12 +40,12 @@ export interface ProviderSubscription {
   tier: PricedTier;
   periodStart: Date;
   periodEnd: Date;
-  /** When it ends, if a cancellation is pending. */
+  /** When the subscription ends, if a cancellation is pending. */
   cancelsAt: Date | null;
   trialEnd: Date | null;
-  /** The oldest unpaid invoice. */
+  /** The date of the oldest unpaid invoice. */
   unpaidSince: Date | null;
-  /** Of a pause: the previous plan, and when the pause starts. */
+  /** For a pause: the previous plan, and when the pause starts. */
   pause: { from: PlanId; at: Date } | null;
 }
 
@@ -60,8 +60,7 @@ export interface PlanState {
 }
 
 /**
- * Derives the plan only from the provider's state, so that the result is the same at any time and for any number of
- * calls.
+ * Derives the plan only from the provider's state, so that the result doesn't depend on when or how often it is called.
  */
 export function planOf(subscription: ProviderSubscription | null): PlanState {
   if (!subscription) return { ...closed, subscriptionId: null };
@@ -92,8 +91,8 @@ function tierOf({ tier, pause, periodStart }: ProviderSubscription): Pick<PlanSt
 }
 
 /**
- * The date of a pending cancellation, otherwise the paid time and the grace period, so that a missed renewal gives no
- * longer access than an unpaid invoice.
+ * The date of a pending cancellation, otherwise the end of the paid time and the grace period, so that a missed renewal
+ * gives no longer access than an unpaid invoice.
  */
 function accessUntil({ status, periodStart, periodEnd, cancelsAt, unpaidSince }: ProviderSubscription): Date {
   const paidUntil = status === 'past_due' ? (unpaidSince ?? periodStart) : periodEnd;
@@ -101,7 +100,7 @@ function accessUntil({ status, periodStart, periodEnd, cancelsAt, unpaidSince }:
   return cancelsAt && cancelsAt.getTime() < graceEnds.getTime() ? cancelsAt : graceEnds;
 }
 
-/** The team after a change of tier: only advisors that it opens, and no more than it allows. */
+/** The team after a change of tier: only advisors that the tier includes, and no more than it allows. */
 export function trimTeam(tier: Tier, team: readonly AdvisorId[]): readonly AdvisorId[] {
   if (!isPlan(tier)) return team;
   const open = tierAdvisors(tier, team);
@@ -118,7 +117,7 @@ export function creditsAfterChange(tier: Tier, remaining: number, isFirstInPerio
   return isFirstInPeriod ? uploads : Math.min(remaining, uploads);
 }
 
-/** When the provider is asked again without an event: soon after a change should have happened. */
+/** When to query the provider again without an event: soon after the next expected change. */
 export function nextSync(
   subscription: ProviderSubscription | null,
   times: { checkoutAt: Date | null; now: Date },
@@ -128,7 +127,7 @@ export function nextSync(
     const isBuying = times.checkoutAt !== null && now - times.checkoutAt.getTime() < 2 * DAY;
     return new Date(now + (isBuying ? DAY / 24 : 30 * DAY));
   }
-  // The provider finalizes a renewal's invoice about an hour after the period.
+  // The provider finalizes the invoice of a renewal about an hour after the period ends.
   const turns = [subscription.periodEnd, subscription.cancelsAt, subscription.trialEnd]
     .map((time) => (time?.getTime() ?? Infinity) + DAY / 12)
     .filter((time) => time > now);

@@ -2,7 +2,7 @@ import { type BillingInterval, planPrice } from './billing.ts';
 import { dollars } from './charge-words.ts';
 import type { PlanId } from './plan.ts';
 
-/** When a subscription bought now is billed again: the same day, or the last one of a shorter month. */
+/** The next billing date of a subscription bought now: the same day, or the last day of a shorter month. */
 export function nextBill(now: Date, isAnnual: boolean): Date {
   const next = new Date(now);
   next.setUTCDate(1);
@@ -12,7 +12,7 @@ export function nextBill(now: Date, isAnnual: boolean): Date {
   return next;
 }
 
-/** What people agree to when they pay: price, renewal, the next date and how to cancel. */
+/** The terms that people agree to when they pay: price, renewal, the next date and how to cancel. */
 export function renewalTerms(plan: PlanId, interval: BillingInterval, now: Date): string {
   const price = dollars(planPrice(plan, interval));
   const date = nextBill(now, interval === 'year').toLocaleDateString('en-US', {

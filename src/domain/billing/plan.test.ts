@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { advisorIds } from '../advisor.ts';
 import { planIds, plans, requiredTier, tierAdvisors } from './plan.ts';
 
-test('each plan opens as many advisors as it advertises', () => {
+test('each plan includes as many advisors as it advertises', () => {
   for (const id of planIds) expect(tierAdvisors(id, [])).toHaveLength(plans[id].advisors);
 });
 
-test('a year costs ten months', () => {
+test('a year costs as much as ten months', () => {
   for (const id of planIds) expect(plans[id].annualPrice).toBeCloseTo(plans[id].monthlyPrice * 10, 6);
 });
 
-test('the cheapest plan of an advisor opens that advisor, and no cheaper one does', () => {
+test('the cheapest plan of an advisor includes that advisor, and no cheaper one does', () => {
   for (const advisor of advisorIds) {
     expect(requiredTier(advisor)).toBe(planIds.find((id) => tierAdvisors(id, []).includes(advisor)));
   }

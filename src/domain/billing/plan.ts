@@ -6,7 +6,7 @@ export type Tier = (typeof tiers)[number];
 export const planIds = ['starter', 'core', 'unlimited'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Prices in US dollars; a year costs ten months. */
+/** Prices in US dollars. A year costs as much as ten months. */
 export interface Plan {
   id: PlanId;
   name: string;
@@ -50,7 +50,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 const starterAdvisors = ['lena', 'emma'] as const;
 const coreAdvisors = ['lena', 'emma', 'hannah', 'james'] as const;
 
-/** The advisors that a tier opens. Only a paused plan depends on the earlier selection. */
+/** The advisors that a tier includes. Only a paused plan depends on the earlier selection. */
 export function tierAdvisors(tier: Tier, selected: readonly AdvisorId[]): readonly AdvisorId[] {
   switch (tier) {
     case 'starter':
@@ -80,7 +80,7 @@ export function maxAdvisors(tier: Tier): number {
   return maxAdvisorsByTier[tier];
 }
 
-/** The cheapest plan that opens an advisor. */
+/** The cheapest plan that includes an advisor. */
 export function requiredTier(advisor: AdvisorId): PlanId {
   if ((starterAdvisors as readonly AdvisorId[]).includes(advisor)) return 'starter';
   return (coreAdvisors as readonly AdvisorId[]).includes(advisor) ? 'core' : 'unlimited';

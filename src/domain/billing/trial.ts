@@ -1,14 +1,14 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Only what the countdown shows. The database grants the trial: `private.start_trial` and `private.welcome_account`. */
+/** Used only by the countdown. The database grants the trial: `private.start_trial` and `private.welcome_account`. */
 const TRIAL_DAYS = 7;
 
-/** A trial without an end date is over, so that nothing is open by accident. */
+/** A trial without an end date is over, so that access is never granted by accident. */
 export function isTrialOver(endsAt: Date | null, now: Date): boolean {
   return endsAt === null || endsAt.getTime() <= now.getTime();
 }
 
-/** `hours-4` pulses. `calm` is every day except the last. */
+/** At `hours-4` the countdown pulses. `calm` is every day except the last. */
 export type TrialUrgency = 'calm' | 'last-day' | 'hours-12' | 'hours-4';
 
 export interface TrialCountdown {
@@ -21,8 +21,8 @@ export interface TrialCountdown {
 }
 
 /**
- * `active` while more than a day remains, `expiring` on the last day. Never more than a whole trial, because the
- * page's clock may be behind the server's.
+ * `active` while more than a day remains, `expiring` on the last day. The result is never longer than a whole trial,
+ * because the page's clock may be behind the server's.
  */
 export function trialCountdown(endsAt: Date, now: Date): TrialCountdown {
   const left = Math.min(TRIAL_DAYS * DAY, Math.max(0, endsAt.getTime() - now.getTime()));

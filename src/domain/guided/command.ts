@@ -18,7 +18,7 @@ const commands: readonly (readonly [Command, RegExp])[] = [
   ],
 ];
 
-/** A command to the conversation. Null if the text is an answer or anything else. */
+/** Parses a command to the conversation. Null if the text is an answer or anything else. */
 export function readCommand(text: string): Command | null {
   const plain = plainWords(text).replace(/\?$/, '');
   return commands.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

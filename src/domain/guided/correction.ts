@@ -3,10 +3,10 @@ import { plainWords } from './read/plain.ts';
 import { answeredSlots } from './steps.ts';
 import type { Values } from './value.ts';
 
-/** "State should be Ohio" names a slot and its new answer; "Change: State" only the slot. */
+/** "State should be Ohio" contains a slot and its new answer, "Change: State" only the slot. */
 export interface Correction {
   slot: Slot;
-  /** Empty: it is to be asked again. */
+  /** The new answer. If empty, the question is asked again. */
   text: string;
 }
 
@@ -14,7 +14,7 @@ const change = /^(?:change|edit|correct|fix)(?: my answer(?: to| on)?|:)? ?:? ?(
 const shouldBe =
   /^(?:no,? |actually,? |sorry,? |wait,? |oops,? )*(?:the |my )?(.{2,40}?) (?:should be|should have been|is actually|was actually|is really|was really|must be) (.+)$/i;
 
-/** A correction of an earlier answer. */
+/** Parses a correction of an earlier answer. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [, name, said] = shouldBe.exec(line) ?? [];
@@ -28,7 +28,10 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   return slot ? { slot, text: '' } : null;
 }
 
-/** By number: the label would be shown in the chat, and the safety gate would read it as the person's own words. */
+/**
+ * Refers to the slot by number: the label would be shown in the chat, and the safety gate would read it as the person's
+ * own words.
+ */
 export function changeWords(place: number): string {
   return `Change answer ${place}`;
 }

@@ -5,32 +5,32 @@ import type { Told } from './value.ts';
 
 export interface Choice {
   id: string;
-  /** Its button's label, which is also sent. */
+  /** The button's label, which is also the text that it sends. */
   label: string;
-  /** Other ways to say it, in lowercase. Also found inside a longer answer. */
+  /** Synonyms in lowercase, which are also found inside a longer answer. */
   also?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
 }
 
 interface SlotBase {
-  /** Stays the same in all versions of its flow. */
+  /** An ID that stays the same in all versions of the flow. */
   id: string;
-  /** Its name in the overview of answers. */
+  /** The name of the slot in the overview of answers. */
   label: string;
   /** One question of at most 35 words. */
   ask: string;
-  /** One line: the purpose of the answer. */
+  /** The purpose of the answer, in one line. */
   why: string;
-  /** Shown if an answer could not be parsed. */
+  /** An example, shown if an answer could not be parsed. */
   example: string;
-  /** Asked only if this is true. It may use earlier slots. */
+  /** The slot is asked only if this is true. It may use earlier slots. */
   when?: (told: Told) => boolean;
-  /** It can be left empty. */
+  /** Whether it may be left empty. */
   isOptional?: boolean;
-  /** Stored only on the device until the person saves the result. Only for free text. */
+  /** Whether the answer is stored only on the device until the person saves the result. Only for free text. */
   isPrivate?: boolean;
-  /** The person reports violence against them: the safety gate responds, and the answer is still stored. */
+  /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
@@ -46,41 +46,41 @@ export type Slot = SlotBase &
         type: 'text';
         /** Buttons that fill in a whole answer. */
         suggestions?: readonly string[];
-        /** A pasted message of another person: a question mark in it is not a question to us. */
+        /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
         longest?: number;
       }
   );
 
-/** What pauses a flow: people come first. */
+/** A reason to pause a flow, because safety takes priority. */
 export interface Pause {
   id: string;
   when: (told: Told) => boolean;
   words: string;
   lines: readonly HelpLine['id'][];
-  /** The flow doesn't continue while this is true. Otherwise it continues when the person says so. */
+  /** If true, the flow doesn't continue while the condition holds. Otherwise it continues when the person asks for it. */
   isFinal?: boolean;
 }
 
-/** A conversation with a result: facts to ask for, and what is made of them. */
+/** A conversation with a result: the questions, and how the result is made from the answers. */
 export interface Flow {
   id: string;
-  /** Higher when slots change: answers to slots that are still there stay. */
+  /** Increased when slots change. Answers to slots that still exist are kept. */
   version: number;
   advisor: AdvisorId;
   title: string;
-  /** In the person's words: what the card shows and sends. */
+  /** The text of the card in the person's words, which is also sent. */
   opening: string;
-  /** Said before the first question. */
+  /** The text before the first question. */
   intro: string;
   slots: readonly Slot[];
   pauses?: readonly Pause[];
-  /** It leads to contact with the other person, so it pauses after a mention of violence. */
+  /** Whether it leads to contact with the other person. It then pauses after a mention of violence. */
   needsContact?: boolean;
-  /** Its conversation gets a neutral title and is left out of emails. */
+  /** Whether its conversation gets a neutral title and is excluded from emails. */
   isSensitive?: boolean;
-  /** Other forms of the result, which these texts ask for. */
+  /** Texts that request other forms of the result. */
   variants?: readonly string[];
-  /** The same for the same answers: no clock, no randomness. */
+  /** Returns the same result for the same answers, without a clock or randomness. */
   result: (told: Told, variant: string | null) => Page;
 }

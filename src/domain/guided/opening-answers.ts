@@ -6,7 +6,7 @@ import { pruned } from './steps.ts';
 import type { Values } from './value.ts';
 
 /**
- * Answers below the opening text, one per line and after its label: "State of the court: Ohio". The paper review
+ * Parses answers below the opening text, one per line after the label: "State of the court: Ohio". The paper review
  * sends them. Only unambiguous ones are accepted. The others are asked for.
  */
 export function openingAnswers(flow: Flow, text: string, today: Day): Values {

@@ -3,7 +3,7 @@ import type { NewDeadline } from '../reminders/deadline.ts';
 export interface PageLine {
   text: string;
   /**
-   * Its source: slots of the flow by ID, a passage as `passage:<id>`, a tool as `tool:<name>`, or `advice` for a next
+   * The sources: slots of the flow by ID, a passage as `passage:<id>`, a tool as `tool:<name>`, or `advice` for a next
    * step that states no fact.
    */
   from: readonly string[];
@@ -17,7 +17,7 @@ export interface PagePart {
 /** The result of a guided conversation. */
 export interface Page {
   title: string;
-  /** Shown above the parts. */
+  /** The text above the parts. */
   lead: string;
   parts: readonly PagePart[];
   /** Sources of the tools that calculated something. Passages list their own. */

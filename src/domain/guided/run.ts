@@ -8,9 +8,9 @@ export interface Run {
   values: Values;
   /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
-  /** Parsed from an answer, and waiting for a confirmation. */
+  /** Values parsed from an answer that the person has not confirmed yet. */
   pending: Values | null;
-  /** Answers in a row that could not be read. */
+  /** Number of consecutive answers that could not be parsed. */
   misfits: number;
   status: 'asking' | 'paused' | 'done';
   /** Pauses that were shown. */

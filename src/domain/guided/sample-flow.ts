@@ -2,7 +2,7 @@ import type { Flow } from './flow.ts';
 
 const base = { why: 'It matters.', example: 'Ohio' };
 
-/** For tests: a slot that depends on another one, one to skip, and a pause that remains. */
+/** A flow for tests: a slot that depends on another one, an optional one, and a pause that remains. */
 export const sampleFlow: Flow = {
   id: 'f',
   version: 2,

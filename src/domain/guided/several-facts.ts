@@ -10,8 +10,8 @@ import type { Value, Values } from './value.ts';
 const FEWEST_WORDS = 5;
 
 /**
- * What a longer answer says to several questions at once: "I was served in Ohio on November 17". Only unambiguous
- * parts: a state, a date or synonyms of one choice. The person has to confirm all of them.
+ * The answers to several questions in a longer text: "I was served in Ohio on November 17". Only unambiguous parts
+ * count: a state, a date or synonyms of one choice. The person has to confirm all of them.
  */
 export function readSeveralFacts(flow: Flow, { values }: Run, text: string, today: Day): Values {
   if (text.split(/\s+/).length < FEWEST_WORDS) return {};
@@ -20,7 +20,7 @@ export function readSeveralFacts(flow: Flow, { values }: Run, text: string, toda
     const value = plainFact(slot, text, today);
     return value === null ? [] : [{ slot, value }];
   });
-  // One date in a text that two questions could mean answers neither.
+  // If one date could answer two questions, it answers neither.
   const days = found.filter(({ slot }) => slot.type === 'date');
   const states = found.filter(({ slot }) => slot.type === 'state');
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function plainFact(slot: Slot, text: string, today: Day): Value {
   return reading && 'day' in reading ? reading.day : null;
 }
 
-/** Only by its synonyms: labels such as "Yes" mean nothing in a longer text. */
+/** Finds a choice only by its synonyms, because labels such as "Yes" mean nothing in a longer text. */
 function choiceIn(choices: readonly { id: string; also?: readonly string[] }[], text: string): string | null {
   const plain = ` ${plainWords(text)
     .replaceAll(/[,.;:!?]/g, ' ')

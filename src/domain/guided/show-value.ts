@@ -7,9 +7,9 @@ import { type MoneyValue, type Value, isMoney, isOnDevice } from './value.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** "Tuesday, November 17, 2026": with the weekday, so that a wrong date is noticed. */
+/** Formats "Tuesday, November 17, 2026", with the weekday, so that a wrong date is noticed. */
 export function showDay(day: Day): string {
-  // Noon, so that the local calendar has the same day.
+  // Uses noon, so that the local calendar has the same day.
   return `${weekdays[weekdayOf(day)]}, ${formatDeadlineDate(new Date(`${day}T12:00:00`))}`;
 }
 
@@ -27,7 +27,7 @@ export function showMoney({ cents, timesAYear }: MoneyValue): string {
   return cents === 0 ? 'nothing' : `${amount} ${times[timesAYear] ?? ''}`.trim();
 }
 
-/** An answer as the person reads it; null for one that only their device has. */
+/** An answer as the person reads it. Null for one that only their device has. */
 export function showValue(slot: Slot, value: Value): string | null {
   if (isOnDevice(value)) return null;
   if (value === null) return 'Skipped';

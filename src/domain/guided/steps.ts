@@ -2,7 +2,7 @@ import type { Flow, Pause, Slot } from './flow.ts';
 import type { Run } from './run.ts';
 import { type Value, type Values, tell } from './value.ts';
 
-/** The slots that apply, each decided by the answers before it. */
+/** The slots that apply. Each is decided by the answers before it. */
 export function slotsFor(flow: Flow, values: Values): Slot[] {
   const kept: Record<string, Value> = {};
   return flow.slots.filter((slot) => {
@@ -13,7 +13,7 @@ export function slotsFor(flow: Flow, values: Values): Slot[] {
   });
 }
 
-/** Without answers to questions that no longer apply or that a newer version no longer asks. */
+/** Removes answers to questions that no longer apply or that a newer version no longer asks. */
 export function pruned(flow: Flow, values: Values): Values {
   return Object.fromEntries(
     slotsFor(flow, values).flatMap(({ id }) => {
@@ -23,7 +23,7 @@ export function pruned(flow: Flow, values: Values): Values {
   );
 }
 
-/** The next question: one that is being changed, otherwise the first without an answer. Null: all are answered. */
+/** The next question: one that is being changed, otherwise the first without an answer. Null if all are answered. */
 export function openSlot(flow: Flow, { values, again }: Pick<Run, 'values' | 'again'>): Slot | null {
   const slots = slotsFor(flow, values);
   return slots.find(({ id }) => id === again) ?? slots.find(({ id }) => !(id in values)) ?? null;
@@ -34,7 +34,10 @@ export function answeredSlots(flow: Flow, values: Values): Slot[] {
   return slotsFor(flow, values).filter(({ id }) => id in values);
 }
 
-/** "Question 4 of about 9": about, because an answer may open or close further questions. */
+/**
+ * Returns the numbers for "Question 4 of about 9". The total is approximate, because an answer may add or remove
+ * questions.
+ */
 export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { number: number; about: number } {
   const slots = slotsFor(flow, run.values);
   const open = openSlot(flow, run);

@@ -34,14 +34,14 @@ test('a correction sets its slot and continues where the conversation was', () =
   expect([run.values['state'], openSlot(flow, run)?.id]).toEqual(['TX', 'note']);
 });
 
-test('back keeps the old answer until there is a new one, and continues at the first question', () => {
+test('going back keeps the old answer until there is a new one, and continues at the first question', () => {
   const back = talk('Ohio', 'no', 'back', 'back') ?? fail();
   expect([back.run.again, back.run.values]).toEqual(['state', { state: 'OH', hearing: 'no' }]);
   expect(talk('back')?.note).toEqual({ kind: 'at-start' });
   expect(openSlot(flow, (talk('Ohio', 'no', 'back', 'back', 'skip') ?? fail()).run)?.id).toBe('note');
 });
 
-test('three misses get an example, the buttons, and a way out', () => {
+test('after three misses the person gets an example, the buttons, and a way out', () => {
   expect(talk('mumble')?.note).toMatchObject({ kind: 'misfit', time: 1 });
   expect(talk('mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 2 });
   expect(talk('mumble', 'mumble', 'mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 3 });
@@ -57,12 +57,12 @@ test('several facts at once are confirmed together', () => {
   expect(talk('There is a hearing in Ohio on December 14', 'no')?.run.values).toEqual({});
 });
 
-test('a question in between changes nothing', () => {
+test('a question from the person in between changes nothing', () => {
   const { run, note } = talk('Ohio', 'What is a hearing?') ?? fail();
   expect([note, openSlot(flow, run)?.id]).toEqual([{ kind: 'question', isShort: true }, 'hearing']);
 });
 
-test('a required question says so, and an optional one can be skipped', () => {
+test('a required question is marked as such, and an optional one can be skipped', () => {
   expect(talk('skip')?.note).toEqual({ kind: 'cannot-skip', slot: 'state' });
   const { run, note } = talk('Ohio', 'no', 'I don’t know') ?? fail();
   expect([note.kind, run.values['note']]).toEqual(['skipped', null]);
@@ -77,7 +77,7 @@ test('a pause lasts as long as its reason', () => {
   expect(takeAnswer(flow, changed.run, 'no', today)?.run.status).toBe('asking');
 });
 
-test('danger pauses it with its answers, and "go on" resumes it', () => {
+test('danger pauses the flow with its answers, and "go on" resumes it', () => {
   const { run } = talk('Ohio') ?? fail();
   const still = paused(run);
   expect(still).toMatchObject({ status: 'paused', values: { state: 'OH' } });

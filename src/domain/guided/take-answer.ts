@@ -11,9 +11,9 @@ import { answeredSlots, openSlot, pauseFor, pruned } from './steps.ts';
 import type { Run } from './run.ts';
 import type { Value, Values } from './value.ts';
 
-/** What is said before the open question. */
+/** A note shown before the open question. */
 export type Note =
-  /** `given`: answers in the opening message. */
+  /** `given`: the answers in the opening message. */
   | { kind: 'begun'; given: Values }
   | { kind: 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
   | { kind: 'heard'; slots: readonly string[] }
@@ -23,7 +23,7 @@ export type Note =
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
   | { kind: 'paused'; pause: Pause }
   | { kind: 'variant' }
-  /** A question in between: it is answered, then the open question is repeated. */
+  /** A question from the person in between. It is answered, then the open question is repeated. */
   | { kind: 'question'; isShort: boolean };
 
 export interface Outcome {
@@ -117,7 +117,7 @@ function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading): Outcom
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
 
-/** The only place that sets answers. Answers that no longer apply are removed here, too. */
+/** The only function that sets answers. It also removes answers that no longer apply. */
 function withValues(flow: Flow, run: Run, added: Values): Outcome {
   const values = pruned(flow, { ...run.values, ...added });
   const heardPauses = run.heard.filter((id) =>
@@ -204,7 +204,7 @@ function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null
   };
 }
 
-/** All is answered, and the list of answers is on the screen. */
+/** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string): Outcome {
   if (readYesNo(text) === 'yes') return finished(run);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
@@ -227,7 +227,7 @@ function afterResult(flow: Flow, run: Run, text: string, command: Command | null
   return command === 'result' ? { run, note: { kind: 'finished' } } : null;
 }
 
-/** Only commands to the conversation itself: anything else goes to the advisor. */
+/** Handles only commands to the conversation itself. Anything else goes to the advisor. */
 function whilePaused(
   flow: Flow,
   run: Run,

@@ -7,7 +7,7 @@ export interface MoneyValue {
   timesAYear: number;
 }
 
-/** The answer is on the person's device only. */
+/** An answer that only the person's device has. */
 export interface OnDevice {
   onDevice: true;
 }
@@ -44,7 +44,7 @@ function deviceMark(slot: string): string {
 export interface Told {
   has(slot: string): boolean;
   is(slot: string, ...choices: readonly string[]): boolean;
-  /** A text, a day or the id of a choice. */
+  /** A text, a date or the ID of a choice. */
   text(slot: string): string;
   list(slot: string): readonly string[];
   includes(slot: string, choice: string): boolean;

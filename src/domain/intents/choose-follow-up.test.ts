@@ -14,12 +14,12 @@ const byAge: FollowUp[] = [
 const chosen = (message: string, among = followUps, near: Record<string, number> | null = null) =>
   chooseFollowUp(message, among, near && ((example) => near[example] ?? 0))?.reply ?? null;
 
-test('a reply in the words of an example selects it', () => {
+test('a reply in the words of an example selects its follow-up', () => {
   expect(chosen('Evenings.')).toBe('Nights.');
   expect(chosen('mornings mostly')).toBe('Mornings.');
 });
 
-test('a reply that is clearly nearest by embedding selects it', () => {
+test('a reply that is clearly nearest by embedding selects its follow-up', () => {
   const near = {
     mornings: 0.2,
     'first thing when i wake up': 0.2,

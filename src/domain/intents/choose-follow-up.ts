@@ -2,17 +2,17 @@ import { sharedWords } from '../retrieval/shared-words.ts';
 import { words } from '../retrieval/terms.ts';
 import type { FollowUp } from './intent.ts';
 
-/** The cosine of a message's embedding to an example's. */
+/** The cosine similarity of the embeddings of a message and an example. */
 export type Nearness = (example: string) => number;
 
-/** How much the best choice must exceed the second. Of 623 held-out answers 85 % were right above this. */
+/** The margin by which the best choice must exceed the second. Of 623 held-out answers, 85 % were right above it. */
 const CLEARLY_AHEAD = 0.09;
 const SHARED_WORDS = 0.3;
 const MEANING = 0.7;
 /** The nearest example has more weight than the mean of all. */
 const NEAREST = 0.6;
 
-/** The expected answer that a message gives. Null if none is clear. */
+/** The expected answer that matches a message. Null if none matches clearly. */
 export function chooseFollowUp(
   message: string,
   followUps: readonly FollowUp[],
@@ -46,7 +46,7 @@ function scoreOf(said: readonly string[], { examples }: FollowUp, nearnessTo: Ne
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const CLOSE = 2;
 
-/** "She's 8" where "7" and "14 years old" are expected. */
+/** Matches "She's 8" if "7" and "14 years old" are expected. */
 function nearestNumber(said: readonly string[], followUps: readonly FollowUp[]): FollowUp | null {
   const given = numbersIn(said);
   const [number] = given;
@@ -74,7 +74,7 @@ function numbersIn(text: readonly string[]): number[] {
 
 const SHORT = 10;
 
-/** "Mornings mostly" matches "mornings"; "yes but only when he calls" is more than its "yes". */
+/** "Mornings mostly" matches "mornings", but "yes but only when he calls" says more than "yes". */
 function isWithin(example: readonly string[], said: readonly string[]): boolean {
   const text = ` ${said.join(' ')} `;
   const isTelling = example.some((word) => word.length > 3);

@@ -1,47 +1,47 @@
 import { words } from '../retrieval/terms.ts';
 
-/** Words, pairs of words and runs of letters fall into so many buckets. */
+/** Number of buckets into which words, word pairs and character n-grams are hashed. */
 export const BUCKETS = 2048;
-/** The encoder's unit vector and the words count about alike at these lengths. */
+/** At these lengths the encoder's unit vector and the words have about the same influence. */
 const VECTOR_LENGTH = 6;
 const WORDS_LENGTH = 4;
 const RUN = 4;
 
-/** A message as the model reads it: what it means, and which words it has. */
+/** The model's input for a message: its embedding and its words. */
 export interface Features {
   meaning: Float32Array;
   /** Bucket and value. */
   wording: readonly (readonly [bucket: number, value: number])[];
 }
 
-/** How much a bucket tells: few examples fill it. */
+/** The weight of each bucket. It is higher for buckets that occur in few examples. */
 export type BucketWeights = Float32Array;
 
 /** A multinomial regression over features. */
 export interface KindModel {
-  /** In the order of the columns. */
+  /** IDs in the order of the columns. */
   ids: readonly string[];
   bias: readonly number[];
-  /** Whole steps of `scale`: for each input a row with a number for each id. */
+  /** Integer multiples of `scale`: for each input a row with a number for each ID. */
   weights: Int8Array;
   scale: number;
 }
 
-/** One advisor's intents, `NONE` among them, made by evals/train-intents.ts. */
+/** One advisor's intents including `NONE`, made by evals/train-intents.ts. */
 export interface IntentModel extends KindModel {
-  /** For each id `CENTERS` unit vectors, in steps of 1 / `CENTER_STEPS`: what its examples mean. */
+  /** `CENTERS` unit vectors for each ID, in steps of 1 / `CENTER_STEPS`: the embeddings of its examples. */
   centers: Int8Array;
 }
 
 export const CENTERS = 8;
 export const CENTER_STEPS = 127;
 
-/** Stands for what is none of the advisor's intents. */
+/** Represents messages that match none of the advisor's intents. */
 export const NONE = 'none';
 
 export interface LikelyId {
   id: string;
-  /** 0 to 1; all together come to 1, with `NONE` among them. */
+  /** The probability, 0 to 1. All of them including `NONE` add up to 1. */
   likely: number;
 }
 
@@ -56,7 +56,7 @@ export function featuresOf(text: string, vector: Float32Array, bucketWeights: Bu
   };
 }
 
-/** The buckets of a text, one for each word, pair and run, in order. */
+/** The buckets of a text in order, one for each word, word pair and n-gram. */
 export function bucketsOf(text: string): number[] {
   const found = words(text);
   const pairs = found.slice(1).map((word, at) => `b:${found[at] ?? ''}_${word}`);
@@ -84,14 +84,14 @@ export function likelihoods({ meaning, wording }: Features, model: KindModel): L
     .toSorted((one, other) => other.likely - one.likely);
 }
 
-/** Plain numbers in a plain loop: it runs eighty thousand times for a sentence. */
+/** A plain loop over plain numbers, because it runs eighty thousand times per sentence. */
 function addRow(scores: Float64Array, weights: Int8Array, row: number, value: number): void {
   const start = row * scores.length;
   for (let at = 0; at < scores.length; at += 1)
     scores[at] = (scores[at] ?? 0) + value * (weights[start + at] ?? 0);
 }
 
-/** How near a message's vector comes to the examples of an intent: a cosine. */
+/** The cosine similarity of a message's vector to the examples of an intent. */
 export function nearnessTo(id: string, vector: Float32Array, { ids, centers }: IntentModel): number {
   const from = ids.indexOf(id) * CENTERS;
   if (from < 0) return 0;

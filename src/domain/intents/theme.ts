@@ -1,12 +1,15 @@
 import type { WrittenReply } from './intent.ts';
 
-/** A matter that several intents belong to, for messages that are near to several of them and surely none. */
+/**
+ * A subject that several intents belong to, for messages that are close to several of them but match none with
+ * certainty.
+ */
 export interface Theme {
   id: string;
   /** At most six words, in the person's own words. */
   title: string;
   /** Ids of its intents. */
   of: readonly string[];
-  /** Each fits anyone who talks within the theme; the first that the conversation hasn't had is said. */
+  /** Replies that fit anyone who talks about the theme. The first one that was not used in the conversation is taken. */
   replies: readonly WrittenReply[];
 }

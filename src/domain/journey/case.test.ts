@@ -30,15 +30,15 @@ function on(tier: Tier, isSuperAdmin = false): Entitlement {
   };
 }
 
-test('only the unlimited tier opens cases', () => {
+test('only the unlimited tier allows opening cases', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier), now))).toEqual(['unlimited']);
 });
 
-test('a superadmin opens cases in any tier', () => {
+test('a superadmin can open cases in any tier', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier, true), now))).toEqual(tiers);
 });
 
-test('saving adds a case at the end, and saving it again removes only it', () => {
+test('saving adds a case at the end, and saving it again removes only that case', () => {
   const both = toggleSavedCase(toggleSavedCase([], oneCase), otherCase);
   expect(both).toEqual([oneCase, otherCase]);
   expect(toggleSavedCase(both, oneCase)).toEqual([otherCase]);

@@ -19,8 +19,8 @@ const courtCase = v.strictObject({
 });
 
 /**
- * A court decision in short. `dateDecided` is a date (YYYY-MM-DD), `relevancyScore` a whole percentage, and `url` is
- * the address of the decision. Null without one, as for every sample.
+ * A summary of a court decision. `dateDecided` is a date (YYYY-MM-DD), `relevancyScore` a whole percentage, and `url`
+ * the URL of the decision. Null if there is none, as for every sample.
  */
 export type CourtCase = Readonly<v.InferOutput<typeof courtCase>>;
 

@@ -110,7 +110,7 @@ export function overlayDone(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] |
   }));
 }
 
-/** Static steps always; the others while their advisor is on the person's team. */
+/** Static steps are always visible. Others are visible while their advisor is on the person's team. */
 export function visibleSteps(steps: readonly JourneyStep[], team: readonly AdvisorId[]): JourneyStep[] {
   return steps.filter(
     (step) => step.isStatic || (step.requiredAdvisor && team.includes(step.requiredAdvisor)),

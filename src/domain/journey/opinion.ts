@@ -4,7 +4,7 @@ import { stateCodes } from '../retrieval/us-state.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** A court decision as CourtListener describes it. None of it is ours, and we claim nothing about it. */
+/** A court decision as CourtListener describes it. The content is not ours, and we make no claims about it. */
 export const opinion = v.strictObject({
   /** The service's ID of the decision. */
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),
@@ -14,7 +14,7 @@ export const opinion = v.strictObject({
   dateDecided: v.nullable(v.pipe(v.string(), v.isoDate())),
   citations: v.pipe(v.array(text(100)), v.maxLength(5)),
   excerpt: text(500),
-  /** The decision itself. It opens in a new tab, so other addresses are refused. */
+  /** The URL of the decision. It opens in a new tab, so other hosts are refused. */
   url: v.pipe(text(400), v.regex(/^https:\/\/www\.courtlistener\.com\/opinion\/\d+\/[\w-]*\/?$/)),
   state: v.picklist(stateCodes),
   subject: v.picklist(caseTypes),

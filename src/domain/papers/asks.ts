@@ -3,7 +3,7 @@ import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
 export type AskedParty = 'you' | 'first' | 'second' | 'both';
 
-/** A sentence that tells somebody to do or leave something, or asks the court for something. */
+/** A sentence that tells somebody to do something or not to do it, or asks the court for something. */
 export interface AskFinding extends Finding {
   kind: 'must' | 'must-not' | 'asks-the-court';
   who: AskedParty | null;
@@ -50,7 +50,7 @@ function whoOf(subject: string): AskedParty | null {
   return null;
 }
 
-/** A full stop after an initial or a short title ends no sentence. */
+/** A period after an initial or a short title doesn't end a sentence. */
 function sentencesOf(text: string): { from: number; text: string }[] {
   const ends = [
     ...text.matchAll(

@@ -8,15 +8,15 @@ export interface BlankFinding extends Finding {
 
 export interface BoxFinding extends Finding {
   isTicked: boolean;
-  /** What the box stands for. */
+  /** The label of the box. */
   text: string;
 }
 
-/** Rules that were drawn with characters, and labels that nothing follows. */
+/** Lines made of characters, and labels that nothing follows. */
 const drawn = /_{3,}|\.{6,}|-{6,}/g;
 const emptyLabel =
   /\b((?:(?:[A-Z][\w']*|of|for|your|party's) ){0,3}(?:signature(?: of [\w' ]{2,30})?|date|printed name|print name|name|address|phone|telephone|notary public|sworn|title|email|husband|wife|petitioner|respondent|plaintiff|defendant|mother|father|affiant|by)):?\s*$/i;
-/** "It is ordered that respondent:" has its list on the lines below. */
+/** "It is ordered that respondent:" is followed by a list on the lines below. */
 const introducesList = /\b(?:ordered|orders|that|shall|must|will)\b/i;
 const signature =
   /\b(?:signature|notary public|signed|by|husband|wife|petitioner|respondent|plaintiff|defendant|mother|father|affiant)\b/i;
@@ -33,7 +33,7 @@ function drawnBlanks({ text }: PaperLine, line: number): BlankFinding[] {
   });
 }
 
-/** Where the rule is a drawing, the text shows a label with nothing behind it, or a wide gap (two spaces). */
+/** If the line to fill in is a drawing, the text has a label with nothing after it, or a wide gap (two spaces). */
 function labelBlanks({ text, box }: PaperLine, line: number, lines: readonly PaperLine[]): BlankFinding[] {
   if (/_{3,}/.test(text) || !/:\s*$/.test(text)) return [];
   const label = emptyLabel.exec(text)?.[1];
@@ -43,7 +43,7 @@ function labelBlanks({ text, box }: PaperLine, line: number, lines: readonly Pap
   return [blank(line, from, text.length, label)];
 }
 
-/** The next piece of the same line stands close behind: the label's value. */
+/** Whether the next piece of the same line follows closely, so that it is the label's value. */
 function isFilledBeside(own: PaperLine['box'], next: PaperLine['box'] | undefined): boolean {
   if (!own || !next || Math.abs(own.top - next.top) > own.height / 2) return false;
   return next.left - (own.left + own.width) < 0.05;

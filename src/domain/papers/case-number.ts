@@ -5,12 +5,12 @@ export interface TextFinding extends Finding {
   value: string;
 }
 
-/** The caption and the stamp above it; what stands lower cites other cases. */
+/** Length of the caption and the stamp above it. Text further down cites other cases. */
 const CAPTION_CHARACTERS = 2500;
 
 const labelled =
   /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court case|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
-/** "NO." alone needs a number that looks like one of a case. */
+/** "NO." alone must be followed by a string that looks like a case number. */
 const bare =
   /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
 
@@ -19,14 +19,14 @@ const value = new RegExp(
   String.raw`^[):§|\s]*((?:${word}(?:[-/:.]${word})*)(?: (?:${word}(?:[-/:.]${word})*))*)`,
   'i',
 );
-/** Ends the number when it stands after it on the same line. */
+/** Words that end the number if they follow it on the same line. */
 const stop =
   /^(?:part|judge|dept|department|division|div|assigned|hon|filed|date|page|hearing|calendar|ias|term|in|and|the|a|an|family|petition|motion|order|notice|summons|complaint|answer|dissolution|of|for|with|without|to|on|petitioner|respondent|plaintiff|defendant|rev|time|county|judicial|court|room|courtroom|attorney|title|floor|type|v|vs|index|docket|case|cause|file|minor|children|section|code|related|trial|before|affidavit|financial|proposed|parenting|marital|settlement|agreement|temporary|final|decree|judgment|response|request|declaration|proof|certificate|subpoena|stipulation)$/i;
 
 export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null {
   const found = caseNumberIn(lines);
   const line = lines[found?.places[0]?.line ?? -1];
-  // O and 0 look the same to a reader of pictures.
+  // O and 0 look the same to OCR.
   const isPicture = (line?.confidence ?? 100) < 100;
   const isDoubtful =
     isPicture && found !== null && /O|0(?=[A-Z])/.test(found.value) && found.doubts.length === 0;
@@ -50,7 +50,7 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
   return unlabelled(running, caption);
 }
 
-/** "26 CVD 1183" and the like: a year, the letters of a kind of case, a number. */
+/** Numbers such as "26 CVD 1183": a year, the abbreviation of a type of case, a number. */
 const typed =
   /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
 
@@ -62,7 +62,7 @@ function unlabelled(running: RunningText, caption: string): TextFinding | null {
   return { id: 'case-number', places, doubts: [...doubts, 'ambiguous'], value: match[0] };
 }
 
-/** In a form the number stands in the same row as its label, further right, or below it. */
+/** In a form the number is in the same row as its label, further right, or below it. */
 function numberBeside(running: RunningText, offset: number): TextFinding | null {
   const label = lineAt(running, offset);
   const own = running.lines[label];
@@ -99,7 +99,7 @@ function valueIn(rest: string): { at: number; value: string } | null {
   const words: string[] = [];
   for (const next of match[1].split(' ')) {
     if (stop.test(next) || (!/\d/.test(next) && (next.length > 4 || next !== next.toUpperCase()))) break;
-    // A second line of the caption that begins with a small number.
+    // A second line of the caption may begin with a small number.
     if (words.length > 0 && /^\d{1,2}$/.test(next) && !words.some((before) => /^[A-Z]+$/.test(before))) break;
     words.push(next);
     if (words.length === 5) break;
@@ -109,7 +109,7 @@ function valueIn(rest: string): { at: number; value: string } | null {
   return /\d/.test(found) ? { at, value: found } : null;
 }
 
-/** How much it looks like the number of a case. */
+/** A score for how much the text looks like a case number. */
 function score(found: string): number {
   const digits = found.replaceAll(/\D/g, '').length;
   return Math.min(digits, 10) + (/[-/ ]/.test(found) ? 2 : 0) + (/[A-Z]/i.test(found) ? 1 : 0);

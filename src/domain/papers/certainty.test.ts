@@ -16,7 +16,7 @@ function dates(text: string) {
   return review(text).dates.map(({ day, role, doubts }) => [day, role, ...doubts].join(' '));
 }
 
-test('a weekday that is not the date’s makes the day doubtful', () => {
+test('a weekday that does not match the date makes the day doubtful', () => {
   expect(hearings('A hearing is set for Tuesday, December 15, 2026 at 9:00 a.m.')).toEqual([
     '2026-12-15 09:00',
   ]);
@@ -52,14 +52,14 @@ test('a hearing is certain only if words beside its day set it', () => {
   ).toEqual(['2026-12-08 15:00 ambiguous']);
 });
 
-test('the old day of a table of changes is doubtful and the new one is not', () => {
+test('the old day in a table of changes is doubtful and the new one is not', () => {
   const table = `Your court date has changed.
                        OLD DATE                 NEW DATE
 Hearing                12/01/2026 1:30 PM       01/19/2027 9:30 AM`;
   expect(hearings(table)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30']);
 });
 
-test('another time near the day makes the time doubtful, unless one stands right beside it', () => {
+test('another time near the day makes the time doubtful, unless there is one right beside it', () => {
   expect(
     hearings('Log in at 2:00 p.m. The hearing is called at 2:15 p.m. by Zoom and held on December 8, 2026.'),
   ).toEqual(['2026-12-08 14:15 ambiguous']);
@@ -68,7 +68,7 @@ test('another time near the day makes the time doubtful, unless one stands right
   ]);
 });
 
-test('what is over cannot lie ahead, and what is to come cannot lie behind the paper', () => {
+test('a past event cannot be in the future, and an upcoming one cannot be before the date of the paper', () => {
   expect(dates('The petition was filed on December 20, 2026.')).toEqual(['2026-12-20 filed out-of-order']);
   expect(dates('Payment is due by October 1, 2026.\nDated: November 2, 2026')).toEqual([
     '2026-10-01 due out-of-order',
@@ -76,7 +76,7 @@ test('what is over cannot lie ahead, and what is to come cannot lie behind the p
   ]);
 });
 
-test('a word far from its date, with other things in between, is only likely to be its meaning', () => {
+test('a word far from its date, with other words in between, is only a likely meaning', () => {
   expect(dates('The respondent was served with the Summons and Petition on October 2, 2026.')).toEqual([
     '2026-10-02 served',
   ]);
@@ -86,7 +86,7 @@ test('a word far from its date, with other things in between, is only likely to 
   ]);
 });
 
-test('a date of which nothing is said needs no check when it is no later than the paper', () => {
+test('a date without a known meaning needs no check if it is no later than the paper', () => {
   expect(dates('The balance on May 3, 2026 was high.\nDated: November 2, 2026')).toEqual([
     '2026-05-03 earlier',
     '2026-11-02 signed',
@@ -97,7 +97,7 @@ test('a date of which nothing is said needs no check when it is no later than th
   ]);
 });
 
-test('a date alone on its line is the paper’s own above a greeting and beside a place', () => {
+test('a date alone on its line is the date of the paper above a greeting or beside a place', () => {
   expect(dates('LAW OFFICE\nNovember 2, 2026\nDear Ms. Wray:\nSincerely,')).toEqual(['2026-11-02 signed']);
   expect(dates('Palmetto Bluff, South Carolina\nNovember 2, 2026')).toEqual(['2026-11-02 signed']);
 });
@@ -119,7 +119,7 @@ test.each([
   expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
 });
 
-test('a number whose digits stand apart is doubtful, and so is a day of the form', () => {
+test('a number with separated digits is doubtful, and so is a day that belongs to the form', () => {
   expect(hearings('Hearing date: 1 2/09/2026 at 9:00 a.m.')[0]).toContain('unclear-print');
   expect(dates('Judicial Council of California, effective September 1, 2026')).toEqual([
     '2026-09-01 starts ambiguous',
@@ -155,7 +155,7 @@ test.each([
   expect(hearings(text)).toEqual(['2026-12-02 10:00 ambiguous']);
 });
 
-test('a notice that takes the place of others sets its own day with certainty', () => {
+test('a notice that replaces others sets its own day with certainty', () => {
   expect(
     hearings(
       'This amended notice replaces all others and the hearing will be held on December 9, 2026 at 10:00 a.m.',
@@ -163,6 +163,6 @@ test('a notice that takes the place of others sets its own day with certainty', 
   ).toEqual(['2026-12-09 10:00']);
 });
 
-test('a form’s box for the day of an event is shown without its time as a possible event', () => {
+test('an event date from a form’s box without a time is shown as a possible event', () => {
   expect(hearings('Case Management Date\n01/08/2027')).toEqual(['2027-01-08 null no-time']);
 });

@@ -1,4 +1,4 @@
-/** Words that may stand between what a date is for and the date: "served a copy on the Respondent by mail on". */
+/** Words that may be between the meaning of a date and the date: "served a copy on the Respondent by mail on". */
 const plain =
   'a an the this that these said on in at by to of for with from and or & before about approximately through via until including me us him her them you each other its his my our your their was were is be been has have hereby herein duly personally only date day time dated effective as follows other side all record both opposing X a b c d e f'.split(
     ' ',
@@ -12,8 +12,8 @@ const LONGEST = 70;
 const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
 
 /**
- * Whether a word such as "served" is tied to the date behind it. What lies between must be function words, the names of papers and
- * parties, or names: "received a raise on" and "filed for bankruptcy on" tell of other things.
+ * Whether a word such as "served" refers to the date after it. Only function words, names of papers and parties, or
+ * personal names may be in between: "received a raise on" and "filed for bankruptcy on" have other meanings.
  */
 export function isConnecting(gap: string): boolean {
   const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');

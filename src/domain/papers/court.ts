@@ -8,7 +8,7 @@ const named =
 const notCourt =
   /\b(?:clerk|courtroom|courthouse|court reporter|file|case (?:no|number)|you|must|shall|has|have|will|petition|judge of|address|this court|the court|court's|order(?:ed)?|form)\b/i;
 
-/** The line that names the court; where it is split over lines, the first of them. */
+/** The line with the name of the court, or the first line of a name over several lines. */
 export function findCourt(lines: readonly PaperLine[]): TextFinding | null {
   const running = runningText(lines);
   const at = lines

@@ -6,10 +6,10 @@ import type { Doubt } from './paper.ts';
 
 const ownDays = new Set<DateRole>(['filed', 'signed', 'served']);
 const isOver = new Set<DateRole>(['filed', 'signed', 'served', 'past-hearing', 'background']);
-/** Two days this near for one event are more likely a slip than two events. */
+/** Two days this close for one event are more likely a mistake than two events. */
 const NEAR_DAYS = 7;
 
-/** The last day on which something was done with the paper itself. */
+/** The last day on which something happened to the paper itself, such as its filing or signing. */
 export function ownDayOf(dates: readonly DateFinding[]): Day {
   const made = dates.filter(({ role, doubts }) => ownDays.has(role) && doubts.length === 0);
   return (
@@ -21,8 +21,8 @@ export function ownDayOf(dates: readonly DateFinding[]): Day {
 }
 
 /**
- * Doubts that show only when findings are seen together. A paper sets nothing on a day before its own, nothing that is over lies
- * ahead of today, and one event has one day and one time.
+ * Doubts that depend on several findings. A paper sets no event before its own date, a past event isn't in the future,
+ * and one event has one day and one time.
  */
 export function hearingDoubts(
   hearing: HearingFinding,
@@ -35,7 +35,7 @@ export function hearingDoubts(
   ];
 }
 
-/** A day with a time that nothing sets, and that is over: an incident, a message, a transmission. */
+/** A past day with a time that no words set as an event: an incident, a message, a transmission. */
 export function isBygone(
   { day, doubts }: HearingFinding,
   { ownDay, today }: { ownDay: Day; today: Day },
@@ -43,10 +43,13 @@ export function isBygone(
   return day < ownDay && day < today && (doubts.includes('ambiguous') || doubts.includes('no-time'));
 }
 
-/** Uncertain, these ask for nothing once they are over. When papers were served does: a time limit may run from it. */
+/**
+ * Roles that need no check if they are uncertain and past. The date of service does, because a time limit may start from
+ * it.
+ */
 const asksNothing = new Set<DateRole>(['other', 'filed', 'signed', 'past-hearing', 'background', 'starts']);
 
-/** A date no later than the paper's own whose meaning is not certain: it asks for nothing to come. */
+/** A date no later than the paper's own whose meaning is uncertain. It belongs to no upcoming event. */
 export function isEarlier(
   { role, day, doubts }: DateFinding,
   { ownDay, today }: { ownDay: Day; today: Day },

@@ -5,7 +5,7 @@ import { type RunningText, placesOf } from './running-text.ts';
 const words =
   /\b(?:family violence|domestic (?:violence|abuse)|threat(?:en(?:ed|s|ing)?)?(?: to)? (?:kill|harm|hurt|shoot|take (?:the child|his own|her own))|strangl\w+|chok(?:ed|ing)|physical(?:ly)? (?:abuse|harm|assault|struck|hit)\w*|sexual(?:ly)? (?:assault|abuse)\w*|stalk(?:ed|ing)|in fear (?:of|for)|fears? for (?:her|his|their) (?:life|safety)|clear and present danger|firearms? or ammunition|imminent danger|kidnap\w*|murder)\b/i;
 
-/** Whether help lines come first, and where the paper speaks of danger. */
+/** Whether help lines are shown first, and where the paper mentions danger. */
 export function findDanger(
   running: RunningText,
   kind: PaperKind | null,

@@ -33,7 +33,7 @@ test.each([
   expect(roles(text).map((found) => found.split(' ')[1])).toEqual([role]);
 });
 
-test('a date takes no meaning from words behind another date', () => {
+test('a date takes no meaning from words on the other side of another date', () => {
   expect(roles('They were married on June 14, 2011. The home was bought June 1, 2013.')).toEqual([
     '2011-06-14 background',
     '2013-06-01 other',
@@ -59,7 +59,7 @@ test('a date takes no meaning from the other column of a caption', () => {
   ]);
 });
 
-test('a date that runs over the lines of a column is found beside another column', () => {
+test('a date split over the lines of a column is found beside another column', () => {
   const columns =
     'Petitioner was served on December      Judge Rowan\n3, 2026, in person.                    Courtroom 4';
   expect(roles(columns)).toEqual(['2026-12-03 served']);
@@ -81,7 +81,7 @@ test("a date beside a signature, above its label or under a clerk's stamp is und
   ]);
 });
 
-test('a date whose meaning is not told is doubtful, and one with a meaning is not', () => {
+test('a date with unknown meaning is doubtful, and one with a known meaning is not', () => {
   expect(doubts('Winter break is with him from December 24, 2026.')).toEqual([['unclear-meaning']]);
   expect(doubts('The response is due December 24, 2026.')).toEqual([[]]);
 });

@@ -12,22 +12,22 @@ const REACH = 110;
 const dueAfter = /^[^;]{0,90}\b(?:by|on or before|no later than) this date\b/i;
 /** "You have until December 15, 2026 to respond." */
 const toDo = /^,? (?:in which )?to (?:respond|answer|file|object|appeal|serve|pay|reply|oppose|request)\b/i;
-/** What an agreement, order or notice says of itself may stand behind the date: "on this 19th day of May, 2026, a copy was mailed". */
+/** The meaning of an agreement, order or notice may follow the date: "on this 19th day of May, 2026, a copy was mailed". */
 const sentAfter =
   /^,? (?:I|we|a (?:true )?(?:and \w+ )?copy|copies|the (?:undersigned|foregoing|above))\b[^.;]{0,70}\b(?:served|(?:e-?)?mailed|delivered|sent|faxed)\b/i;
 const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
-/** A form tells what to write: "on or before (date):". */
+/** An instruction on a form: "on or before (date):". */
 export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
-/** "If you were married before", "he stayed until": a limit needs something that is limited. */
+/** "If you were married before", "he stayed until": such words only set a limit if something is limited. */
 const looseLimit =
   /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
 const binding =
   /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
 
-/** "was due on", "expired on": what is over limits nothing any more. */
+/** "was due on", "expired on": a past limit no longer applies. */
 const toldAsOver = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
 
-/** What the words that govern a date, or the place where it stands, tell of it. */
+/** The meaning of a date, from the words that refer to it or from its position. */
 export function meaningOf(
   running: RunningText,
   written: WrittenDate,
@@ -59,7 +59,7 @@ function sure(role: DateRole): DateMeaning {
   return { role, isSure: true, isNamed: true };
 }
 
-/** The end of the sentence so far, behind any date before this one. */
+/** The part of the sentence before this date and after any earlier date. */
 function sentenceEnd(
   words: string,
   { text }: RunningText,

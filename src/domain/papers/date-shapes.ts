@@ -16,14 +16,14 @@ const months = [
   'december',
 ];
 const exactMonth = String.raw`(?:jan(?:uary|\.)?|feb(?:ruary|\.)?|mar(?:ch|\.)?|apr(?:il|\.)?|may|june?\.?|july?\.?|aug(?:ust|\.)?|sept?(?:ember|\.)?|oct(?:ober|\.)?|nov(?:ember|\.)?|dec(?:ember|\.)?)`;
-/** A reading of a picture often gets a letter wrong behind the first three: "Decernber", "Januaiy". */
+/** OCR often misreads a letter after the first three: "Decernber", "Januaiy". */
 const misreadMonth = String.raw`(?:jan[a-z]{2,4}[yv]|feb[a-z]{3,5}[yv]|aug[a-z]{2}t|sep[a-z]{4,7}r|oct[a-z]{2,4}r|nov[a-z]{3,6}r|dec[a-z]{3,6}r)`;
 const month = String.raw`(?:${exactMonth}|${misreadMonth})`;
 const year = String.raw`(?:(?:A\.?D\.?,? ?)?(?:19|20)\d\d)(?!\d)`;
 const yearWords = String.raw`two thousand(?: and)?(?: [a-z]+(?:[ -][a-z]+)?)?`;
 const date = String.raw`\d{1,2}(?: ?(?:st|nd|rd|th))?`;
 
-/** Between two dates that share a month or a year. */
+/** Text between two dates that share a month or a year. */
 const joint = String.raw` ?(?:-|&|,? and|,? or|,|to|through|until) ?`;
 
 export interface DateShape {
@@ -34,7 +34,7 @@ export interface DateShape {
 }
 
 export const dateShapes: readonly DateShape[] = [
-  // "26th day of March, 2026", "the twenty-sixth (26th) day of March, in the year two thousand twenty-six"
+  // Such as "26th day of March, 2026" or "the twenty-sixth (26th) day of March, in the year two thousand twenty-six".
   {
     pattern: new RegExp(
       String.raw`\b(${date}|${ordinalWords})(?: ?\(${date}\))? days? of (${month}) ?,? ?(?:in the year (?:of our lord,? )?)?(${year}|${yearWords})`,
@@ -42,7 +42,7 @@ export const dateShapes: readonly DateShape[] = [
     ),
     read: ([, day = '', name = '', of = '']) => [of, name, day],
   },
-  // "June 9, 2026", "Jun. 9th 2026"
+  // Such as "June 9, 2026" or "Jun. 9th 2026".
   {
     pattern: new RegExp(String.raw`\b(${month}) ?(${date}) ?[,.;]? ?(?:of )?(${year})`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
@@ -71,18 +71,18 @@ export const dateShapes: readonly DateShape[] = [
       day,
     ],
   },
-  // "9 June 2026", "9th of June, 2026", "03-MAR-2026"
+  // Such as "9 June 2026", "9th of June, 2026" or "03-MAR-2026".
   {
     pattern: new RegExp(String.raw`\b(${date})[ -](?:of )?(${month})[ ,-]{1,2}(${year})`, 'gi'),
     read: ([, day = '', name = '', of = '']) => [of, name, day],
   },
-  // A clerk's stamp: "2026 FEB 11"
+  // A clerk's stamp such as "2026 FEB 11".
   {
     pattern: new RegExp(String.raw`\b(${year})[ -](${month})[ -]{1,2}(\d{1,2})\b`, 'gi'),
     isStamp: true,
     read: ([, of = '', name = '', day = '']) => [of, name, day],
   },
-  // "04/17/2026", "4-17-2026", "4.17.2026", and both ends of "12/24/2026-12/28/2026"
+  // Such as "04/17/2026", "4-17-2026", "4.17.2026", and both ends of "12/24/2026-12/28/2026".
   {
     pattern:
       /(?:(?<![\w/.-])|(?<=\d\/\d\d(?:\d\d)? ?-))(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?((?:19|20)\d\d)(?![\w/]|-(?! ?\d{1,2}\/\d))/g,
@@ -94,7 +94,7 @@ export const dateShapes: readonly DateShape[] = [
       /(?:(?<![\w/.-])|(?<=\d\/\d\d(?:\d\d)? ?-))(\d{1,2})\/(\d{1,2})\/(\d\d)(?![\w/]|-(?! ?\d{1,2}\/\d))/g,
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
-  // "03-Mar-26", "March 3, '26"
+  // Such as "03-Mar-26" or "March 3, '26".
   {
     pattern: new RegExp(String.raw`\b(${date})-(${month})-(\d\d)(?!\d)`, 'gi'),
     read: ([, day = '', name = '', of = '']) => [shortYear(of), name, day],
@@ -103,7 +103,7 @@ export const dateShapes: readonly DateShape[] = [
     pattern: new RegExp(String.raw`\b(${month}) (${date}),? '(\d\d)(?!\d)`, 'gi'),
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
-  // "Date: 12-14-26": only behind a word that a date follows, because case numbers look like it.
+  // "Date: 12-14-26": recognized only after a word that precedes dates, because case numbers look similar.
   {
     pattern:
       /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
@@ -116,10 +116,13 @@ export const dateShapes: readonly DateShape[] = [
   },
 ];
 
-/** A month whose letters were all read as they are printed. */
+/** A month without OCR errors. */
 export const cleanMonth = new RegExp(String.raw`^(?:${exactMonth}|\d+)$`, 'i');
 
-/** "Tuesday, October 6 at 9:30 a.m.", "by December 1": only beside a weekday, a time or a limit, and taken for the next such day. */
+/**
+ * "Tuesday, October 6 at 9:30 a.m.", "by December 1": recognized only beside a weekday, a time or a limit, and resolved
+ * to the next such day.
+ */
 export const yearlessDate = new RegExp(
   String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
   'gi',

@@ -17,9 +17,9 @@ export type DateRole =
   | 'past-hearing'
   /** A birth, a marriage, a separation. */
   | 'background'
-  /** Nothing says what it is for, and it is no later than the paper's own day. */
+  /** The meaning is unknown, and the date is no later than the paper's own date. */
   | 'earlier'
-  /** No words near it say what it is for. */
+  /** No words nearby give its meaning. */
   | 'other';
 
 export interface DateFinding extends Finding {
@@ -27,7 +27,7 @@ export interface DateFinding extends Finding {
   role: DateRole;
 }
 
-/** A date as it stands in the running text. */
+/** A date as written in the running text. */
 export interface WrittenDate {
   from: number;
   to: number;
@@ -36,13 +36,13 @@ export interface WrittenDate {
   isStamp: boolean;
 }
 
-/** A date further ahead than this is more often misread than meant. */
+/** A date further in the future than this is more likely an OCR error. */
 const FAR_YEARS = 3;
 const OLDEST_YEAR = 1930;
-/** Of a date, what may stand on its second line. */
+/** Maximum length of the part of a date on its second line. */
 const LONGEST_REST = 30;
 
-/** Every date of the paper, in its order. One that cannot be, such as a thirteenth month, is none. */
+/** Every date of the paper in order. Impossible dates, such as a thirteenth month, are skipped. */
 export function findDates(running: RunningText, today: Day): WrittenDate[] {
   const inText = datesIn(running.text);
   const found = [...inText, ...acrossColumns(running, inText)];
@@ -80,7 +80,7 @@ function datesIn(text: string): WrittenDate[] {
   return found;
 }
 
-/** A date that runs over the end of a line in a column: in the running text the other column's line stands in between. */
+/** Finds a date that is split over two lines of a column. In the running text, the other column's line is in between. */
 function acrossColumns(running: RunningText, found: readonly WrittenDate[]): WrittenDate[] {
   return running.lines.flatMap(({ text: { length } }, at) => {
     const below = lineBelowInColumn(running, at);
@@ -99,7 +99,7 @@ function doubtsOnMonth(name: string): Doubt[] {
   return cleanMonth.test(name) ? [] : ['unclear-print'];
 }
 
-/** "1 2/09/2026": some files part the digits of a number. */
+/** "1 2/09/2026": some files separate the digits of a number. */
 function isBrokenNumber(before: string, whole: string): boolean {
   return /(?:^|[^\w.,/-])[0-3] $/.test(before) && /^\d\D/.test(whole);
 }
@@ -141,7 +141,10 @@ export function dateFinding(
   return { id: `date-${written.from}`, places, doubts: [...new Set(kept)], day: written.day, role };
 }
 
-/** Support for a child ends many years from now: only a picture's year may be misread. */
+/**
+ * Whether all of the date comes from typed text. Child support ends many years from now, so a far year is only
+ * suspicious in a scan.
+ */
 function isTyped({ lines }: RunningText, places: readonly Place[]): boolean {
   return places.every(({ line }) => lines[line]?.confidence === 100);
 }

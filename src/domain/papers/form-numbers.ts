@@ -1,6 +1,6 @@
 import type { PaperKind } from './paper-kinds.ts';
 
-/** Courts' own form numbers, which stand at the foot or head of a form. */
+/** Courts' own form numbers, which are printed at the bottom or top of a form. */
 const forms: readonly [PaperKind, RegExp][] = [
   // California
   ['petition', /\bFL-100\b/],
@@ -34,7 +34,7 @@ const forms: readonly [PaperKind, RegExp][] = [
   ['summons', /\bUD-1a?\b/],
   ['petition', /\bUD-2\b/],
   ['judgment', /\bUD-11\b/],
-  // North Carolina
+  // Forms of North Carolina.
   ['summons', /\bAOC-CV-100\b/],
   ['protective-order', /\bAOC-CV-30[346]\b/],
   // Michigan
@@ -77,7 +77,7 @@ export function kindOfForm(text: string): { kind: PaperKind; from: number; to: n
   return null;
 }
 
-/** "A completed declaration (form FL-150) is attached" speaks of another form. */
+/** "A completed declaration (form FL-150) is attached" refers to another form. */
 function isMention(before: string): boolean {
   return /\((?:see )?(?:judicial council )?form,? $|\b(?:use|complete|file|serve|see|on) (?:\w+ )?form $/i.test(
     before,

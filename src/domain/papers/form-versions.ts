@@ -3,24 +3,24 @@ import type { WrittenDate } from './dates.ts';
 import { leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-/** When a court made or changed its form is nothing of the case. */
+/** The date on which a court made or changed its form is not a date of the case. */
 const version = String.raw`\b(?:rev|r|eff|ed|exp|revised|revision|effective|adopted|approved|amended|new|version|current as of|expires|expiration)\b\.?:?`;
 const revised = /\brev(?:\.|ised|ision)?:? ?(?:date:? ?)?$/i;
 const governed = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$`, 'i');
-/** A footer counts the pages, and the federal forms' has its own number. */
+/** A footer with page numbers, or the number of a federal form. */
 const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\b\d+ of \d+ ?$|\bOMB\b/i;
-/** The row in which a form names itself. */
+/** The row that contains the name of the form. */
 const formRow =
   /\bform [A-Z\d]|\bjudicial council\b|\b(?:approved|mandatory|optional) (?:form|use|for)\b|^(?!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
-/** "NHJB-2212-DF (12/23/2024)": a form's number alone before a day in its cell. */
+/** "NHJB-2212-DF (12/23/2024)": only a form number precedes the date in its cell. */
 const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
 
-/** "[Rev. July 1, 2012]". Any other may be a day of the case, which must not be lost. */
+/** Matches "[Rev. July 1, 2012]". Any other date may be a date of the case, which must not be lost. */
 export function isOfForm({ text }: RunningText, { from }: WrittenDate): boolean {
   return revised.test(text.slice(Math.max(0, from - 24), from));
 }
 
-/** "FORM 10.01-H: Amended: July 1, 2023" is likely a version's, and so is an old day in a footer. */
+/** "FORM 10.01-H: Amended: July 1, 2023" is probably a version's date, and so is an old date in a footer. */
 export function isMaybeOfForm(running: RunningText, { from, day }: WrittenDate, today: Day): boolean {
   const before = running.text.slice(Math.max(0, from - 150), from);
   const row = rowAt(running, from);

@@ -26,14 +26,14 @@ test.each([
   expect(dates(text)).toEqual([`2026-11-09 ${meaning}`]);
 });
 
-test('a stamp that says received is a filing only with a court or clerk in it', () => {
+test('a “received” stamp counts as a filing only with a court or clerk in it', () => {
   expect(dates('RECEIVED NOV 9, 2026')).toEqual(['2026-11-09 other unclear-meaning']);
   expect(dates('RECEIVED\nNOV 9, 2026\nCLERK OF COURT')).toEqual(['2026-11-09 filed']);
   expect(dates('2026 NOV 9 AM 10:16\nCLERK OF COURT')).toEqual(['2026-11-09 filed']);
   expect(dates('Status on 2026-NOV-09 at noon')).toEqual(['2026-11-09 filed likely-meaning']);
 });
 
-test('a bare date label takes the label above it before a signature', () => {
+test('a bare date label takes its meaning from the label above it rather than from a signature', () => {
   expect(dates('SERVED\nDate: 11/09/2026   Time: 6:40 PM')).toEqual(['2026-11-09 served']);
   expect(dates('Filed in office\nthis 9th day of November, 2026')).toEqual(['2026-11-09 filed']);
   expect(dates('/s/ Ana Ruiz\nDate: 11/09/2026')).toEqual(['2026-11-09 signed']);
@@ -61,7 +61,7 @@ test.each([
   expect(dates(text)[0]?.split(' ').toSorted()).toEqual(found.split(' ').toSorted());
 });
 
-test('an uncertain day that is over asks for no check, unless it may be the day of service', () => {
+test('an uncertain past day needs no check, unless it may be the day of service', () => {
   const own = '\nDated: November 20, 2026';
   expect(dates(`He filed a police report about it on October 2, 2026.${own}`)[0]).toBe('2026-10-02 earlier');
   expect(dates(`The summons was not served on October 2, 2026.${own}`)[0]).toBe(
@@ -69,7 +69,7 @@ test('an uncertain day that is over asks for no check, unless it may be the day 
   );
 });
 
-test('a limit that is told as over asks for no check', () => {
+test('a limit described as past needs no check', () => {
   expect(dates('The answer was due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
     '2026-10-02 earlier',
   );
@@ -78,7 +78,7 @@ test('a limit that is told as over asks for no check', () => {
   );
 });
 
-test('a table’s meaning stands at the head of its column and in no other row', () => {
+test('the meaning of a date in a table is at the top of its column and in no other row', () => {
   const table = 'Filed\n10/02/2026\nAutomated list of all that is open\n10/09/2026';
   expect(dates(`${table}\nDated: November 20, 2026`).slice(0, 2)).toEqual([
     '2026-10-02 filed',
@@ -86,14 +86,14 @@ test('a table’s meaning stands at the head of its column and in no other row',
   ]);
 });
 
-test('a day to come with a time that nothing explains may be an event, and one that is over is none', () => {
+test('an upcoming day with a time but no known meaning may be an event, and a past one is not', () => {
   expect(hearings('Both come to the second floor on December 8, 2026 at 9:00 a.m.')).toEqual([
     '2026-12-08 09:00 ambiguous',
   ]);
   expect(hearings('Both came to the second floor on October 8, 2026 at 9:00 a.m.')).toEqual([]);
 });
 
-test('the day in a form’s boxes for date and time is no day of signing', () => {
+test('the day in a form’s boxes for date and time is not a signing date', () => {
   const boxes =
     'He must go to court on:\n\nDecember 9, 2026     at     1:30 [ ] a.m. [X] p.m.\ndate                        time';
   expect(dates(boxes)).toEqual(['2026-12-09 hearing']);
@@ -110,7 +110,7 @@ test.each([
   expect(dates(text)[0]).toContain('ambiguous');
 });
 
-test('a day of the case is not taken for a form’s', () => {
+test('a day of the case is not mistaken for the date of a form', () => {
   expect(dates('Support (effective: 11/01/2026) is $90.')).toEqual(['2026-11-01 starts']);
   expect(dates('This order is effective November 16, 2026, and binds both parties.')).toEqual([
     '2026-11-16 starts',
@@ -127,7 +127,7 @@ test.each([
   expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
 });
 
-test('a class that was attended is no past hearing', () => {
+test('an attended class is not a past hearing', () => {
   expect(dates('She attended the class on November 9, 2026.')).toEqual(['2026-11-09 other unclear-meaning']);
   expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
 });
@@ -141,25 +141,25 @@ test.each([
   expect(dates(text)).toEqual(['2028-06-14 other']);
 });
 
-test('a day at the head of its line is not taken for a form’s number', () => {
+test('a day at the start of its line is not mistaken for a form number', () => {
   expect(dates('This order expires\nJune 14, 2028\nor when the court says so.')).toEqual([
     '2028-06-14 expires',
   ]);
 });
 
-test('an order that ends is still understood beside a notary', () => {
+test('the end date of an order is still understood beside a notary', () => {
   expect(dates('Sworn before the Notary Public. This order expires on June 14, 2028.')).toEqual([
     '2028-06-14 expires',
   ]);
 });
 
-test('a label with a day beside it heads no column for a day further down', () => {
+test('a label with a day beside it is not the column heading of a day further down', () => {
   const page =
     '/s/ J. Roe, Notary         The order expires:   06/14/2027\n/s/ T. Roe                 November 11, 2026';
   expect(dates(page)).toEqual(['2027-06-14 expires', '2026-11-11 signed']);
 });
 
-test('a day that begins a sentence’s next line takes nothing from an older line above it', () => {
+test('a day at the start of a sentence’s next line takes no meaning from an unrelated line above it', () => {
   const page = `     notice will be sent.
  11. A review hearing on the parenting time of both is set before the Court on
      December 11, 2026 at 1:30 p.m., Room 4C.`;

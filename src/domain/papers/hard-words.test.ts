@@ -12,7 +12,7 @@ const legal = {
 const marked = (text: string) =>
   partsOf(text, [motion, custody, legal]).map((part) => (part.term ? `[${part.term.name}]` : part.text));
 
-test('a text is cut at its hard words and loses no character', () => {
+test('a text is split at its hard words without losing a character', () => {
   const text = 'The motion asks for custody.';
   expect(marked(text)).toEqual(['The ', '[Motion]', ' asks for ', '[Custody]', '.']);
   expect(
@@ -22,11 +22,11 @@ test('a text is cut at its hard words and loses no character', () => {
   ).toBe(text);
 });
 
-test('of two words that overlap the longer one is explained', () => {
+test('if two hard words overlap, the longer one is explained', () => {
   expect(marked('Sole legal custody')).toEqual(['Sole ', '[Legal custody]']);
 });
 
-test('a word that stands twice is explained once, and a text without one stays whole', () => {
+test('a word that occurs twice is explained once, and a text without one stays whole', () => {
   expect(marked('Motion upon motion')).toEqual(['[Motion]', ' upon motion']);
   expect(marked('Nothing here')).toEqual(['Nothing here']);
   expect(marked('')).toEqual([]);

@@ -2,18 +2,21 @@
 export interface Term {
   name: string;
   pattern: RegExp;
-  /** In general, not in this case. */
+  /** The general meaning, independent of the case. */
   meaning: string;
 }
 
-/** A stretch of a text, with the term it is, if it is one. */
+/** A part of a text. If it is a hard word, with its term. */
 export interface TextPart {
   from: number;
   text: string;
   term: Term | null;
 }
 
-/** Cuts a text at its hard words, each one once: at its first place, and the longer of two that overlap. */
+/**
+ * Splits a text at its hard words. Each is marked only at its first occurrence, and the longer of two overlapping ones
+ * wins.
+ */
 export function partsOf(text: string, terms: readonly Term[]): TextPart[] {
   const found = terms
     .flatMap((term) => {

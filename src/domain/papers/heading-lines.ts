@@ -3,13 +3,13 @@ import type { Box, PaperLine } from './paper.ts';
 /** A line this long is part of a sentence. */
 const SENTENCE_LENGTH = 70;
 
-/** A certificate of service under the text of a paper belongs to it and doesn't name it. */
+/** A certificate of service below the text belongs to the paper, but doesn't tell its kind. */
 export function isAnnex(first: readonly PaperLine[], at: number): boolean {
   if (!/\bcertificate of (?:service|mailing)\b/i.test(first[at]?.text ?? '')) return false;
   return first.slice(0, at).filter(({ text }) => text.length > SENTENCE_LENGTH).length >= 3;
 }
 
-/** A heading runs over two or three lines of its column. */
+/** Returns a heading over two or three lines of its column. */
 export function wholeHeading(
   lines: readonly PaperLine[],
   at: number,
@@ -32,14 +32,14 @@ function isBelow(upper: Box, lower: Box): boolean {
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
 
-/** Mostly capitals, and no sentence. */
+/** Whether the text is mostly capitals and not a sentence. */
 export function isCapital(text: string): boolean {
   const letters = text.replaceAll(/[^A-Za-z]/g, '');
   const capitals = letters.replaceAll(/[^A-Z]/g, '').length;
   return letters.length >= 5 && text.length < 130 && capitals / letters.length > 0.75;
 }
 
-/** "Notice of Motion for Temporary Support". */
+/** Whether it is a title such as "Notice of Motion for Temporary Support". */
 export function isTitle(text: string): boolean {
   const words = text
     .trim()

@@ -3,21 +3,21 @@ import { isOtherLabel } from './event-words.ts';
 import type { WrittenTime } from './times.ts';
 
 const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
-/** Words that set an event on the day that follows. */
+/** Words that set an event on the day after them. */
 const setting =
   /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|go to court|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
 const namedBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
-/** The day isn't the event's own if these stand between the two. */
+/** If these words are between the event and the day, the day doesn't belong to the event. */
 const apart =
   /\b(?:after|before|prior|since|until|by|within|days?(?! of)|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
-/** "at 8:45 a.m. for a support conference". */
+/** Matches "at 8:45 a.m. for a support conference". */
 const purposeAfter = new RegExp(
   String.raw`^\W*(?:at\b\W*)?(?:for|as) (?:an?|the)? ?(?:[\w-]+ ){0,4}?${eventName}\b`,
   'i',
 );
-/** "at 9:45 a.m. or as soon as counsel may be heard, I shall appear before". */
+/** Matches "at 9:45 a.m. or as soon as counsel may be heard, I shall appear before". */
 const appearAfter = /^[^.;]{0,40}\b(?:or as soon|shall|will)\b[^;]{0,60}\b(?:heard|appear before|present)\b/i;
-/** "8:30 a.m. Court Trial": what a row of a list names behind its time. */
+/** "8:30 a.m. Court Trial": a row of a list names the event after its time. */
 const rowLabel = /^(?:\W|\b(?:at|type|event|purpose|re)\b|\b[A-Z][\w-]*)*/;
 const labelEvent = new RegExp(String.raw`\b${eventName}\b`, 'i');
 const clockTime = /\b\d{1,2}(?::\d\d)?(?::\d\d)? ?(?:[ap]\.? ?m\b\.?)?/gi;
@@ -30,20 +30,20 @@ const parenthesis = /\([^)]*\)/g;
 const timeLabel = /^\W*(?:at\b|time\b|hour\b|(?:\w+ ){0,2}?day\W+time\b|\d{1,2}(?::\d\d)? ?[ap]\.?m)/i;
 
 interface Surroundings {
-  /** The sentence so far, without what belongs to the date before. */
+  /** The part of the sentence before the date, without the words that belong to the previous date. */
   before: string;
-  /** The sentence so far. */
+  /** The part of the sentence before the date. */
   sentence: string;
   after: string;
-  /** Of the date's column in a table. */
+  /** The heading of the date's column in a table. */
   heading: string;
   /** Further words on both sides. */
   around: string;
 }
 
 /**
- * Whether words beside the date set an event on it. A word such as "hearing" somewhere in the sentence is not enough: stories,
- * messages and quoted notices have it as well.
+ * Whether words beside the date set an event on it. A word such as "hearing" somewhere in the sentence is not enough,
+ * because stories, messages and quoted notices contain it too.
  */
 export function hasEvidence({ before, sentence, after, heading, around }: Surroundings): boolean {
   if (isQuoted(before, after)) return false;
@@ -65,12 +65,12 @@ function isNamedAfter(after: string): boolean {
   );
 }
 
-/** Another paper's words, or somebody's: a quotation that begins before the date and ends after it. */
+/** A quotation from another paper or a person, which begins before the date and ends after it. */
 function isQuoted(before: string, after: string): boolean {
   return (before.match(/"/g) ?? []).length % 2 === 1 && after.includes('"');
 }
 
-/** Between a date and its own time. */
+/** Words between a date and its own time. */
 const linking =
   /^(?:[-&,\d ]+\d{4})?[\s,.:;@()[\]{}*|-]*(?:(?:at|on|time|hearing|the|hour|of|from|between|commencing|beginning|starting|promptly|in|set|for|day|week|\w{3,6}day|hours)[\s,.:;@()[\]{}*|-]*)*$/i;
 const TIME_REACH = 120;

@@ -8,7 +8,7 @@ const kinds: readonly [HearingKind, RegExp][] = [
   ['deposition', /\bdeposition\b/gi],
 ];
 
-/** By the word that stands nearest before the date. */
+/** The kind of hearing, by the closest word before the date. */
 export function hearingKindOf(around: string, before: string): HearingKind {
   for (const text of [before, around]) {
     const found = kinds

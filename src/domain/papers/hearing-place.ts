@@ -8,7 +8,7 @@ const address = /\b(?:place|location|address|located at|courthouse):? ?([^.;]*?\
 const house =
   /\b((?:[A-Z][\w']+ ){1,4}(?:Courthouse|Justice Center|Judicial Center|Courts Building|Hall of Justice)(?:, [^.;]{4,80})?)/;
 
-/** Courtroom and address, as they stand near the day and time. */
+/** Courtroom and address near the day and time. */
 export function placeNear(
   { text }: RunningText,
   written: WrittenDate,
@@ -24,7 +24,7 @@ export function placeNear(
   return parts.length > 0 ? [...new Set(parts)].join(', ') : null;
 }
 
-/** "Courtroom: 4B" on a form. */
+/** Turns "Courtroom: 4B" on a form into "Courtroom 4B". */
 function withoutColon(room: string): string {
   return room.trim().replace(/: ?/, ' ');
 }

@@ -17,9 +17,9 @@ import { type NearDates, type WrittenTime, findTimes, timeOf } from './times.ts'
 
 export interface HearingFinding extends Finding {
   day: Day;
-  /** `HH:MM`, of a day of 24 hours. Null where the paper gives none near the date. */
+  /** `HH:MM` in 24-hour format. Null if the paper gives none near the date. */
   time: string | null;
-  /** Courtroom, department, address: as it stands in the paper. */
+  /** Courtroom, department and address, as written in the paper. */
   place: string | null;
   kind: HearingKind;
 }
@@ -71,7 +71,7 @@ function hearingOn(
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
   );
-  // A day to come with a time of its own and nothing that says what for may be an event.
+  // An upcoming day with its own time but no stated purpose may be an event.
   const isOpen = written.day > today && nearestMeaning(sinceLastDate(before, written, dates)) === null;
   if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
   const isEvident =
@@ -89,10 +89,10 @@ function hearingOn(
   return [hearing(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
 }
 
-/** Without the headings and the other column's lines, which come before in the running text. */
+/** The words before the date without headings and the other column's lines, which come first in the running text. */
 function ownWords(running: RunningText, before: string, { from }: WrittenDate): string {
   const own = wordsBefore(running, from);
-  // "A COURT HEARING WILL BE HELD AS FOLLOWS:"
+  // Matches "A COURT HEARING WILL BE HELD AS FOLLOWS:".
   const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
   return own.length < before.length && !isIntroduced ? own : before;
 }
@@ -100,7 +100,7 @@ function ownWords(running: RunningText, before: string, { from }: WrittenDate): 
 interface Circumstances {
   time: WrittenTime | null;
   dates: readonly WrittenDate[];
-  /** Only words further away speak of an event. */
+  /** True if only words further away mention an event. */
   isVague?: boolean;
 }
 

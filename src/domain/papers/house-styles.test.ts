@@ -4,7 +4,8 @@ import { reviewPaper } from './review-paper.ts';
 import { withoutLineNumbers } from './text-lines.ts';
 
 /*
- * Openings in the house styles of different states; every name, court and case is invented. `|` parts the columns of a line.
+ * Openings of papers in the styles of different states. Every name, court and case is invented. `|` separates the
+ * columns of a line.
  */
 
 interface Style {
@@ -198,7 +199,7 @@ The property must be listed within 45 days of this judgment.`,
     kind: 'judgment',
     caseNumber: '26-012345-DM',
     parties: ['Carol A. Winter', 'Peter J. Winter'],
-    // Whether it has been, the line does not say: better shown with a doubt than not at all.
+    // The line doesn't say whether the hearing is over. It is better to show it with a doubt than to lose it.
     hearing: '2026-04-06Tnull',
     dates: ['2026-04-06'],
     money: [412.5],
@@ -296,7 +297,7 @@ test.each(Object.entries(styles))('%s', (_name, style) => {
   }
 });
 
-/** Lines on a page, the columns of each at the left, the middle and the right. */
+/** Lays out the lines on a page, with columns at the left, the middle and the right. */
 function pageOf(paper: string): PaperPage {
   const rows = paper.split('\n').slice(1);
   const lines = rows.flatMap((row, at): PaperLine[] => {

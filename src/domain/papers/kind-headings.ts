@@ -1,6 +1,6 @@
 import type { PaperKind } from './paper-kinds.ts';
 
-/** In a heading the match that begins first wins, and of two that begin together the one that stands first here. */
+/** In a heading the match that begins first wins. If two begin at the same position, the first in this list wins. */
 const patterns: readonly [PaperKind, RegExp][] = [
   [
     'protective-order',
@@ -46,7 +46,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
     'temporary-order',
     /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|provisional orders?|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|(?:notice of )?automatic (?:temporary )?(?:restraining |court )?orders?|standing (?:\w+ )?orders?|(?:(?:joint|mutual|automatic|standard|temporary|statutory) )*(?:preliminary|temporary|automatic) injunction)\b/i,
   ],
-  // We have no kind of their own for these, and they aren't the motion, judgment or request that they speak of.
+  // These have no kind of their own here, and they aren't the motion, judgment or request that they mention.
   [
     'other',
     /\b(?:register of actions|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
@@ -66,7 +66,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
   ['other', /\bnotice of \w+/i],
 ];
 
-/** A reading of a picture loses spaces between capitals. */
+/** OCR loses spaces between capitals. */
 export const headings = patterns.map(
   ([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ' ?'), 'i')] as const,
 );

@@ -11,7 +11,7 @@ export interface TitleMatch {
   rank: number;
 }
 
-/** Of lines in capitals first, then of those that only begin their words with one. */
+/** The title, searched first in lines in capitals, then in lines in title case. */
 export function titleOf(first: readonly PaperLine[]): TitleMatch | null {
   return bestTitle(first, isCapital) ?? bestTitle(first, isTitle) ?? null;
 }
@@ -30,7 +30,7 @@ function bestTitle(
   return bestOf(matches, first);
 }
 
-/** The first heading that fits; a protective order anywhere in the headings goes before. */
+/** The first matching heading. A protective order anywhere in the headings takes priority. */
 function bestOf(matches: readonly TitleMatch[], first: readonly PaperLine[]): TitleMatch | undefined {
   const protective = matches.find(({ kind }) => kind === 'protective-order');
   if (protective) return protective;
@@ -38,7 +38,7 @@ function bestOf(matches: readonly TitleMatch[], first: readonly PaperLine[]): Ti
   return clear.toSorted((a, b) => a.line - b.line || a.from - b.from || a.rank - b.rank)[0];
 }
 
-/** Of the whole heading, what begins in its first line. */
+/** Matches in the whole heading that begin in its first line. */
 function matchesIn(whole: string, own: string, line: number): TitleMatch[] {
   const plain = whole
     .replaceAll('\u2019', "'")

@@ -36,7 +36,7 @@ test.each([
   expect(kind(`${heading}\nPlease read every line of this paper.`)).toBe(expected);
 });
 
-test('a certificate of service under the text does not name the paper', () => {
+test('a certificate of service below the text does not set the kind of the paper', () => {
   const sentence =
     'The undersigned withdraws from this case as the lawyer of the respondent, as was agreed.\n';
   expect(kind(`COMPLAINT FOR DIVORCE\n${sentence.repeat(3)}CERTIFICATE OF SERVICE`)).toBe('petition');
@@ -44,7 +44,7 @@ test('a certificate of service under the text does not name the paper', () => {
   expect(kind('CERTIFICATE OF SERVICE\nI mailed it.')).toBe('proof-of-service');
 });
 
-test('a bare order to appear is read as a notice of hearing, and another order stays one', () => {
+test('an order that only sets an appearance is read as a notice of hearing, and other orders stay orders', () => {
   expect(kind('ORDER OF COURT\nYou are ordered to appear at the courthouse.')).toBe('notice-of-hearing');
   expect(kind('ORDER OF COURT\nIt is directed that the parties and their lawyers appear before her.')).toBe(
     'notice-of-hearing',

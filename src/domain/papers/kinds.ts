@@ -8,11 +8,11 @@ import { doubtsAt, runningText } from './running-text.ts';
 
 export interface KindFinding extends TextFinding {
   kind: PaperKind;
-  /** What told it: the paper's heading, its form number, or a sentence, which is the weakest. */
+  /** The evidence: the paper's heading, its form number, or a sentence, which is the weakest. */
   by: 'heading' | 'greeting' | 'form-number' | 'sentence';
 }
 
-/** The heading first, then the form number, then sentences. Null: the person says. */
+/** Searches the heading first, then the form number, then sentences. If null, the person chooses the kind. */
 export function findKind(lines: readonly PaperLine[]): KindFinding | null {
   const first = lines.filter(({ page }) => page === (lines[0]?.page ?? 0));
   const found =
@@ -20,17 +20,20 @@ export function findKind(lines: readonly PaperLine[]): KindFinding | null {
   return found && bareTitle.test(found.value) ? appearance(lines, found) : found;
 }
 
-/** A title that says nothing of what is ordered. */
+/** A title that doesn't tell what is ordered. */
 const bareTitle = /^\W*(?:order(?: of (?:the )?court)?|court order|order and notice|notice)\W*$/i;
 const toAppear =
   /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)(?:appear (?:at|before|for|in|on)|show cause)\b/i;
 
-/** A bare order to appear is read as what it sets. */
+/** An order that only sets an appearance is read as a notice of it. */
 function appearance(lines: readonly PaperLine[], found: KindFinding): KindFinding {
   return toAppear.test(runningText(lines).text) ? { ...found, kind: 'notice-of-hearing' } : found;
 }
 
-/** A letter names other papers in capitals, so its greeting goes before any heading. It needs its close as well: a form may be addressed. */
+/**
+ * A letter names other papers in capitals, so its greeting takes priority over any heading. A closing is required too,
+ * because a form may have a greeting.
+ */
 function fromGreeting(lines: readonly PaperLine[], first: readonly PaperLine[]): KindFinding | null {
   const line = first.findIndex(({ text }) => /^\s*dear\b.{2,60}[:,]\s*$/i.test(text));
   const isClosed = lines

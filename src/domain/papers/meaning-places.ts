@@ -3,21 +3,21 @@ import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { columnAbove, dateCell, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-/** Words that say only that a date follows. */
+/** Words that only announce a date. */
 const bareLabel = /^\W*(?:date|on|this|on this|day)?\W*(?:the )?$/i;
-/** The label beside a signature: "Mailing date" and "Date of hearing" say more. */
+/** The label beside a signature. "Mailing date" and "Date of hearing" are more specific. */
 const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?$/i;
-/** A certificate of mailing is dated below its sentence. */
+/** A certificate of mailing has its date below the sentence. */
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
 const SENT_REACH = 200;
 const office =
   /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
-/** A form's boxes for an event ask for its date and time. */
+/** Boxes of a form for an event ask for its date and time. */
 const clockTime = /\d:\d\d/;
 const LONGEST_STAMP = 36;
 const STAMP_ROWS = 4;
 
-/** What the place of a date tells where no word of its own does: a stamp, a label above, a signature. */
+/** The meaning of a date from its position, if no words give it: a stamp, a label above, a signature. */
 export function meaningByPlace(running: RunningText, written: WrittenDate, before: string): DateMeaning {
   const start = running.starts[lineAt(running, written.from)] ?? 0;
   if (isStamped(running, written, start)) return { role: 'filed', isSure: true, isNamed: true };
@@ -35,7 +35,7 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
   return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
 }
 
-/** "RECEIVED" alone may be a lawyer's stamp: filed is what a court or its clerk stamps. */
+/** "RECEIVED" alone may be a lawyer's stamp. Only the stamp of a court or its clerk counts as filed. */
 function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
   const column = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
   const other = column.findIndex((text) => dateCell.test(text));
@@ -57,21 +57,21 @@ function isBesideSignature(
   if (dateLabel.test(own) || dateLabel.test(before)) return true;
   if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)))
     return !clockTime.test(restOfRow(running, written.to));
-  // The words of a row tell what its dates are for, though the rules don't know them.
+  // The words of a row give the meaning of its dates, even if the rules don't know them.
   const left = leftOfRow(running, start);
   if (isLabeled(left)) return isSignature(left);
   const isAtHead = own.trim() === '' && isSignature(restOfRow(running, written.to));
   return isAtHead || isOwnDate(running, written);
 }
 
-/** A name or an office alone: "held before Magistrate Ruiz" tells of one. */
+/** Whether the words are only a name or an office. "held before Magistrate Ruiz" contains more. */
 function isSignature(words: string): boolean {
   if (/\/s\//.test(words)) return true;
   const isSentence = /\b(?!(?:of|the|and|for|or|in)\b|signature)[a-z]{2,}/.test(words.replace(office, ''));
   return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence;
 }
 
-/** Two signatures beside each other have two dates in one row. */
+/** Two signatures next to each other have two dates in one row. */
 function isLabeled(words: string): boolean {
   return /\p{L}{2}/u.test(words.replaceAll(/\b\w{3,9}\.? \d{1,2},? \d{4}/g, ' '));
 }
@@ -80,7 +80,7 @@ const DEAR_WITHIN = 14;
 const LONGEST_SIGNATURE = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 
-/** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and by a signature. */
+/** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and beside a signature. */
 function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDate): boolean {
   const at = starts.findLastIndex((start) => start <= from);
   const own = (lines[at]?.text ?? '').replace(/^\s*\w{3,6}day,? /, '');

@@ -3,25 +3,28 @@ import type { DateRole } from './dates.ts';
 
 export interface DateMeaning {
   role: DateRole;
-  /** Whether the word that tells it governs the date. */
+  /** Whether the word for the meaning refers to the date with certainty. */
   isSure: boolean;
-  /** By a word, and not by the place where the date stands. */
+  /** Whether a word gives the meaning, not only the date's position. */
   isNamed: boolean;
-  /** A day of no concern to the case: it is neither a limit nor to be checked. */
+  /** A date that is irrelevant to the case: it is not a limit and needs no check. */
   asksNothing?: boolean;
 }
 
-/** Until when a notary may act says nothing of the paper. */
+/** The end of a notary's commission says nothing about the paper. */
 const commission =
   /\b(?:my|notary(?: public)?(?:'s)?|public) comm(?:ission|\.)[^.;]{0,30}?\b(?:expires?|expiration|exp|ends?)|\bcommission (?:expires?|expiration)\b/gi;
 
-/** What a date is for, by the words before it. The nearest word wins. A rule that ends in `$` needs the date right behind it. */
+/**
+ * The meaning of a date by the words before it. The closest word wins. A rule that ends in `$` must match directly
+ * before the date.
+ */
 const roles: readonly [DateRole, RegExp][] = [
   [
     'background',
     /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|intermarried|married (?:on|in)|date of (?:marriage|separation)|marriage (?:was )?(?:entered into|solemnized|celebrated|contracted|performed)|separated|separation date|(?:separate and|lived) apart(?: since)?)(?!\w)/gi,
   ],
-  // Of two words that end together the first named here wins: "commission expires" isn't "expires".
+  // If two words end at the same position, the first in this list wins: "commission expires" isn't "expires".
   ['other', commission],
   ['other', /\b(?:since|as of)\W*$/gi],
   [
@@ -48,18 +51,21 @@ const roles: readonly [DateRole, RegExp][] = [
     'starts',
     /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
   ],
-  // Who did it to what isn't said, so it may be filing, service or neither.
+  // These words don't tell who did what, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
 ];
 
-/** "was not served on", "has never been filed". */
+/** Matches "was not served on", "has never been filed". */
 const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
-/** What is to be done has not been: "must be served", "after it is filed". */
+/** Words for something that has not been done yet: "must be served", "after it is filed". */
 const undone =
   /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
 const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 
-/** The meaning whose word stands last. It is sure where nothing but function words, papers and persons part it from the date. */
+/**
+ * The meaning whose word comes last. It is certain if only function words, papers and persons are between the word and
+ * the date.
+ */
 export function nearestMeaning(words: string): DateMeaning | null {
   let nearest: { role: DateRole | null; from: number; to: number; isCommission?: boolean } = {
     role: null,

@@ -2,16 +2,16 @@ import type { Finding } from './paper.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
 export interface MoneyFinding extends Finding {
-  /** In dollars. */
+  /** The amount in dollars. */
   amount: number;
-  /** The words before it, which say what it is for. */
+  /** The words before the amount, which tell its purpose. */
   label: string;
-  /** "per month", where the paper says so. */
+  /** Such as "per month", if the paper has it. */
   rate: string | null;
 }
 
 const dollars = /(?<![\d$])\$ ?(\d{1,3}(?:[,.] ?\d{3})+(?:[.,] ?\d{2})?|\d+(?: ?\. ?\d{2})?)(?![\d])/g;
-/** "58,750.00 dollars", and in columns of an affidavit an amount with cents alone. */
+/** Matches "58,750.00 dollars", and in columns of an affidavit an amount with cents but no dollar sign. */
 const spelled = /(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?) dollars\b/gi;
 const column = /(?<![\w$.,/%-])(\d{1,3}(?:,\d{3})*\.\d{2})(?![\d%/-])/g;
 const rates =

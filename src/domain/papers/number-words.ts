@@ -48,13 +48,13 @@ const ordinalTens: Readonly<Record<string, number>> = { twentieth: 20, thirtieth
 const oneWord = ones.slice(1).join('|');
 const tenWord = tens.slice(2).join('|');
 
-/** "fourteen", "twenty-one", "one hundred twenty": for use inside a larger expression. */
+/** Matches "fourteen", "twenty-one", "one hundred twenty". For use inside a larger expression. */
 export const numberWords = `(?:(?:one )?hundred(?: and)?(?:[ -](?:${tenWord})(?:[ -](?:${oneWord}))?|[ -](?:${oneWord}))?|(?:${tenWord})(?:[ -](?:${oneWord}))?|${oneWord.split('|').toReversed().join('|')})`;
 
-/** "first" to "thirty-first". */
+/** Matches "first" to "thirty-first". */
 export const ordinalWords = `(?:(?:twenty|thirty)[ -](?:${ordinals.slice(1, 10).join('|')})|twentieth|thirtieth|${ordinals.slice(1).toReversed().join('|')})`;
 
-/** The number that words or digits stand for; null for anything else. */
+/** The number in words or digits. Null for anything else. */
 export function numberOf(text: string): number | null {
   const plain = text.trim().toLowerCase();
   if (/^\d+$/.test(plain)) return Number(plain);

@@ -1,6 +1,6 @@
 import { event } from './event-words.ts';
 
-/** What else a date with a time may be; an event named after it goes before. */
+/** Other purposes of a date with a time. An event named after it takes priority. */
 const otherUse =
   /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|sent|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
@@ -9,23 +9,26 @@ export function isOtherUse(before: string): boolean {
   return rest !== undefined && rest.length < 60 && !event.test(rest);
 }
 
-/** "By December 10, 2026 at 4:00 p.m." is a limit, whatever it is before. */
+/** "By December 10, 2026 at 4:00 p.m." is a limit, whatever event follows. */
 export const isLimit =
   /\b(?:by|before|no(?:t)? later than|on or before|prior to)\W*(?:noon (?:on )?|(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.? )(?:on )?)?(?:the )?(?:\w{3,6}day,? )?$/i;
 
-/** A fax machine's line: "Nov 20 2026 4:05PM  LAW OFFICES  p.2/3". */
+/** The header line of a fax machine: "Nov 20 2026 4:05PM  LAW OFFICES  p.2/3". */
 export const isTransmission = /\bp(?:g|age)?\.? ?\d+ ?(?:\/|of) ?\d+\b|\bfax\b/i;
 
-/** A table of what was moved has the old day beside the new one. */
+/** A table of changes has the old day beside the new one. */
 export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
-/** A class, a sale or an appraisal has a day and a time as well; a court event named behind it goes before. */
+/** A class, a sale or an appraisal also has a day and a time. A court event named after it takes priority. */
 const outsideCourt =
   /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena)\b(.*)$/is;
 
-/** "Pending trial: alternate weekends starting Friday,": what the children do right before the day goes before an event further away. */
+/**
+ * "Pending trial: alternate weekends starting Friday,": a visit named directly before the day takes priority over a more
+ * distant event.
+ */
 const visit =
   /\b(?:weekends?|visits?|visitation|parenting time|timesharing|exchanges?|holidays?|vacation|pick ?up)\b(?![^.;]*\b(?:set|held|heard|scheduled|hearing)\b)[^.;]{0,25}$/i;
 

@@ -1,17 +1,17 @@
 import type { Box, PaperLine } from './paper.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-/** A line that reaches this far across the page, or is this long, goes on in the line below it. */
+/** A line that reaches this far across the page, or is this long, continues in the line below. */
 const FULL_WIDTH = 0.62;
 const FULL_LENGTH = 55;
 const SAME_LEFT = 0.02;
 const LONGEST_HEADING = 45;
-/** Rows of a table, and lines of a clerk's stamp. */
+/** Maximum number of rows of a table, or of lines of a clerk's stamp. */
 const MOST_ROWS_ABOVE = 8;
 
 /**
- * The words that lead to an offset: its line, the lines that run on into it, and the cells to the left on its row. The lines of another
- * column or box aren't among them, though they come before it in the running text.
+ * The words before an offset: its line, the lines that continue into it, and the cells to its left. Lines of another
+ * column or box are excluded, although they come earlier in the running text.
  */
 export function wordsBefore(running: RunningText, offset: number): string {
   let first = lineAt(running, offset);
@@ -19,7 +19,7 @@ export function wordsBefore(running: RunningText, offset: number): string {
   return running.text.slice(running.starts[first] ?? 0, offset);
 }
 
-/** The words on the same row, to the right, and what runs on below is not among them. */
+/** The words to the right on the same row, without the lines below. */
 export function restOfRow(running: RunningText, offset: number): string {
   const at = lineAt(running, offset);
   let last = at;
@@ -27,7 +27,7 @@ export function restOfRow(running: RunningText, offset: number): string {
   return running.text.slice(offset, running.starts[last + 1] ?? running.text.length);
 }
 
-/** The words on the same row, to the left. */
+/** The words to the left on the same row. */
 export function leftOfRow(running: RunningText, offset: number): string {
   const { lines, starts } = running;
   let first = lineAt(running, offset);
@@ -44,7 +44,7 @@ function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boo
   return isFull && isOver(before.box, own.box);
 }
 
-/** A heading doesn't lead into the text below it. */
+/** A heading doesn't continue into the text below it. */
 function isInCapitals(text: string): boolean {
   return /[A-Z]{3}/.test(text) && !/[a-z]{2}/.test(text);
 }
@@ -59,29 +59,31 @@ function isOver(upper: Box, lower: Box): boolean {
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
 
-/** A cell with a date of its own. */
+/** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
 
-/** In a table a date's meaning stands at the head of its column, above the cells with other dates. */
+/** In a table the meaning of a date is at the top of its column, above the cells with other dates. */
 export function headingAbove(running: RunningText, offset: number): string {
   const above = columnAbove(running, offset);
   const heading = above.find((text) => !dateCell.test(text)) ?? '';
   return heading.length < LONGEST_HEADING && !/\d/.test(heading) ? heading : '';
 }
 
-/** A sentence's next line stands in no column, though an older line may begin where it begins. */
+/** The next line of a sentence belongs to no column, even if an earlier line begins at the same position. */
 function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
   if (!upper?.box || !own.box || upper.text.length < FULL_LENGTH) return false;
   return Math.abs(upper.box.left - own.box.left) >= SAME_LEFT && isOver(upper.box, own.box);
 }
 
-/** "My commission expires:" with its day beside it heads no column below. */
+/** "My commission expires:" with a date beside it is not the heading of a column below. */
 function isFilledIn({ lines }: RunningText, label: PaperLine): boolean {
   const beside = lines[lines.indexOf(label) + 1];
   return label.text.trimEnd().endsWith(':') && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
 }
 
-/** The short lines above, from the nearest, that begin where the offset's line begins. Empty inside a line. */
+/**
+ * The short lines above that begin at the same horizontal position, closest first. Empty if the offset is inside a line.
+ */
 export function columnAbove(running: RunningText, offset: number): string[] {
   const at = lineAt(running, offset);
   const own = running.lines[at];
@@ -98,7 +100,7 @@ export function columnAbove(running: RunningText, offset: number): string[] {
   return texts;
 }
 
-/** The line that goes on below a line of a column, where the running text puts another column's first. */
+/** The line below in the same column, where the running text has another column's line first. */
 export function lineBelowInColumn({ lines }: RunningText, at: number): number | null {
   const own = lines[at];
   const next = lines[at + 1];
@@ -123,7 +125,7 @@ export function labelBelow(running: RunningText, offset: number): string {
 
 const FEWEST_ENTRIES = 2;
 
-/** Of dates, those that begin the entries of a list or table: each at the head of its line, one below the other. */
+/** The dates that begin the entries of a list or table: each is at the start of its line, one below the other. */
 export function entriesOf<Entry extends { from: number }>(
   running: RunningText,
   dates: readonly Entry[],

@@ -1,4 +1,4 @@
-/** A part of a page, each number as a share of its width or height, from the top left. */
+/** A part of a page from the top left. Each number is a share of the page's width or height. */
 export interface Box {
   left: number;
   top: number;
@@ -7,30 +7,30 @@ export interface Box {
 }
 
 export interface PaperLine {
-  /** From 0. */
+  /** The page index, from 0. */
   page: number;
   text: string;
-  /** Absent where a paper has no pages, as in a word processor's file. */
+  /** Null if a paper has no pages, such as a word processor's file. */
   box: Box | null;
-  /** How sure the reading is, 0 to 100; 100 where the text stood in the file. */
+  /** The OCR confidence, 0 to 100. It is 100 for text from the file. */
   confidence: number;
-  /** The words that were read with effort: characters of the text. */
+  /** The words that were hard to recognize, as character ranges of the text. */
   unclear?: readonly { from: number; to: number }[];
 }
 
-/** How a page came to be text. */
+/** The origin of a page's text. */
 export type PageSource = 'text' | 'picture';
 
 export interface PaperPage {
   source: PageSource;
   lines: readonly PaperLine[];
-  /** Places with ink in which nothing was read. */
+  /** Areas with ink in which no text was recognized. */
   gaps: readonly Box[];
   /** Whether the picture was too coarse, too dark or too empty to be trusted. */
   isPoor: boolean;
 }
 
-/** Where a finding stands: `from` and `to` count characters of the line's text. */
+/** The position of a finding. `from` and `to` are character offsets in the line's text. */
 export interface Place {
   /** Index into the lines of the whole paper. */
   line: number;
@@ -38,7 +38,7 @@ export interface Place {
   to: number;
 }
 
-/** Why the person should look twice. */
+/** The reason why the person should check the finding. */
 export type Doubt =
   /** The picture was hard to read here. */
   | 'unclear-print'
@@ -46,17 +46,17 @@ export type Doubt =
   | 'unlikely-year'
   | 'no-year'
   | 'no-time'
-  /** No words near a date say what it is for. */
+  /** No words near a date give its meaning. */
   | 'unclear-meaning'
-  /** Words near a date say what it is for, and other words stand in between. */
+  /** Words near a date give its meaning, but other words are in between. */
   | 'likely-meaning'
-  /** The weekday beside a date is another day's. */
+  /** The weekday beside a date doesn't match it. */
   | 'weekday-differs'
   /** The paper gives another day or time for the same event. */
   | 'disagrees'
-  /** It is to come and lies before the paper's own day, or is over and lies ahead of today. */
+  /** An upcoming event is before the paper's own date, or a past event is in the future. */
   | 'out-of-order'
-  /** It may be read in more than one way. */
+  /** It has more than one possible reading. */
   | 'ambiguous';
 
 export interface Finding {

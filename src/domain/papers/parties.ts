@@ -5,9 +5,9 @@ import { doubtsAt, runningText } from './running-text.ts';
 export type PartySide = 'first' | 'second';
 
 export interface Parties {
-  /** Who began the case: petitioner or plaintiff. */
+  /** The party that began the case: petitioner or plaintiff. */
   first: TextFinding | null;
-  /** Respondent or defendant. */
+  /** The other party: respondent or defendant. */
   second: TextFinding | null;
 }
 
@@ -23,7 +23,9 @@ interface Candidate {
   name: string;
 }
 
-/** The names in the caption. They are to be confirmed by the person: house styles differ more than any rule knows. */
+/**
+ * The names in the caption. The person must confirm them, because the styles of courts differ more than the rules cover.
+ */
 export function findParties(lines: readonly PaperLine[]): Parties {
   const caption = lines.slice(0, CAPTION_LINES);
   const marriage = fromMarriage(caption);
@@ -40,7 +42,7 @@ export function findParties(lines: readonly PaperLine[]): Parties {
   return { first: finding(lines, 'first', first), second: finding(lines, 'second', second) };
 }
 
-/** "PETITIONER: Jane Q. Doe", "Petitioner/Plaintiff: JANE DOE", "Plaintiff's name: Jane Doe". */
+/** Matches "PETITIONER: Jane Q. Doe", "Petitioner/Plaintiff: JANE DOE", "Plaintiff's name: Jane Doe". */
 function fromLabel(caption: readonly PaperLine[], role: RegExp): Candidate | undefined {
   const label = new RegExp(
     String.raw`^[\s§|()]*${role.source}(?:'s? name)?(?: ?\((?:name|print)[^)]*\))? ?: ?(.+)$`,
@@ -53,7 +55,7 @@ function fromLabel(caption: readonly PaperLine[], role: RegExp): Candidate | und
   return undefined;
 }
 
-/** "Plaintiff's name, address, and telephone no.:" above the name, in a form's box. */
+/** Matches "Plaintiff's name, address, and telephone no.:" above the name, in a form's box. */
 function fromHeaded(caption: readonly PaperLine[], role: RegExp): Candidate | undefined {
   const heading = new RegExp(String.raw`^${role.source}'?s? name\b.{0,60}$`, 'i');
   const at = caption.findIndex(({ text }) => heading.test(plain(text)));
@@ -67,7 +69,7 @@ function fromHeaded(caption: readonly PaperLine[], role: RegExp): Candidate | un
   return name && line - at < 6 ? { line, name } : undefined;
 }
 
-/** "JANE Q. DOE, Petitioner," in one line, or the role below the name. */
+/** Matches "JANE Q. DOE, Petitioner," in one line, or the role below the name. */
 function fromRole(caption: readonly PaperLine[], role: RegExp): Candidate | undefined {
   const inline = new RegExp(
     String.raw`^(.{4,60}?),? +(?:the )?${role.source}[\s,.;:]*(?:(?:and|v\.?s?\.?|-?against-?)[\s,.]*)?$`,
@@ -88,7 +90,7 @@ function fromRole(caption: readonly PaperLine[], role: RegExp): Candidate | unde
   return undefined;
 }
 
-/** Of the lines above, the nearest in the same column that can be a name. */
+/** The closest line above in the same column that can be a name. */
 function nameAbove(caption: readonly PaperLine[], line: number): Candidate | undefined {
   const own = caption[line]?.box;
   for (let above = line - 1; above >= Math.max(0, line - 7); above -= 1) {
@@ -103,12 +105,12 @@ function nameAbove(caption: readonly PaperLine[], line: number): Candidate | und
   return undefined;
 }
 
-/** A role is often set in to the right below its name, in the same half of the page. */
+/** A role is often indented below its name, in the same half of the page. */
 function isSameColumn(own: { left: number; width: number }, other: { left: number; width: number }): boolean {
   return own.left < 0.48 === other.left < 0.48;
 }
 
-/** "In re the Marriage of: A and B", over one line or several; Texas adds "and in the interest of" the children. */
+/** Matches "In re the Marriage of: A and B", over one line or several. Texas adds "and in the interest of" the children. */
 function fromMarriage(caption: readonly PaperLine[]): (Candidate | undefined)[] {
   const start = caption.findIndex(({ text }) =>
     /\b(?:in re|in the matter of|matter of)\b.*\b(?:marriage|union|partnership|parentage)\b|\bin re:? the marriage\b|\bmarriage of\b/i.test(
@@ -130,7 +132,7 @@ function fromMarriage(caption: readonly PaperLine[]): (Candidate | undefined)[] 
   return [names[0], names[1]];
 }
 
-/** Marks of a caption's frame: a column of section signs or brackets. */
+/** Removes the characters of a caption's frame: a column of section signs or brackets. */
 function plain(text: string): string {
   return text
     .replaceAll('\u2019', "'")

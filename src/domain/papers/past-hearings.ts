@@ -2,20 +2,20 @@ import type { WrittenDate } from './dates.ts';
 import type { RunningText } from './running-text.ts';
 import { sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
 
-/** The event has been. */
+/** Words for an event that is over. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was|(?<!\bbe )taken on|transcript of|(?:last|prior|previous|earlier) (?:\w+ )?(?:hearing|trial|conference|deposition|court date))\b/i;
-/** A class is attended as well, and a birthday missed. */
+/** Required because a class can be attended and a birthday missed as well. */
 const atCourt =
   /\b(?:hear(?:d|ings?)|trial|conference|mediation|deposition|court|judge|magistrate|referee|matter|cause|case|motion|petition|appear(?:ed|ances?)?|testified|transcript)\b/i;
-/** "Now on this 10th day of November, this cause comes on for hearing". */
+/** Matches "Now on this 10th day of November, this cause comes on for hearing". */
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** A docket's entry of an event that was held. */
 const result = /^[^.;]{0,90}\b(?:result|status|outcome):? ?(?:held|completed|concluded)\b/i;
-/** After what has been, the same sentence may set what is to come: "having been read, ordered to show cause on". */
+/** After a past event, the same sentence may set an upcoming one: "having been read, ordered to show cause on". */
 const ahead =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
-/** Whether the paper tells of an event on this date that has been. */
+/** Whether the paper describes a past event on this date. */
 export function isPastHearing(
   { text }: RunningText,
   written: WrittenDate,

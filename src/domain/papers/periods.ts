@@ -4,11 +4,11 @@ import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 
 export type PeriodUnit = 'days' | 'court days' | 'weeks' | 'months' | 'years' | 'hours';
 
-/** What a period is for. */
+/** The purpose of a period. */
 export type PeriodUse =
   /** Something must be done within it, or that long before something. */
   | 'time-limit'
-  /** How long something lasts or has lasted: support for 36 months, living here for 90 days. */
+  /** The duration of something: support for 36 months, living here for 90 days. */
   | 'length';
 
 export interface PeriodFinding extends Finding {
@@ -16,7 +16,7 @@ export interface PeriodFinding extends Finding {
   unit: PeriodUnit;
   use: PeriodUse;
   direction: 'after' | 'before';
-  /** The words that start the count, e.g. "after service of this summons"; null where the paper gives none. */
+  /** The words that start the count, e.g. "after service of this summons". Null if the paper gives none. */
   trigger: string | null;
 }
 
@@ -31,11 +31,11 @@ const limitBefore =
   /\b(?:within|at least|no (?:later|less|fewer|more) than|not (?:later|less|fewer|more) than|have|has|allowed|given|gives?|requires?|upon|a minimum of|before the (?:expiration|end) of|expiration of|file (?:an?|your) (?:written )?(?:answer|response)[^.]{0,40}|in) (?:the |a period of |a |an )?(?:full )?$/i;
 const startAfter =
   /^[',]?s?,? ?(?:advance )?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
-/** No count begins with these. */
+/** Numbers of days that are not a period to count. */
 const noPeriod =
   /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|every|per|up to|each|custody of|old) (?:the |for |of )?$/i;
 
-/** Pay stubs of the last 60 days before the hearing: how far back something reaches is no time limit. */
+/** "Pay stubs of the last 60 days before the hearing": such a period looks back and is not a time limit. */
 const lookingBack = /\b(?:last|past|previous|preceding|prior) $/i;
 
 export function findPeriods(running: RunningText): PeriodFinding[] {
@@ -76,7 +76,7 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
   };
 }
 
-/** "Fourteen (15) days". */
+/** Matches "Fourteen (15) days". */
 function isTwofold(words: string, digits: string | undefined): boolean {
   return digits !== undefined && numberOf(words) !== null && numberOf(words) !== Number(digits);
 }
@@ -110,7 +110,10 @@ function triggerIn(after: string): string | null {
   );
 }
 
-/** What the deadline counter can count by itself: days and weeks with one beginning. Court days hang on local holidays. */
+/**
+ * The number of days that the deadline counter can count alone: days and weeks with one start. Court days depend on
+ * local holidays.
+ */
 export function countableDays({ number, unit, use, doubts }: PeriodFinding): number | null {
   if (use !== 'time-limit' || doubts.includes('ambiguous')) return null;
   if (unit === 'days') return number;

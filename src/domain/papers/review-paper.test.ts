@@ -62,7 +62,7 @@ test.each([
   expect(hearings(text)).toEqual([expected]);
 });
 
-test('a trial of two days begins on the first at the time behind the second, which is a date', () => {
+test('a trial of two days begins on the first day, at the time after the second day, which is a date too', () => {
   expect(hearings('Bench trial: September 21-22, 2026 at 9:00 a.m.')).toEqual(['trial 2026-09-21 09:00']);
   expect(review('Bench trial: September 21-22, 2026 at 9:00 a.m.').dates.map(({ day }) => day)).toEqual([
     '2026-09-21',
@@ -91,12 +91,12 @@ test.each([
   expect(hearings(text)).toEqual([]);
 });
 
-test('a month of three letters is no label of a case number', () => {
+test('an abbreviated month is not a label of a case number', () => {
   const page = 'Printed Nov-20 08:31:17\nIn re the marriage of ROE   NO. 23DR-26-774';
   expect(review(page).caseNumber?.value).toBe('23DR-26-774');
 });
 
-test('a day that a letter only proposes shows with a doubt', () => {
+test('a day that a letter only proposes is shown with a doubt', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });
 
@@ -124,23 +124,23 @@ test.each([
   },
 );
 
-test('a letter is one although it names other papers in capitals', () => {
+test('a letter is recognized although it names other papers in capitals', () => {
   const letter = 'SUMMONS AND PETITION ENCLOSED\nDear Ms. Wray:\nPlease answer.\nSincerely,\nA. Lawyer';
   expect(review(letter).kind?.kind).toBe('letter');
   expect(review('SUMMONS\nDear Ms. Wray:\nPlease answer.').kind?.kind).toBe('summons');
 });
 
-test('the day a court changed its form is no date of the case', () => {
+test('the date on which a court changed its form is not a date of the case', () => {
   expect(review('SUMMONS\nFL-110 [Rev. July 1, 2012]').dates).toEqual([]);
 });
 
-test('a day that may be of the form shows with a doubt rather than not at all', () => {
+test('a day that may belong to the form is shown with a doubt instead of being hidden', () => {
   expect(review('FORM 10.01-H: PROTECTION ORDER Amended: July 1, 2023').dates[0]?.doubts).toContain(
     'ambiguous',
   );
 });
 
-test('a hearing that is moved shows with a doubt, and so does one without a year or a time', () => {
+test('a moved hearing is shown with a doubt, and so is one without a year or a time', () => {
   expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
   expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
   expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
@@ -211,7 +211,7 @@ test('a year far ahead is doubtful', () => {
   expect(review('Dated: June 9, 2070').dates[0]?.doubts).toContain('unlikely-year');
 });
 
-test('what was read with effort is doubtful, and the rest of its line is not', () => {
+test('a word that was hard to recognize is doubtful, and the rest of its line is not', () => {
   const text = 'Pay $100.00 and $200.00';
   const line: PaperLine = { page: 0, text, box: null, confidence: 60, unclear: [{ from: 4, to: 11 }] };
   const { money } = reviewPaper([{ source: 'picture', lines: [line], gaps: [], isPoor: false }], TODAY);
@@ -221,7 +221,7 @@ test('what was read with effort is doubtful, and the rest of its line is not', (
   ]);
 });
 
-test('a notice, summons or order in which no date was found warns of it', () => {
+test('a notice, summons or order without a found date causes a warning', () => {
   expect(kinds('NOTICE OF HEARING\nPlease be there.')).toEqual(['no-date-found']);
   expect(kinds('SUMMONS\nYou are being sued.')).toEqual(['no-date-found']);
   expect(kinds('Some words on a page.')).toEqual(['no-date-found']);
@@ -229,7 +229,7 @@ test('a notice, summons or order in which no date was found warns of it', () => 
   expect(kinds('FINANCIAL AFFIDAVIT\nRent $900.00')).toEqual([]);
 });
 
-test('print that was not read, and a poor page, are warned of by page', () => {
+test('unrecognized print and a poor page cause a warning with the page number', () => {
   const gap = { left: 0.1, top: 0.5, width: 0.3, height: 0.02 };
   const { warnings } = review('SUMMONS\nAnswer within 21 days after service.', { gaps: [gap], isPoor: true });
   expect(warnings).toEqual([

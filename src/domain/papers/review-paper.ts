@@ -17,13 +17,13 @@ import { type PeriodFinding, findPeriods } from './periods.ts';
 import { type RunningText, runningText } from './running-text.ts';
 import { hasUnsetEvent } from './unset-events.ts';
 
-/** What a reading must warn of before anything else. */
+/** A warning that is shown before the findings. */
 export type ReadingWarning =
-  /** A paper that mostly sets a date or a time limit, and none was found. */
+  /** No date was found in a kind of paper that usually sets a date or a time limit. */
   | { kind: 'no-date-found' }
-  /** It speaks of a hearing, trial, conference or appearance, and no day for that was found. */
+  /** The paper mentions a hearing, trial, conference or appearance, but no day for it was found. */
   | { kind: 'event-without-date' }
-  /** Pages of which a line may be missing. */
+  /** Pages on which a line may be missing. */
   | { kind: 'line-may-be-missing'; pages: readonly number[] }
   | { kind: 'poor-page'; pages: readonly number[] };
 
@@ -68,7 +68,7 @@ export function reviewPaper(pages: readonly PaperPage[], today: Day): PaperRevie
   };
 }
 
-/** What is found line by line, with the doubts that show only when all of it is seen together. */
+/** The findings of each line, with the doubts that depend on all of them. */
 function crossChecked(
   running: RunningText,
   written: readonly WrittenDate[],
@@ -101,7 +101,8 @@ function datesOf(
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
     const { role, isSure, isNamed, asksNothing = false } = meaningOf(running, date, written);
-    // A word right beside the date goes before what the sentence tells, and leaves it in doubt even where it is not sure.
+    // A word directly beside the date takes priority over the sentence, and leaves its meaning doubtful if the word is
+    // uncertain.
     if (isPastHearing(running, date, written) && !(isNamed && isSure))
       return dateFinding(running, date, {
         role: 'past-hearing',

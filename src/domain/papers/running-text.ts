@@ -1,13 +1,13 @@
 import type { Doubt, PaperLine, Place } from './paper.ts';
 
-/** All lines as one text, so that what runs over the end of a line is found, with the way back to the lines. */
+/** All lines as one text, so that matches can cross the end of a line, with the positions of the lines. */
 export interface RunningText {
-  /** One character for each character of the lines, and one space between two lines. */
+  /** Contains every character of the lines, and one space between two lines. */
   text: string;
   lines: readonly PaperLine[];
-  /** Where each line begins in `text`. */
+  /** The offset of each line in `text`. */
   starts: readonly number[];
-  /** Characters of `text` that were a letter in the middle of a number: "l6th", "2O26". */
+  /** Offsets in `text` where a letter was misread inside a number: "l6th", "2O26". */
   repaired: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export function doubtsAt(running: RunningText, places: readonly Place[]): Doubt[
   return unclear ? ['unclear-print'] : [];
 }
 
-/** Typographic marks become the plain ones, each one character for one, so that offsets hold. */
+/** Replaces typographic characters with plain ones, one for one, so that offsets stay valid. */
 function plainCharacters(text: string): string {
   return text
     .replaceAll(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
@@ -67,7 +67,10 @@ function plainCharacters(text: string): string {
     .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ');
 }
 
-/** OCR reads 1 as l and 0 as O. Corrected only inside numbers, character for character, so that offsets stay valid. */
+/**
+ * Corrects OCR errors in numbers, such as 1 read as l and 0 as O. It replaces character for character, so that offsets
+ * stay valid.
+ */
 function withDigits(text: string): string {
   return text.replaceAll(
     /(?<![\w$])(?=[OlI]*\d)[\dOlI]{1,4}(?:[/:.-][\dOlI]{1,4}){0,2}(?:st|nd|rd|th)?(?!\w)/g,

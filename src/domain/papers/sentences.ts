@@ -1,6 +1,6 @@
 import type { WrittenDate } from './dates.ts';
 
-/** As far as words before and after a date are read. */
+/** Number of characters before and after a date that are analyzed. */
 export const BEFORE = 260;
 export const AFTER = 150;
 
@@ -22,14 +22,14 @@ export function sentenceAfter(text: string, { to }: WrittenDate): string {
   return end ? after.slice(0, end.index) : after;
 }
 
-/** The date before this one has its own words, unless the two are listed: "on June 3 and June 5". */
+/** The text since the previous date, which has its own words, unless the two are listed: "on June 3 and June 5". */
 export function sinceLastDate(before: string, written: WrittenDate, dates: readonly WrittenDate[]): string {
   const last = dates[dates.indexOf(written) - 1];
   const own = before.slice(-(written.from - (last?.to ?? 0)));
   return /^,? ?(?:and|or|&|to)?\W*$/i.test(own) ? before : own;
 }
 
-/** Another paper's words, or somebody's: a quotation that begins before the date and ends after it. */
+/** A quotation from another paper or a person, which begins before the date and ends after it. */
 export function isQuoted(text: string, written: WrittenDate): boolean {
   const before = sentenceBefore(text, written);
   return (

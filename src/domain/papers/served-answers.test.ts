@@ -13,7 +13,7 @@ const found = (more: Partial<CheckedFindings>): CheckedFindings => ({
   ...more,
 });
 
-test('a summons answers its state, its days and its hearing', () => {
+test('a summons provides its state, its days and its hearing as answers', () => {
   const hearings = [
     { day: '2026-07-09', isDoubtful: false },
     { day: '2026-06-09', isDoubtful: false },
@@ -26,12 +26,12 @@ test('a summons answers its state, its days and its hearing', () => {
   });
 });
 
-test('two time limits that differ leave the days to be asked', () => {
+test('if two time limits differ, the number of days is left to be asked', () => {
   expect(servedAnswers(found({ limits: [21, 30] }), ohio, TODAY)?.days).toBeNull();
   expect(servedAnswers(found({ limits: [21, 21] }), ohio, TODAY)?.days).toBe(21);
 });
 
-test('a doubtful hearing and a past one are not handed on', () => {
+test('a doubtful hearing and a past one are not passed on', () => {
   const hearings = [
     { day: '2026-06-09', isDoubtful: true },
     { day: '2026-05-03', isDoubtful: false },
@@ -39,11 +39,11 @@ test('a doubtful hearing and a past one are not handed on', () => {
   expect(servedAnswers(found({ kind: 'motion', hearings }), ohio, TODAY)?.hearingDay).toBeNull();
 });
 
-test('a caption that names two states names none', () => {
+test('a caption with two states provides none', () => {
   const lines = caption('Superior Court of Arizona', 'Respondent lives in Texas');
   expect(servedAnswers(found({}), lines, TODAY)?.state).toBeNull();
 });
 
-test('a paper that nobody is served with has no plan', () => {
+test('a kind of paper that is never served provides no answers', () => {
   expect(servedAnswers(found({ kind: 'settlement-agreement' }), ohio, TODAY)).toBeNull();
 });

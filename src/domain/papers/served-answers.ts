@@ -5,17 +5,17 @@ import type { PaperLine } from './paper.ts';
 
 export interface ServedAnswers {
   paper: 'petition' | 'motion' | 'order';
-  /** By name. Null where the caption names none, or several. */
+  /** The name of the state. Null if the caption has none or several. */
   state: string | null;
-  /** To answer, as printed. */
+  /** The days to answer, as printed. */
   days: number | null;
   hearingDay: Day | null;
 }
 
-/** What the person left standing of the findings. */
+/** The findings that the person has not removed. */
 export interface CheckedFindings {
   kind: PaperKind;
-  /** Calendar days of every time limit. */
+  /** Every time limit, in calendar days. */
   limits: readonly number[];
   hearings: readonly { day: Day; isDoubtful: boolean }[];
 }
@@ -29,7 +29,10 @@ const papers: Partial<Record<PaperKind, ServedAnswers['paper']>> = {
   'protective-order': 'order',
 };
 
-/** What a paper that somebody was served with answers of the questions that come then; null for other papers. Doubtful findings are left out. */
+/**
+ * The answers that a served paper provides to the guided conversation. Null for other papers. Doubtful findings are left
+ * out.
+ */
 export function servedAnswers(
   { kind, limits, hearings }: CheckedFindings,
   lines: readonly PaperLine[],

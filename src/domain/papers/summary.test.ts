@@ -9,7 +9,7 @@ const lines = [
 ];
 const kept = (written: string) => supportedSentences(written, lines).map(({ text }) => text);
 
-test('a sentence is kept with the lines it points to', () => {
+test('a supported sentence is kept with its line references', () => {
   expect(
     supportedSentences(
       '- You have 21 days after service to file a response. [L2]\nIt is a summons. [L1, L2]',
@@ -41,7 +41,7 @@ test.each([
   expect(kept(sentence)).toEqual([]);
 });
 
-test('numbers count by their value and names without their capitals', () => {
+test('numbers are compared by value, and names without capitalization', () => {
   expect(kept('There are twenty-one days for a response. [L2]')).toHaveLength(1);
   expect(kept('The fee of 1,250 dollars is named. [L4]')).toHaveLength(1);
   expect(kept('A hearing is set for June 9, 2026, at 1:30 PM. [L3]')).toHaveLength(1);

@@ -11,7 +11,7 @@ const MOST_LINES = 6;
 const LONGEST = 400;
 
 /**
- * Of what a model wrote, the sentences that point to lines which say so. Each stands on a line of its own and ends with its
+ * The sentences of a model's output that are supported by the lines they cite. Each is on its own line and ends with its
  * lines: "You have 21 days to answer. [L4, L5]".
  */
 export function supportedSentences(written: string, lines: readonly string[]): SummarySentence[] {
@@ -30,13 +30,13 @@ function sentenceIn(row: string): SummarySentence | null {
   return { text: text.trim(), lines: [...new Set(numbers)] };
 }
 
-/** What a paper does not say, and a summary must not: advice, and what a court will do. */
+/** Statements that a paper doesn't make and a summary must not: advice, and predictions of what a court will do. */
 const beyondPaper =
   /\b(?:you (?:should|ought|can ignore|need not|don't (?:have|need))|recommend|advis(?:e|able)|likely|probably|(?:court|judge) (?:will|would|may well)|no need to|safe to)\b|https?:|www\.|@/i;
 
-/** Two sentences with one mark: which of them do the lines say? */
+/** If two sentences share one reference, it is unclear which one the lines support. */
 const secondSentence = /(?<!\b(?:[a-z]|[ap]\.m|mr|mrs|ms|dr|no|st|hon|dept))[.!?]["”)]?\s+(?=["“(]?[A-Z])/i;
-/** A sentence may begin with these although its lines do not have them; any other first word could be a name. */
+/** A sentence may begin with these words even if its lines don't contain them. Any other first word could be a name. */
 const openers = new Set(
   'the a an you your it its this these that there if when before after on in at by for from to until within with each both either neither one no all any they their he she his her what who both'.split(
     ' ',
@@ -66,14 +66,14 @@ const numberPattern = new RegExp(String.raw`\d[\d,]*(?:\.\d+)?|\b${numberWords}\
 
 function numbersIn(text: string): number[] {
   return [...text.matchAll(numberPattern)].flatMap(([found]) => {
-    // "one" is an article as often as a number.
+    // "one" is often not a number.
     if (/^one$/i.test(found)) return [];
     const value = /^\d/.test(found) ? Number(found.replaceAll(',', '')) : numberOf(found);
     return value === null || Number.isNaN(value) ? [] : [value];
   });
 }
 
-/** Names of people, places and months: what is written with a capital inside a sentence. */
+/** Names of people, places and months: capitalized words inside a sentence. */
 function namesIn(text: string): string[] {
   const inside = [...text.matchAll(/(?<=[^\s.!?:"“(]["”)]?\s["“(]?)[A-Z][A-Za-z'’-]*/g)].map(
     ([word]) => word,

@@ -1,10 +1,10 @@
 import type { PaperLine } from './paper.ts';
 
-/** A piece of text as a file or a reader of pictures gives it, in any unit, from the top left. */
+/** A piece of text from a file or from OCR, in any unit, measured from the top left. */
 export interface TextPiece {
   text: string;
   left: number;
-  /** Of the line on which the letters stand. */
+  /** The baseline of the letters. */
   baseline: number;
   width: number;
   height: number;
@@ -17,16 +17,22 @@ interface PageSize {
   height: number;
 }
 
-/** A gap wider than this many letter heights parts two columns. */
+/** A gap wider than this many letter heights separates two columns. */
 const COLUMN_GAP = 1.8;
 const WORD_GAP = 0.16;
-/** Below this a word was read with effort; what pictures show well reads at 90 and more. */
+/** Below this confidence a word counts as unclear. Clear print scores 90 and more. */
 const UNCLEAR = 80;
-/** A stamp's 2026 was read as 2070 with 81, and no other words show that a number is wrong. */
+/**
+ * A higher threshold for numbers: a stamp's 2026 was misread as 2070 with a confidence of 81, and no other words show
+ * that a number is wrong.
+ */
 const UNCLEAR_NUMBER = 90;
 const PLEADING_LINES = 12;
 
-/** Pieces become lines: by their baseline, and split at wide gaps, or a caption's columns would be joined. */
+/**
+ * Groups pieces into lines by their baseline, and splits at wide gaps, which would otherwise join the columns of a
+ * caption.
+ */
 export function linesFromPieces(pieces: readonly TextPiece[], size: PageSize): PaperLine[] {
   const visible = pieces.filter(({ text, width }) => text.trim() !== '' && width > 0);
   const rows = rowsOf(visible);
@@ -65,7 +71,7 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
     const isApart: boolean = end !== null && piece.left - end > piece.height * WORD_GAP;
     if (isApart && !text.endsWith(' ')) text += ' ';
     const from = text.length;
-    // Words set apart by more than one space are read as words beside each other: "9:45  a.m.".
+    // Replaces several spaces between words with one: "9:45  a.m.".
     const words = piece.text.replaceAll(/\s{2,}/g, ' ');
     text += text === '' || text.endsWith(' ') ? words.trimStart() : words;
     if (piece.confidence < (/\d/.test(piece.text) ? UNCLEAR_NUMBER : UNCLEAR))
@@ -89,7 +95,7 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
   };
 }
 
-/** Pleading paper numbers its lines in the margin: they would stand in the middle of sentences. */
+/** Removes the line numbers in the margin of pleading paper, which would otherwise be in the middle of sentences. */
 export function withoutLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
   const leading = lines.filter(({ text, box }) => isMargin(text, box?.left));
   const alone = leading.filter(({ text }) => /^\d{1,2}$/.test(text));

@@ -1,32 +1,32 @@
 import type { WrittenDate } from './dates.ts';
 import { numberOf } from './number-words.ts';
 
-/** Where a time stands in the text. */
+/** The position of a time in the text. */
 export interface WrittenTime {
   from: number;
   to: number;
   time: string;
-  /** False for "at 2:30", which is more likely the afternoon. */
+  /** False for "at 2:30", which is probably in the afternoon. */
   isHalfKnown: boolean;
 }
 
-/** Between a date and the time that belongs to it. */
+/** Maximum number of characters between a date and its time. */
 const TIME_REACH = 120;
 
 const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
 const timePatterns = [
-  // "9:00 - 11:30 a.m.", "between 1 and 3 p.m.": it begins with the first.
+  // "9:00 - 11:30 a.m.", "between 1 and 3 p.m.": the event begins at the first time.
   /\b(1[0-2]|0?[1-9])[:.]([0-5]\d) ?(?:-|to|and|until) ?(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.? ?m\b\.?/gi,
   /(?<=\b(?:from|between|hours of) )(1[0-2]|0?[1-9])() ?(?:-|to|and|until) ?(1[0-2]|0?[1-9]) ?([ap])\.? ?m\b\.?/gi,
-  // A form's two boxes: "1:30 [ ] a.m. [X] p.m."
+  // Two checkboxes of a form: "1:30 [ ] a.m. [X] p.m."
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )?([ap])\.? ?(?:m|rn)\b\.?/gi,
   /\b(1[0-2]|0?[1-9])(?: ?[:.] ?([0-5]\d))? ?(?:o'?clock,? )?(?:in the )(forenoon|morning|afternoon)\b/gi,
   new RegExp(String.raw`\b(${hourWords})()? o'?clock,? (?:in the )?(a|p|morning|forenoon|afternoon)\b`, 'gi'),
   /\b(?:12(?::00)? )?(noon)\b/gi,
-  // "at 09:30" and "1330 hours", with no word for the half of the day.
+  // "at 09:30" and "1330 hours", without a.m. or p.m.
   /\b(?:at|time:?) ((?:0|1)?\d|2[0-3]):([0-5]\d)(?! ?[ap]\.?m)\b/gi,
   /\b([01]\d|2[0-3])([0-5]\d) (?:hours|hrs)\b/gi,
   /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
@@ -40,7 +40,7 @@ export function findTimes(text: string): WrittenTime[] {
   for (const [at, pattern] of timePatterns.entries()) {
     for (const match of text.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      // "2:00 o'clock p.m." is no two o'clock at night as well.
+      // "2:00 o'clock p.m." must not match a second time as 2:00 a.m.
       if (found.some((other) => from < other.to && other.from < to)) continue;
       const time = at < RANGES ? beginning(match) : clock(match);
       const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
@@ -73,7 +73,7 @@ export interface NearDates {
   entries: readonly WrittenDate[];
 }
 
-/** The nearest one that is nearer to this date than to any other, after it before one before it. */
+/** The closest time that is closer to this date than to any other. A time after the date wins over one before it. */
 export function timeOf(
   text: string,
   written: WrittenDate,
@@ -97,13 +97,13 @@ export function timeOf(
   return near[0]?.time ?? null;
 }
 
-/** What stands in an entry belongs to its dates, though the next entry's may be nearer. */
+/** A time in an entry belongs to the dates of that entry, even if the next entry's date is closer. */
 function isInEntry(time: WrittenTime, written: WrittenDate, entries: readonly WrittenDate[]): boolean {
   const entryOf = (from: number) => entries.findLastIndex((entry) => entry.from <= from);
   return entryOf(time.from) === entryOf(written.from);
 }
 
-/** "September 21-22, 2026 at 9:00": the second is a further day of the first, whose time it is. */
+/** "September 21-22, 2026 at 9:00": the second day continues the first, which has the time. */
 function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean {
   if (next.from < first.to || next.from - first.to > 9) return false;
   const isYearless = !/\d{4}|\/\d\d$/.test(text.slice(first.from, first.to));
@@ -111,7 +111,7 @@ function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean 
 }
 
 const ownWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
-/** A word such as "signed" begins what is said of its date. */
+/** Added to the distance if a word such as "signed" is in between, because it starts the words about another date. */
 const APART = 80;
 
 /** A time mostly follows its date: one before it counts as further away. */

@@ -4,7 +4,10 @@ import { withoutLineNumbers } from './text-lines.ts';
 const CHARACTER = 0.0078;
 const ROW = 0.017;
 
-/** A page as it would be typed, for tests: three spaces or more part two columns, and each piece has its place on the page. */
+/**
+ * A page as it would be typed, for tests. Three or more spaces separate two columns, and each piece has a position on
+ * the page.
+ */
 export function typedPage(text: string): PaperPage {
   const lines = text.split('\n').flatMap((row, at) =>
     [...row.matchAll(/\S+(?: {1,2}\S+)*/g)].map(({ 0: piece, index }): PaperLine => ({

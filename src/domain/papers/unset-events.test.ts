@@ -15,13 +15,13 @@ test.each([
   expect(warnings(text)).toEqual(['event-without-date']);
 });
 
-test('a notice in which the day cannot be read warns that no day was found', () => {
+test('a notice with an unreadable day warns that no day was found', () => {
   expect(warnings('NOTICE OF HEARING\nA hearing is set for Jan~ry l?, 20Z7 at 9:00 a.m.')).toEqual([
     'no-date-found',
   ]);
 });
 
-test('a second event without a day is warned of although the first has one', () => {
+test('a second event without a day causes a warning although the first has one', () => {
   const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   const rest = 'The parties shall keep the children on health insurance and pay their own debts. '.repeat(5);
   expect(warnings(`NOTICE OF HEARING\n${hearing}`)).toEqual([]);

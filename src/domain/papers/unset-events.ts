@@ -2,7 +2,7 @@ import type { DateFinding } from './dates.ts';
 import type { HearingFinding } from './hearings.ts';
 import type { RunningText } from './running-text.ts';
 
-/** Words for something at court that happens on a day. */
+/** Words for court events that take place on a certain day. */
 const event = String.raw`(?:hearings?|trial|conferences?|mediation session|deposition|court dates?|court appearance)`;
 const mentions = [
   new RegExp(String.raw`\b${event}\b`, 'gi'),
@@ -13,12 +13,12 @@ const noneToCome =
   /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
 const wasHeld = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
 
-/** Sentences that set an event, in either order of their words. */
+/** Sentences that set an event, with the words in either order. */
 const setting = new RegExp(
   String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
   'gi',
 );
-/** An office will tell the day later: "the trial date will be set by a later order". */
+/** An office will announce the day later: "the trial date will be set by a later order". */
 const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
 const toBeSet = new RegExp(
   [
@@ -38,7 +38,7 @@ const REACH = 260;
 const PAST_REACH = 80;
 const EVENT_REACH = 200;
 
-/** Whether the paper speaks of a court event for which no day was found. */
+/** Whether the paper mentions a court event for which no day was found. */
 export function hasUnsetEvent(
   { text }: Pick<RunningText, 'text'>,
   { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
@@ -61,7 +61,7 @@ function isMentioned(text: string, past: readonly number[]): boolean {
   );
 }
 
-/** Days of other events may stand near, so only the words that put the day off count. */
+/** Days of other events may be nearby, so only the words that postpone the day count. */
 function isToBeSet(text: string): boolean {
   return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
     const before = text.slice(Math.max(0, index - REACH), index);

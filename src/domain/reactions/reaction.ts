@@ -1,11 +1,11 @@
 /** The kinds of reactions to an answer, independent of its subject. */
 export const reactionKinds = [
-  /** "What exactly do I say?" */
+  /** Such as "What exactly do I say?" */
   'words',
   'how',
   'cannot',
   'tried',
-  /** "What if they say no?" */
+  /** Such as "What if they say no?" */
   'refused',
   'normal',
   'why',
@@ -24,13 +24,13 @@ export type ReactionKind = (typeof reactionKinds)[number];
 /** Something people may say after an answer, and the reply written for it. */
 export interface Reaction {
   kind: ReactionKind;
-  /** How people type it. */
+  /** Examples of what people type. */
   examples: readonly string[];
   /** One paragraph, with the slots of `inThirdPerson`. */
   reply: string;
 }
 
-/** Everything that was written for the time after one answer. */
+/** All reactions that were written for one answer. */
 export interface Reactions {
   /** The id of the intent or the passage that was the answer. */
   id: string;

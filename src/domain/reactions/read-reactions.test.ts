@@ -16,7 +16,7 @@ Say: "Please send me the statements."
 What did {they} take besides? - It matters.
 `;
 
-test('a heading is the kind, the list how people type it, and the paragraph the reply', () => {
+test('a heading is parsed as the kind, its list as the examples, and its paragraph as the reply', () => {
   expect(readReactions('max-emptied-account', file)).toEqual({
     id: 'max-emptied-account',
     all: [
@@ -34,7 +34,7 @@ test('a heading is the kind, the list how people type it, and the paragraph the 
   });
 });
 
-test('parses the line endings of Windows', () => {
+test('parses Windows line endings', () => {
   expect(readReactions('max', file.replaceAll('\n', '\r\n'))).toEqual(readReactions('max', file));
 });
 

@@ -4,8 +4,8 @@ const HEADING = '## ';
 const EXAMPLE = '- ';
 
 /**
- * Parses a file of `content/reactions`: a heading for each kind, how people type it as a list, and the reply below.
- * Throws with the line of the first error.
+ * Parses a file of `content/reactions`: a heading for each kind, a list of what people type, and the reply below. Throws
+ * with the line of the first error.
  */
 export function readReactions(id: string, source: string): Reactions {
   const lines = source.replaceAll('\r\n', '\n').split('\n');

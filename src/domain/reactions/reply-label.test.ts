@@ -11,17 +11,17 @@ test.each([
   expect(replyLabel(examples)).toBe(label);
 });
 
-test('the plainest way of typing is shown: short, neutral, without figures or slang', () => {
+test('shows the plainest example: short, neutral, without figures or slang', () => {
   expect(
     replyLabel(['idk lol whatever', 'pay 240 by friday', 'does he always do this to her', 'how do I begin']),
   ).toBe('How do I begin?');
 });
 
-test('nothing is shown where no way of typing is plain', () => {
+test('shows nothing if no example is plain', () => {
   expect(replyLabel(['omg', 'he said "no"'])).toBeNull();
 });
 
-test('a label is known again however it was typed', () => {
+test('a label is recognized in any spelling', () => {
   expect(isReplyLabel('how do i begin', ['how do I begin'])).toBe(true);
   expect(isReplyLabel('How do I begin?', ['how do I begin'])).toBe(true);
   expect(isReplyLabel('how do I end', ['how do I begin'])).toBe(false);

@@ -3,7 +3,7 @@ import { words } from '../retrieval/terms.ts';
 const MOST_WORDS = 10;
 const BEST_WORDS = 5;
 
-/** What someone may want to say next, to be pressed: the plainest of the ways in which people type it; null where none is. */
+/** The label of a button with a possible next message: the plainest of the examples. Null if none is plain enough. */
 export function replyLabel(examples: readonly string[]): string | null {
   const [best] = examples
     .map(spelledOut)
@@ -12,7 +12,7 @@ export function replyLabel(examples: readonly string[]): string | null {
   return best ?? null;
 }
 
-/** Whether a message is a label, however it was typed. */
+/** Whether a message is a label, in any spelling. */
 export function isReplyLabel(message: string, examples: readonly string[]): boolean {
   const label = replyLabel(examples);
   return label !== null && words(label).join(' ') === words(message).join(' ');
@@ -59,7 +59,7 @@ function isPlain(text: string): boolean {
 }
 
 const COMMA = 2;
-/** Somebody else's words about him or her: neutral ones fit more people. */
+/** Penalty for "he" and "she" in an example, because neutral words fit more people. */
 const GENDERED = 3;
 const gendered =
   /\b(?:he|she|him|his|hers|he's|she's|daddy|mommy|dad|mom|grandma|grandpa|boyfriend|girlfriend|wife|husband|son|daughter)\b/i;

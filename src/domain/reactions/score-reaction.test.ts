@@ -30,7 +30,7 @@ function likelihoods(read: MessageRead, ago = 0, subjectNear = 0.4): number[] {
   );
 }
 
-test('a near embedding of the same kind is the most likely', () => {
+test('the kind with the closest embedding is the most likely', () => {
   const [ofWords = 0, ofNormal = 0] = likelihoods(
     message('and what should i tell him', { 'what do i say to him': 0.8 }, 'words'),
   );
@@ -38,19 +38,19 @@ test('a near embedding of the same kind is the most likely', () => {
   expect(ofNormal).toBeLessThan(0.05);
 });
 
-test('a message near nothing is most likely no reaction', () => {
+test('a message close to no example is most likely no reaction', () => {
   const all = likelihoods(message('the car is in the shop', {}, 'more'), 0, 0);
   expect(all.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.1);
 });
 
-test('a reaction to an earlier answer is less likely than the same to the newest', () => {
+test('a reaction to an earlier answer is less likely than the same reaction to the newest', () => {
   const read = message('is this normal', { 'is that normal': 0.7 }, 'normal');
   const [, now = 0] = likelihoods(read, 0);
   const [, before = 0] = likelihoods(read, 2);
   expect(before).toBeLessThan(now);
 });
 
-test('a message near the texts of an answer is more likely a reaction to it', () => {
+test('a message close to the texts of an answer is more likely a reaction to it', () => {
   const read = message('and now', { 'is that normal': 0.4 }, 'normal');
   const [, near = 0] = likelihoods(read, 0, 0.8);
   const [, far = 0] = likelihoods(read, 0, 0.1);

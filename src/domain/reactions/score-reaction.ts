@@ -2,10 +2,10 @@ import { sharedWords } from '../retrieval/shared-words.ts';
 import { words } from '../retrieval/terms.ts';
 import type { Reaction, ReactionKind } from './reaction.ts';
 
-/** What is known of a message besides its words. */
+/** Information about a message besides its words. */
 export interface MessageRead {
   text: string;
-  /** The cosine of its embedding to an example's; 0 if unknown. */
+  /** The cosine similarity to an example's embedding. 0 if unknown. */
   nearnessTo: (example: string) => number;
   /** The probability of each kind of reaction. All together add up to 1. */
   likelyKind: (kind: ReactionKind) => number;
@@ -14,7 +14,7 @@ export interface MessageRead {
 /** The weight of each feature, as evals/train-reactions.ts fits it. */
 export interface ReactionWeights {
   bias: number;
-  /** Of the examples. */
+  /** The highest similarity to the examples. */
   nearest: number;
   sharedWords: number;
   /** The similarity of the message to the reply itself. */
@@ -26,7 +26,7 @@ export interface ReactionWeights {
    * at all.
    */
   subject: number;
-  /** For each later answer. */
+  /** The weight of each later answer. */
   ago: number;
 }
 
@@ -46,7 +46,7 @@ const LEAST_LIKELY = 0.002;
 
 /** The position of a reaction in the conversation. */
 export interface ReactionPlace {
-  /** How many answers ago the answer was given that it reacts to. */
+  /** How many answers ago the answer was given to which it reacts. */
   ago: number;
   subjectNear: number;
 }

@@ -4,15 +4,15 @@ export const priorities = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof priorities)[number];
 
 /**
- * What a person enters for a deadline. The form, the stores, the calendar, the reminders and the export follow from
- * this list, and `public.deadlines` has a column of each name. A new field is optional, because browsers have
- * lists from before it, and its column has a default.
+ * The fields that a person enters for a deadline. The form, the stores, the calendar, the reminders and the export are
+ * derived from this list, and `public.deadlines` has a column for each. A new field must be optional, because browsers
+ * have older lists, and its column needs a default.
  */
 export const deadlineFields = {
   title: v.string(),
-  /** Reads 'June 15, 2023'. */
+  /** A date such as 'June 15, 2023'. */
   date: v.string(),
-  /** Reads '10:00 AM'. Other times are stored but set no reminder. */
+  /** A time such as '10:00 AM'. Other texts are stored but set no reminder. */
   time: v.string(),
   priority: v.picklist(priorities),
 };

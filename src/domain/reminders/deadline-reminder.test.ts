@@ -27,7 +27,7 @@ test.each(['afternoon', '15:00', '3 PM', ''])('the time "%s" is skipped', (time)
   expect(remindersSince(at(0), at(23), [{ ...hearing, time }])).toEqual([]);
 });
 
-test('the nearest of several deadlines is next, and each kind is shown once', () => {
+test('the earliest of several deadlines is next, and each kind is shown once', () => {
   const both = [hearing, { ...hearing, time: '3:30 PM' }, { ...hearing, time: '2:10 PM' }];
   expect(nextReminderAt(both, at(13, 30))).toEqual(at(14));
   expect(remindersSince(at(13, 50), at(14, 31), both)).toEqual([
@@ -36,19 +36,19 @@ test('the nearest of several deadlines is next, and each kind is shown once', ()
   ]);
 });
 
-test('a device that slept shows late reminders, but none older than an hour', () => {
+test('a device that was asleep shows late reminders, but none older than an hour', () => {
   expect(remindersSince(at(8), at(15, 59), [hearing])).toEqual([{ kind: 'now', at: at(15) }]);
   expect(remindersSince(at(8), at(14, 59), [hearing])).toEqual([{ kind: 'soon', at: at(14) }]);
   expect(remindersSince(at(8), at(16), [hearing])).toEqual([]);
 });
 
-test('midnight and noon, and the hour before them', () => {
+test('handles midnight and noon, and the hour before them', () => {
   expect(nextReminderAt([{ ...hearing, time: '12:00 AM' }], at(-2))).toEqual(at(-1));
   expect(nextReminderAt([{ ...hearing, time: '12:00 PM' }], at(9))).toEqual(at(11));
   expect(nextReminderAt([{ ...hearing, time: '12:30 AM' }], at(-2))).toEqual(at(-1, 30));
 });
 
-test('the hour before is a real hour on days with a daylight-saving change', () => {
+test('one hour before is exactly sixty minutes on days with a daylight-saving change', () => {
   vi.stubEnv('TZ', 'America/New_York');
   const spring = { date: 'March 14, 2027', time: '3:30 AM' };
   const autumn = { date: 'November 7, 2027', time: '3:00 AM' };
@@ -59,6 +59,6 @@ test('the hour before is a real hour on days with a daylight-saving change', () 
   expect(nextReminderAt([autumn], new Date('2027-11-07T05:00:00Z'))?.toISOString()).toBe(
     '2027-11-07T07:00:00.000Z',
   );
-  // A time that is skipped by daylight saving: what the clocks show instead.
+  // A time that is skipped by the daylight-saving change is moved to what the clocks show instead.
   expect(dueAt(skipped)?.toISOString()).toBe('2027-03-14T07:30:00.000Z');
 });

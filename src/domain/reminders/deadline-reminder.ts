@@ -12,7 +12,7 @@ type Timed = Pick<Deadline, 'date' | 'time'>;
 
 const HOUR = 3_600_000;
 
-/** The next future reminder. Null without one. A time that cannot be parsed has none. */
+/** The next future reminder. Null if there is none. A time that can't be parsed has none. */
 export function nextReminderAt(deadlines: readonly Timed[], now: Date): Date | null {
   const [next] = moments(deadlines)
     .filter(({ at }) => at > now)
@@ -21,9 +21,9 @@ export function nextReminderAt(deadlines: readonly Timed[], now: Date): Date | n
 }
 
 /**
- * The reminders after that moment and up to `now`, at most one of each kind, the latest: a reminder names no
- * deadline. A device that slept shows it late, but at most an hour, so that the warning of an hour never appears
- * alone after the deadline.
+ * The reminders after `since` and up to `now`, at most one of each kind, because a reminder names no deadline. A device
+ * that was asleep shows them late, but at most by an hour, so that the one-hour warning never appears alone after the
+ * deadline.
  */
 export function remindersSince(since: Date, now: Date, deadlines: readonly Timed[]): Reminder[] {
   const after = Math.max(since.getTime(), now.getTime() - HOUR);

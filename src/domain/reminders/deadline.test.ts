@@ -70,7 +70,7 @@ test('days are counted by midnights, also across daylight-saving changes', () =>
   expect(daysUntil(new Date(2027, 10, 8), new Date(2027, 10, 7, 0, 30))).toBe(1);
 });
 
-test('the earliest comes first and the unreadable last', () => {
+test('the earliest deadline comes first and unreadable dates come last', () => {
   const dates = ['someday', 'June 15, 2027', 'June 2, 2027'].map((date) => ({ date, time: '9:00 AM' }));
   expect(dates.toSorted(byDueDate).map(({ date }) => date)).toEqual([
     'June 2, 2027',

@@ -10,7 +10,7 @@ export type NewDeadline = DeadlineFields & { isSample: boolean };
 
 export type Deadline = v.InferOutput<Fields> & { id: number; isSample: boolean };
 
-/** Offered once to an account that never had a deadline; their dates lie in the past on purpose. */
+/** Offered once to an account that never had a deadline. The dates are in the past on purpose. */
 export const sampleDeadlines: readonly NewDeadline[] = [
   {
     title: 'Financial Disclosure Deadline',
@@ -101,7 +101,7 @@ export function deadlineStatus(
   return days <= SOON_DAYS ? 'soon' : 'later';
 }
 
-/** How many midnights lie between: 0 today, 1 tomorrow, -1 yesterday. */
+/** The number of midnights in between: 0 for today, 1 for tomorrow, -1 for yesterday. */
 export function daysUntil(day: Date, now: Date): number {
   return dayNumber(day) - dayNumber(now);
 }
@@ -111,7 +111,7 @@ function dayNumber(day: Date): number {
   return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000;
 }
 
-/** Earliest first. Unreadable dates come last. */
+/** Sorts the earliest first and unreadable dates last. */
 export function byDueDate(a: Pick<Deadline, 'date' | 'time'>, b: Pick<Deadline, 'date' | 'time'>): number {
   const moment = (deadline: Pick<Deadline, 'date' | 'time'>) =>
     (dueAt(deadline) ?? parseDeadlineDate(deadline.date))?.getTime() ?? Number.MAX_SAFE_INTEGER;

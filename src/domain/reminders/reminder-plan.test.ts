@@ -9,7 +9,7 @@ function planned(deadline: typeof hearing, wishes: ReminderWishes): string[] {
   return planReminders(deadline, wishes).map(({ kind, at }) => `${kind} ${at.toISOString().slice(0, 16)}`);
 }
 
-test('one hour before and at the due time, by the clocks of the zone', () => {
+test('reminders are one hour before and at the due time, in the time zone of the person', () => {
   expect(planned(hearing, newYork)).toEqual(['soon 2026-11-20T19:00', 'now 2026-11-20T20:00']);
   expect(planned(hearing, { ...newYork, zone: 'Asia/Kolkata' })).toEqual([
     'soon 2026-11-20T08:30',
@@ -17,7 +17,7 @@ test('one hour before and at the due time, by the clocks of the zone', () => {
   ]);
 });
 
-test('selected days before are at nine in the morning, across the end of a month', () => {
+test('reminders on selected days before are sent at nine in the morning, across the end of a month', () => {
   expect(planned({ ...hearing, date: 'March 1, 2028' }, { ...newYork, daysBefore: [7, 1] })).toEqual([
     'days 2028-02-23T14:00',
     'days 2028-02-29T14:00',
@@ -26,18 +26,19 @@ test('selected days before are at nine in the morning, across the end of a month
   ]);
 });
 
-test('a deadline with an unreadable time has only its days, and a sample or one without a date has nothing', () => {
+test('a deadline with an unreadable time only has reminders on days before, and a sample or one without a date has none', () => {
   const wishes: ReminderWishes = { ...newYork, daysBefore: [1] };
   expect(planned({ ...hearing, time: 'afternoon' }, wishes)).toEqual(['days 2026-11-19T14:00']);
   expect(planned({ ...hearing, isSample: true }, wishes)).toEqual([]);
   expect(planned({ ...hearing, date: 'February 30, 2027' }, wishes)).toEqual([]);
 });
 
-test('the hour before is a real hour on days with a daylight-saving change', () => {
+test('one hour before is exactly sixty minutes on days with a daylight-saving change', () => {
   const at = (date: string, time: string) => planned({ ...hearing, date, time }, newYork);
   expect(at('March 14, 2027', '3:30 AM')).toEqual(['soon 2027-03-14T06:30', 'now 2027-03-14T07:30']);
   expect(at('November 7, 2027', '3:00 AM')).toEqual(['soon 2027-11-07T07:00', 'now 2027-11-07T08:00']);
-  // Skipped by daylight saving: what the clocks show instead. Repeated: the first.
+  // A time skipped by the daylight-saving change becomes what the clocks show instead. Of a repeated time, the first
+  // counts.
   expect(at('March 14, 2027', '2:30 AM')).toContain('now 2027-03-14T07:30');
   expect(at('November 7, 2027', '1:30 AM')).toContain('now 2027-11-07T05:30');
   expect(
@@ -55,14 +56,15 @@ test('a reminder in the quiet hours is sent after them, or before them if that i
     'soon 2026-11-20T12:00',
     'now 2026-11-20T12:30',
   ]);
-  // Due at six: sent at a quarter to ten the evening before, and not during the night.
+  // The deadline is due at six, so the reminder is sent at a quarter to ten the evening before instead of during the
+  // night.
   expect(planned({ ...hearing, time: '6:00 AM' }, atNight)).toEqual(['soon 2026-11-20T02:45']);
   expect(planned({ ...hearing, time: '11:59 PM' }, atNight)).toEqual(['soon 2026-11-21T02:45']);
   const atWork: ReminderWishes = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };
   expect(planned({ ...hearing, time: '7:00 PM' }, atWork)[0]).toBe('days 2026-11-19T22:00');
 });
 
-test('the end of the quiet hours belongs to the day, the beginning to the night', () => {
+test('the end of the quiet hours counts as day, their beginning as night', () => {
   const moments = [
     '2026-11-20T02:59:59Z',
     '2026-11-20T03:00:00Z',

@@ -6,23 +6,23 @@ export const daysBeforeChoices = [1, 2, 3, 7, 14] as const;
 export type DaysBefore = (typeof daysBeforeChoices)[number];
 
 export interface ReminderWishes {
-  /** IANA. The zone of the deadlines' dates and times. */
+  /** The IANA time zone of the deadlines' dates and times. */
   zone: string;
   daysBefore: readonly DaysBefore[];
-  /** Minutes after midnight. The same value twice: no quiet hours. */
+  /** Minutes after midnight. Equal values mean no quiet hours. */
   quiet: { from: number; to: number };
 }
 
-/** `days` is some days before the deadline, `soon` one hour before it, `now` when it is due. */
+/** `days` is a selected number of days before the deadline, `soon` one hour before it, `now` when it is due. */
 export interface PlannedReminder {
   kind: 'days' | 'soon' | 'now';
-  /** Its original time, before quiet hours move it. */
+  /** The original time, before quiet hours move the reminder. */
   moment: Date;
-  /** When it is to be sent. */
+  /** When the reminder should be sent. */
   at: Date;
-  /** After this it is useless. */
+  /** The reminder is pointless after this time and is no longer sent. */
   until: Date;
-  /** Null: the day is known, the time is not. */
+  /** Null if the day is known but the time is not. */
   due: Date | null;
 }
 
@@ -31,15 +31,15 @@ type Timed = Pick<Deadline, 'date' | 'time' | 'isSample'>;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const HOURS_LATE = 12;
-/** The time of a day's reminder. */
+/** The time at which a reminder for a whole day is sent. */
 const MORNING = 9 * 60;
-/** How long before the quiet hours a reminder is sent that they would delay too much. */
+/** How long before the quiet hours a reminder is sent if waiting until their end would be too late. */
 const BEFORE_QUIET = 15 * MINUTE;
 
 /**
- * Every reminder of a deadline, in order. A deadline without a readable time has only reminders of its days, a sample
- * has none. Reminders in the quiet hours are sent after them or, if that is too late, before them. The one at the due
- * time is never moved.
+ * Returns all reminders of a deadline, in order. A deadline without a readable time has only day reminders; a sample has
+ * none. Reminders that fall into the quiet hours are sent after them or, if that is too late, before them. The reminder
+ * at the due time is never moved.
  */
 export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedReminder[] {
   const day = parseDeadlineDate(deadline.date);
@@ -64,14 +64,14 @@ export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedR
 }
 
 /**
- * Whether it is to be sent at this moment: late rather than never, but not in the quiet hours, and not when it is
- * useless.
+ * Whether the reminder should be sent now. A late reminder is still sent, but not during quiet hours and not once it is
+ * pointless.
  */
 export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderWishes): boolean {
   return reminder.at <= now && now < reminder.until && !isQuiet(now, wishes);
 }
 
-/** When to check again: at the next reminder, and at the end of the quiet hours for those that are delayed. */
+/** Returns the time of the next check: the next reminder, or the end of the quiet hours for delayed ones. */
 export function nextLookAt(
   reminders: readonly PlannedReminder[],
   now: Date,
@@ -114,7 +114,7 @@ function keepQuiet(reminder: PlannedReminder, wishes: ReminderWishes): PlannedRe
   return { ...reminder, at: new Date(startOfQuiet(at, wishes).getTime() - BEFORE_QUIET) };
 }
 
-/** The end of the quiet hours that contain the moment. */
+/** Returns the end of the quiet hours that contain the given time. */
 function endOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderWishes): Date {
   const clock = clockAt(moment, zone);
   const isNextDay = from > to && clock.minutes >= from;

@@ -8,8 +8,8 @@ export const REMINDER_TITLE = 'Reminder';
 const HOUR = 3_600_000;
 
 /**
- * One sentence. It depends on when it is read and not on the plan, because quiet hours move some reminders forward. A
- * date without a time (`due` is null) is coming up.
+ * Returns one sentence. The wording depends on the time of reading and not on the plan, because quiet hours move some
+ * reminders forward. A date without a time (`due` is null) is described as coming up.
  */
 function neutralWords(due: Date | null, now: Date): string {
   const left = due ? due.getTime() - now.getTime() : Infinity;
@@ -18,7 +18,7 @@ function neutralWords(due: Date | null, now: Date): string {
   return 'Something on your list is coming up.';
 }
 
-/** A deadline as the person wrote it. */
+/** The deadline as the person entered it. */
 export interface NamedDeadline {
   title: string;
   date: string;

@@ -3,7 +3,7 @@ export interface WallClock {
   year: number;
   month: number;
   day: number;
-  /** After midnight. */
+  /** Time since midnight. */
   minutes: number;
 }
 
@@ -11,8 +11,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * The moment at which clocks in an IANA time zone show this. Of two such moments the first. A time that daylight
- * saving skips is counted from before the gap, as `Date` does. A day after the month's end belongs to the next month.
+ * Returns the moment at which clocks in an IANA time zone show this time. If there are two such moments, returns the
+ * first. A time that daylight saving skips is counted from before the gap, as `Date` does. A day past the end of the
+ * month belongs to the next month.
  */
 export function momentAt(clock: WallClock, zone: string): Date {
   const asIfUtc = Date.UTC(clock.year, clock.month - 1, clock.day, 0, clock.minutes);
@@ -54,7 +55,7 @@ function offsetAt(moment: Date, zone: string): number {
   return shown - Math.floor(moment.getTime() / MINUTE) * MINUTE;
 }
 
-// Creating one takes longer than using it a hundred times.
+// Creating a formatter takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {

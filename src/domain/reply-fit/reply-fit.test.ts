@@ -18,17 +18,17 @@ const weights: FitWeights = {
   theme: [0],
 };
 
-test('the mark is the weighted sum of the signs of its source', () => {
+test('the score is the weighted sum of the features of its source', () => {
   expect(fitOf(signs, weights)).toBeCloseTo(1 + 0.6 + 0.2);
   expect(fitOf({ ...signs, source: 'reaction' }, weights)).toBe(1);
 });
 
-test('a likelier reply with more of the message’s words fits better', () => {
+test('a more probable reply that shares more words with the message fits better', () => {
   const better = { ...signs, likely: 0.9, isLikeliest: true, inExamples: 0.6 };
   expect(fitOf(better, weights)).toBeGreaterThan(fitOf(signs, weights));
 });
 
-test('what is certain or ruled out still gives finite inputs', () => {
+test('probabilities of 0 and 1 still give finite inputs', () => {
   for (const likely of [0, 1])
     expect(inputsOf({ ...signs, likely }).every((value) => Number.isFinite(value))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { terms } from '../retrieval/terms.ts';
 
-/** How rare a term is in a collection of texts: the logarithm of its share, turned around. */
+/** The rarity of a term in a collection of texts: the negative logarithm of the share of texts that contain it. */
 export type Rarity = (term: string) => number;
 
 export function rarityIn(texts: readonly ReadonlySet<string>[]): Rarity {
@@ -9,7 +9,7 @@ export function rarityIn(texts: readonly ReadonlySet<string>[]): Rarity {
   return (term) => Math.log((texts.length + 1) / ((counts.get(term) ?? 0) + 1));
 }
 
-/** How much of a message's terms a text has too, rare ones counting more: 0 to 1. */
+/** Returns the share of a message's terms that a text also contains, 0 to 1. Rare terms count more. */
 export function sharedWords(message: string, text: ReadonlySet<string>, rarity: Rarity): number {
   let all = 0;
   let shared = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Run, countRuns, characterNgrams, likelihoods } from './character-ngrams.ts';
 
-/** For a word of three letters with the spaces around it, for one of five without. */
+/** Returns the n-gram of a word: with the spaces around it for three letters, without them for five. */
 function run(letters: string): Run {
   const found = [...characterNgrams(letters)].at(letters.length === 3 ? 0 : 1);
   if (found === undefined) throw new Error(`No run is in ${letters}`);
@@ -14,7 +14,7 @@ test('n-grams include the spaces between words, and each counts once', () => {
   expect(characterNgrams('').size).toBe(0);
 });
 
-test('letters outside English have n-grams, too', () => {
+test('letters outside English have n-grams too', () => {
   expect(characterNgrams('straße')).toEqual(characterNgrams('Straße'));
   expect(characterNgrams('años').isDisjointFrom(characterNgrams('anos'))).toBe(true);
 });
@@ -29,7 +29,7 @@ test('n-grams are counted once per text', () => {
   expect(countRuns(['who who', 'who who who']).get(run('who'))).toBe(2);
 });
 
-test('an n-gram of a single group is stronger evidence than one of all groups', () => {
+test('an n-gram found in only one group is stronger evidence than one found in all groups', () => {
   const groups = [countRuns(['who keeps the house']), countRuns(['who keeps the car'])];
   const says = likelihoods(groups)(groups[0] ?? new Map());
   expect(says.get(run('house'))).toBeGreaterThan(says.get(run('keeps')) ?? 0);

@@ -1,8 +1,8 @@
 import { words } from './terms.ts';
 
 /**
- * Five letters as one number, six bits each: a library has a million n-grams, and numbers are faster to compare than
- * slices of text, which are allocated.
+ * Encodes five letters as one number, six bits each. A library has a million n-grams, and numbers are faster to compare
+ * than substrings, which have to be allocated.
  */
 export type Run = number;
 
@@ -11,8 +11,8 @@ const BITS = 6;
 const MASK = 2 ** (BITS * LENGTH) - 1;
 
 /**
- * The distinct 5-grams of a text, including spaces between words: "said no" and "he sais no" share most of theirs, so
- * they match phrases and tolerate typos.
+ * Returns the distinct 5-grams of a text, including spaces between words. They match phrases and tolerate typos: "said
+ * no" and "he sais no" share most of their 5-grams.
  */
 export function characterNgrams(text: string): Set<Run> {
   const line = ` ${words(text).join(' ')} `;
@@ -25,7 +25,7 @@ export function characterNgrams(text: string): Set<Run> {
   return runs;
 }
 
-/** 1 for a space, then the digits and the letters of English. All other letters share the remaining 26 numbers. */
+/** Codes: 1 for a space, then the digits and the English letters. All other letters share the remaining 26 numbers. */
 function signOf(code: number): number {
   if (code >= 97 && code <= 122) return code - 97 + 12;
   if (code >= 48 && code <= 57) return code - 48 + 2;

@@ -1,7 +1,7 @@
 import { terms } from './terms.ts';
 
 const WORDS_AT_MOST = 14;
-/** A message that says more than that also contains a question. */
+/** Messages with more words than this also contain a question. */
 const TERMS_BESIDE = 2;
 
 const before =
@@ -30,7 +30,7 @@ const outbursts =
   /^(?:(?:no|wait|uh|um|wow|ok|okay|seriously|lol) )*(?:what the (?:hell|fuck|heck)(?: (?:is|does|are|was) (?:that|this|you|it))?|(?:what|how) (?:is|does) (?:that|this) (?:even )?(?:supposed to|mean)|wtf (?:is|does|are)? ?(?:that|this|you)?|its not (?:a |an )?(?:message|text|email)|that (?:wasnt|isnt|is not|was not) (?:an answer|what i)|you (?:didnt|did not|never|wont) (?:even )?answer|thats not (?:an answer|what i|it$)|(?:you|that) sounds? like a (?:fortune cookie|robot|pamphlet|poster|hallmark))\b/;
 const OUTBURST_WORDS = 32;
 
-/** "What the hell is that supposed to mean": a complaint about the last answer, with more angry words. */
+/** Matches "What the hell is that supposed to mean": a complaint about the last answer, in angrier words. */
 function isOutburst(text: string): boolean {
   const said = plain(text);
   return outbursts.test(said) && said.split(' ').length <= OUTBURST_WORDS;
@@ -39,7 +39,7 @@ function isOutburst(text: string): boolean {
 const restated =
   /\b(?:i'?m|i am|i was|i'?m just|all i(?:'m| am)?|what i'?m) (?:asking|trying to (?:ask|find out|figure out|know|understand)|talking about|saying)(?: (?:you|about))?[,:]? (.{12,})$/is;
 
-/** A question repeated after an answer that missed it: "I'm asking how to talk to my son". */
+/** Matches a question repeated after an answer that missed the point: "I'm asking how to talk to my son". */
 export function restatedIn(text: string): string | null {
   const found = restated.exec(text.trim())?.[1];
   return found ?? null;
@@ -54,7 +54,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A complaint about the last answer that asks nothing new. */
+/** Matches a complaint about the last answer that asks nothing new. */
 export function isComplaint(text: string): boolean {
   if (isOutburst(text)) return true;
   const said = plain(text);

@@ -1,4 +1,4 @@
-/** The weight of a term: rare terms have more. `documents` has the terms of every passage of every library. */
+/** Returns the weight of a term. Rare terms weigh more. `documents` has the terms of every passage of every library. */
 export function termWeights(documents: readonly ReadonlySet<string>[]): (term: string) => number {
   const counts = new Map<string, number>();
   for (const document of documents) {
@@ -14,7 +14,7 @@ export function termWeights(documents: readonly ReadonlySet<string>[]): (term: s
 
 export type Tier = 'answer' | 'closest' | 'nothing';
 
-// Tuned on the library: evals/README.md has the figures.
+// Tuned on the library; see evals/README.md for the figures.
 export const ANSWER_FROM = 0.5;
 const CLOSEST_FROM = 0.25;
 

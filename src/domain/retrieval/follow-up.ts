@@ -6,17 +6,17 @@ const opening =
 const introduction =
   /^(?:(?:ok|okay|thanks|so|well|yes|yeah|no|hm+|and|but|also|then)[ ,.]+)*(?:what about|how about)[ ,]+/i;
 
-/** "What about the car" is a question about the car. The rest of the message stays. */
+/** "What about the car" is a question about the car, so only the opening is removed. */
 export function withoutIntroduction(question: string): string {
   return question.trim().replace(introduction, '');
 }
 
-/** "I cannot afford one", "what if I ignore it": earlier messages say what is meant. */
+/** Matches "I cannot afford one" and "what if I ignore it", whose meaning depends on earlier messages. */
 const pointing = /\b(?:it|that|this|one|ones|those|these)[.!?]*$/i;
 
 /**
- * "And for weekends?" says little alone: `continues` means that it continues the previous question, `may-continue`
- * that it is short enough to do so if it finds nothing alone.
+ * How a message like "And for weekends?" relates to the previous question: `continues` if it continues that question,
+ * `may-continue` if it is short enough to do so when a search for it alone finds nothing.
  */
 export function followUp(question: string): 'continues' | 'may-continue' | 'stands-alone' {
   const isShort = terms(question).size <= SHORT;

@@ -18,7 +18,7 @@ test.each([
   expect(new Set(words.map(stem))).toEqual(new Set([expected]));
 });
 
-test('a question is its distinctive words, with synonyms normalized', () => {
+test('a question is reduced to its distinctive words, with synonyms normalized', () => {
   expect(terms("How do I get my husband's kids to answer a text?")).toEqual(
     new Set(['ex', 'kid', 'answer', 'messag']),
   );

@@ -15,7 +15,7 @@ const farewell = new RegExp(
   `^(?:(?:${mood}|thanks|thank you|whatever|anyway|im done|i have to go|gotta go|i need to go) )*(?:${over}|i have to go|gotta go|i need to go)(?: (?:then|now|for now|${names}|${over}))*$`,
 );
 
-/** Words without a question. Null for everything that may be one. */
+/** Detects small talk. Null for any message that may contain a question. */
 export function smallTalk(text: string): SmallTalk | null {
   const said = text
     .toLowerCase()

@@ -17,6 +17,6 @@ test.each([
   expect(spelt(text)).toBe(expected);
 });
 
-test('known and short words, words with a number or an apostrophe, and unknown ones without a neighbor stay', () => {
+test('leaves known words, short words, words with a digit or apostrophe, and unknown words without a near match unchanged', () => {
   for (const text of ['lawyer', 'lawy', 'lawyer5', "lawyer's", 'zucchini']) expect(spelt(text)).toBe(text);
 });

@@ -1,9 +1,9 @@
 import { words } from './terms.ts';
 
-/** Shorter words have too many neighbors: "boss" and "loss". */
+/** Shorter words have too many near matches, such as "boss" and "loss". */
 const SHORTEST = 5;
 const SHORTEST_PART = 4;
-/** How many texts must contain a word before another is corrected to it. */
+/** The minimum number of texts that must contain a word before misspellings are corrected to it. */
 const OFTEN = 3;
 
 /** Corrects an unknown word to a known one at an edit distance of one. */
@@ -16,7 +16,7 @@ export function speller(
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   const common = [...counts].filter(([word, count]) => count >= OFTEN && isKnown(word));
   const bySlip = new Map<string, string>();
-  // The most frequent comes last and wins.
+  // The most frequent word comes last, so it overwrites the others.
   for (const [word] of common.toSorted((a, b) => a[1] - b[1])) {
     if (word.length < SHORTEST) continue;
     for (const slip of [word, ...slipsOf(word)]) bySlip.set(slip, word);
@@ -32,12 +32,15 @@ export function speller(
   return (text) => text.replace(/[\p{L}\p{N}'’‘]+/gu, (word) => right(word.toLowerCase()));
 }
 
-/** The word without each of its letters: two words that share one of these differ by a letter or a swap. */
+/**
+ * Returns the word with each of its letters deleted in turn. Two words that share one of these differ by one letter or a
+ * swap.
+ */
 function slipsOf(word: string): string[] {
   return Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** "Creditcards". */
+/** Compound words written together, such as "Creditcards". */
 function inTwo(word: string, parts: ReadonlySet<string>): string | null {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)];

@@ -1,4 +1,7 @@
-/** A light English stemmer: removes plural, -ing, -ed, -ly and a final e, enough for "moved" to match "moving". */
+/**
+ * A light English stemmer: removes the plural, -ing, -ed, -ly and a final e, which is enough for "moved" to match
+ * "moving".
+ */
 export function stem(word: string): string {
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }
@@ -14,7 +17,7 @@ function withoutEnding(word: string): string {
   const found = /^(.*[aeiouy].*?)(ing|ed|ly)$/.exec(word);
   const root = found?.[1];
   if (!root || root.length < 3) return word;
-  // "stopped", "telling", but "calling" and "missed" keep their double letter.
+  // Removes the doubled letter in "stopped" and "telling"; "calling" and "missed" keep theirs.
   return /([bdgmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
 }
 

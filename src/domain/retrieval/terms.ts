@@ -44,7 +44,7 @@ export function words(text: string): string[] {
   );
 }
 
-/** The normalized term of a word in the index and in a question. Null for a stop word. */
+/** Returns the normalized term of a word, for the index and for questions. Null for a stop word. */
 function term(word: string): string | null {
   if (stopWords.has(word)) return null;
   const stemmed = stem(word);

@@ -26,12 +26,12 @@ test.each([
   expect(stateNamed(text)).toBe(code);
 });
 
-test('"county in" names Indiana only at the end of what is said', () => {
+test('"county in" means Indiana only at the end of a message', () => {
   expect(stateNamed('I filed in Maricopa county in February')).toBeNull();
   expect(stateNamed('marion county in')).toBe('IN');
 });
 
-test('a county or street that bears the name of a state names none', () => {
+test('a county or street named after a state does not name that state', () => {
   expect(stateNamed('we asked the clerk in Delaware County')).toBeNull();
   expect(stateNamed('I live on Washington Street in Ohio')).toBe('OH');
 });

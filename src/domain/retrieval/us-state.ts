@@ -52,34 +52,35 @@ const names: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-// Longest first: "West Virginia" is not Virginia.
+// Sorted longest first, because "West Virginia" is not Virginia.
 const byLength = Object.entries(names)
   .toSorted(([, a], [, b]) => b.length - a.length)
   .map(([code, name]) => ({
     code,
     name,
-    // Ohio has a Delaware County, and many towns have a Washington Street.
+    // Skips counties and streets named after states: Ohio has a Delaware County, and many towns have a Washington
+    // Street.
     pattern: new RegExp(`\\b${name}\\b(?! (?:county|street|st\\b|avenue|ave\\b|road|university))`, 'i'),
     everywhere: new RegExp(`\\b${name}\\b`, 'gi'),
   }));
-/** Most messages name none, so this is checked first. */
+/** Most messages name no state, so this is checked first. */
 const anyState = new RegExp(`\\b(?:${byLength.map(({ name }) => name).join('|')})\\b`, 'i');
-/** "From Texas to Ohio", "not Texas": where a person no longer is, or never was. */
+/** Matches "From Texas to Ohio" and "not Texas": states where the person no longer lives or never lived. */
 const LEFT_BEHIND = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
 
 export const stateCodes: readonly string[] = Object.keys(names);
 
-/** Code and name, by name. */
+/** Pairs of state code and state name, sorted by name. */
 export const stateChoices = Object.entries(names);
 
 export function stateName(code: string): string {
   return names[code] ?? code;
 }
 
-// Alone they are an answer or a greeting, not a state.
+// On their own, these words are an answer or a greeting, not a state.
 const alsoWords = new Set(['OK', 'HI', 'ME', 'OH', 'IN', 'OR']);
 
-/** "Maricopa County, AZ", "harris county tx", "we live in mesa, az". */
+/** Matches "Maricopa County, AZ", "harris county tx" and "we live in mesa, az". */
 const besidePlace = new RegExp(
   `(?:\\bcounty,?|\\b[a-z]{3,},) (${Object.keys(names).join('|')})\\b(?=[\\s.,!?]|$)`,
   'gi',
@@ -89,7 +90,7 @@ const besidePlace = new RegExp(
 function codeBesidePlace(text: string): string | null {
   for (const found of text.matchAll(besidePlace)) {
     const [whole, code = ''] = found;
-    // "Maricopa county in February" goes on: there "in" is the word.
+    // In "Maricopa county in February" the sentence continues, so "in" is a word and not Indiana.
     const isAtEnd = /^\s*(?:$|[.,;!?])/.test(text.slice(found.index + whole.length));
     const isSure =
       code === code.toUpperCase() || (/county/i.test(whole) && isAtEnd) || !alsoWords.has(code.toUpperCase());
@@ -99,8 +100,8 @@ function codeBesidePlace(text: string): string | null {
 }
 
 /**
- * The state that a text names in full, by a code in capitals if it is the whole text, or beside a place. Null without
- * one.
+ * Returns the state that a text names: by its full name, by a code in capitals that is the whole text, or by a code next
+ * to a place. Null if there is none.
  */
 export function stateNamed(text: string): string | null {
   const code = text.trim();
@@ -110,7 +111,7 @@ export function stateNamed(text: string): string | null {
   if (!anyState.test(text)) return null;
   const found = byLength.filter(({ pattern }) => pattern.test(text));
   const own = found.find(({ pattern, name }, at) => {
-    // "West Virginia" is not Virginia here either.
+    // "West Virginia" must not match Virginia here either.
     if (found.slice(0, at).some((longer) => longer.name.includes(name))) return false;
     return !LEFT_BEHIND.test(text.slice(0, text.search(pattern)));
   });

@@ -1,8 +1,8 @@
 /** Word embeddings: similar words have similar vectors. evals/README.md describes their origin. */
 export interface WordVectors {
-  /** The row of each word. */
+  /** Maps each word to its row. */
   rows: ReadonlyMap<string, number>;
-  /** `DIMENSIONS` values for each word. A longer vector has more weight. */
+  /** `DIMENSIONS` values for each word. Words with longer vectors have more weight. */
   values: Int8Array;
 }
 

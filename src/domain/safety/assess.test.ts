@@ -4,7 +4,7 @@ import { reading, saying } from './classifier/saying.ts';
 
 const fresh: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
 
-/** Only by the rules: these readers find nothing. */
+/** Classifiers that find nothing, so that only the rules decide. */
 function assess(text: string, context: Partial<SafetyContext> = fresh): Promise<Assessment> {
   return assessWith(text, { ...fresh, ...context }, reading(saying('none')));
 }
@@ -225,7 +225,7 @@ test.each([
   expect(await scriptAfter(asked, reply)).toBe(script);
 });
 
-test('after a script the next ordinary message gets an ordinary answer', async () => {
+test('the next ordinary message after a script gets an ordinary answer', async () => {
   const after = { lastKind: 'suicide-asked', kinds: ['suicide-asked'] };
   expect(await assess('how do we split christmas', after)).toEqual({
     kind: 'clear',
@@ -253,17 +253,17 @@ test.each([
   expect(assessed.kind).toBe('clear');
 });
 
-test('a no to the question of a line prevents the line from being repeated', async () => {
+test('answering no to the question in a safety line prevents the line from being repeated', async () => {
   const text = 'what? no im not dying. i cried over toast';
   expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });
 });
 
-test('yes and no mean nothing without a question', async () => {
+test('yes and no mean nothing if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();
 });
 
-test('after a mention of violence, the conversation remembers it', async () => {
+test('a mention of violence is remembered for the rest of the conversation', async () => {
   const later = await assess('how do we split christmas', { kinds: ['violence-safe'] });
   expect(later).toEqual({
     kind: 'clear',
@@ -349,7 +349,7 @@ test.each([
   expect(await assess(text, { earlier })).toMatchObject({ kind: 'clear', hasChildHarm: false });
 });
 
-test('a child that may have been hurt is remembered in every later turn', async () => {
+test('a child who may have been hurt is remembered in every later turn', async () => {
   expect(await assess('should i keep her home friday', { kinds: ['child-danger'] })).toMatchObject({
     kind: 'clear',
     hasChildHarm: true,
@@ -365,7 +365,7 @@ test.each([
   expect(await assess(text)).toMatchObject({ kind: 'clear', note: null, hasViolence: false });
 });
 
-test('a calm story in which one passage sounds faintly like danger gets no safety line', async () => {
+test('a calm story with one passage that sounds slightly dangerous gets no safety line', async () => {
   const faint = reading(saying('suicide', 0.5));
   const story =
     'we drove up to the lake with my cousin and the boys, made pancakes on the camp stove, lost a shoe in the creek, and on the way home nobody fought about the radio for once';
@@ -374,7 +374,7 @@ test('a calm story in which one passage sounds faintly like danger gets no safet
   expect(await assessWith(few, fresh, faint)).toMatchObject({ kind: 'clear', note: 'note-faint' });
 });
 
-test('readers that are certain without a word about danger count as faint', async () => {
+test('confident classifier results count as faint without a word about danger', async () => {
   const sure = reading(saying('violence', 0.97));
   expect(await assessWith('he held my purse and i keep thinking of it', fresh, sure)).toMatchObject({
     kind: 'clear',
@@ -389,7 +389,7 @@ test('earning a living and the value of a truck are not danger', async () => {
   ).toMatchObject({ kind: 'clear', note: null });
 });
 
-test('a weapon at hand beside a word that nothing is worth going on for is asked about', async () => {
+test('asks about a weapon at hand mentioned beside a word of despair', async () => {
   expect(
     await scriptAfter(
       null,
@@ -401,7 +401,7 @@ test('a weapon at hand beside a word that nothing is worth going on for is asked
   ).toBeNull();
 });
 
-test('what a script said once is not said again to a question', async () => {
+test('a question does not get the same script twice', async () => {
   const before = { lastKind: 'violence-safe', kinds: ['violence-safe', 'violence-papers'] };
   const assessment = await assess(
     'Yes I am safe, I told you. Where do I find a free immigration lawyer?',
@@ -410,14 +410,14 @@ test('what a script said once is not said again to a question', async () => {
   expect(assessment).toMatchObject({ kind: 'clear', hasViolence: true });
 });
 
-test('a faint sign in what is said against our answer gets no line', async () => {
+test('a faint sign in an objection to our answer gets no line', async () => {
   const faint = { ...reading(saying('suicide', 0.6)) };
   const context = { ...fresh, earlier: ['he left in September'] };
   const against = await assessWith("I didn't say empty. I asked you about the photos", context, faint);
   expect(against).toMatchObject({ kind: 'clear', note: null });
 });
 
-test('an attempt of a process server is none on a life', async () => {
+test('an attempt by a process server is not a suicide attempt', async () => {
   const told =
     "The last attempt was Monday, the server says he'll sign an affidavit. When do I run out of days?";
   expect(await scriptAfter(null, told)).toBeNull();

@@ -18,7 +18,7 @@ import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
 import { type NoteId, type PrefaceId, type ScriptId, isCrisisScript } from './script.ts';
 
-/** What is known of the conversation. */
+/** What is known about the conversation so far. */
 export interface SafetyContext {
   /** The kind of safety card of the last answer. */
   lastKind: string | null;
@@ -28,7 +28,10 @@ export interface SafetyContext {
   earlier: readonly string[];
 }
 
-/** The readers of a message: n-grams and words immediately, whole sentences after a moment (null if unavailable). */
+/**
+ * The classifiers of a message. The n-gram classifier runs immediately; the sentence classifier takes a moment and is
+ * null if unavailable.
+ */
 export interface Readers {
   classifier: Classifier;
   readSentences: (texts: readonly string[]) => Promise<readonly Shares[] | null>;
@@ -36,7 +39,7 @@ export interface Readers {
 
 export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
   | { kind: 'script'; script: ScriptId; isCrisis: boolean }
-  /** `note` follows the answer. `boundary` precedes it, unless the answer says so itself. */
+  /** `note` follows the answer. `boundary` precedes it, unless the answer already says the same. */
   | { kind: 'clear'; note: NoteId | null; boundary: PrefaceId | null }
 );
 
@@ -62,7 +65,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
     const hasChildHarm = wasChildHarm || isOfChildHarm(script);
     return { kind: 'script', script, isCrisis: isCrisisScript(script), hasViolence, hasChildHarm };
   }
-  // A rule that leaves the answer to others still sets the subject.
+  // A rule that lets the library answer still sets the topic.
   const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
   const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
   return {
@@ -77,7 +80,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   };
 }
 
-/** "He grabbed her arm and left a mark": earlier messages say whose arm. */
+/** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
 function ruledIn(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.label === 'child_harm' && isOvercome(normalise(text))) return null;
@@ -88,7 +91,7 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 
 /**
  * Without a word about danger, a likely result counts as faint and doesn't name violence. "No, I'm not dying, I cried
- * over toast" denies our question, which is not repeated.
+ * over toast" denies our question, so the question is not repeated.
  */
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
@@ -107,7 +110,7 @@ function ofClaim(heard: Heard): Heard | null {
   return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
 }
 
-/** "I don't feel dizzy, I asked about the photos" is said against our answer: a faint sign in it is our own word. */
+/** "I don't feel dizzy, I asked about the photos" objects to our answer. A faint sign in it comes from our own words. */
 function withoutTalkAboutTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
   const isAgainstAnswer = earlier.length > 0 && turnsDownAnswer(text);
   return heard?.certainty === 'faint' && isAgainstAnswer ? null : heard;
@@ -115,12 +118,12 @@ function withoutTalkAboutTalk(heard: Heard | null, text: string, earlier: readon
 
 const STORY_WORDS = 25;
 
-/** Long messages often have a passage that sounds faintly like danger, so a story also needs a word about danger. */
+/** Long messages often have a passage that sounds slightly dangerous, so a story also needs a word about danger. */
 function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
   return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalise(text), topic);
 }
 
-/** Its words about danger belong to ordinary phrases. */
+/** Whether the message's words about danger belong to ordinary phrases. */
 function isOrdinary(text: string): boolean {
   const plain = normalise(text);
   return withoutOrdinaryPhrases(plain) !== plain;
@@ -131,7 +134,7 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
-/** A script that is not shown still requires a line. */
+/** Even if a script is not shown, a safety line is still required. */
 function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
   if (ruled?.label === 'dv_perpetrator' && ruled.script === null) return 'note-faint';
@@ -140,8 +143,8 @@ function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | nu
 }
 
 /**
- * What a rule found, unless it is only a hint that no reader confirms, is denied in the same sentence, or is long
- * past.
+ * Returns the result of a rule, unless it is only a hint that no classifier confirms, it is denied in the same sentence,
+ * or it is long past.
  */
 function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
   const plain = normalise(text);
@@ -150,7 +153,7 @@ function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): 
   return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
 }
 
-/** A new crisis precedes the answer to an earlier question, and that precedes everything else. */
+/** A new crisis takes priority over the answer to an earlier question, which takes priority over everything else. */
 function scriptFor(text: string, context: SafetyContext, concern: Concern | null): ScriptId | null {
   const found = concern?.script ?? null;
   const followUp = followUpScript(context.lastKind, text);
@@ -171,12 +174,12 @@ function concernHeard(text: string, heard: Heard | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
   const plain = normalise(text);
   if (heard.topic === 'suicide' && isDenied(plain)) return null;
-  // If the readers are certain about a message without a word about danger, they add a line after the answer instead
+  // If the classifiers are certain about a message without a word about danger, a line is added after the answer instead
   // of replacing it.
   return hasSign(withoutOrdinaryPhrases(plain), heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
 }
 
-/** A message this short ("I can't do this anymore") is about the previous one. */
+/** A message this short ("I can't do this anymore") refers to the previous one. */
 const FEW_WORDS = 9;
 
 async function hear(text: string, earlier: readonly string[], readers: Readers): Promise<Heard | null> {
@@ -190,14 +193,14 @@ async function hear(text: string, earlier: readonly string[], readers: Readers):
   return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalise(text)));
 }
 
-/** The message alone and with the previous ones count equally. */
+/** The message is checked alone and together with the previous ones. Both results count equally. */
 function inContext([alone, after]: readonly Reading[]): Reading[] {
   if (!alone || !after) return [];
   const meant = alone.meant && after.meant && geometricMean(alone.meant, after.meant);
   return [{ spelled: geometricMean(alone.spelled, after.spelled), meant }];
 }
 
-/** "No, I am not suicidal" mentions what it denies. */
+/** "No, I am not suicidal" mentions suicide only to deny it. */
 function isDenial(text: string): boolean {
   const plain = text.replaceAll('’', "'");
   return /^\W*(?:(?:no|nope|nah)\W+)?(?:i'?m|i am|i was|i would|i'?d|i will|i do|i)\s+(?:not|never|don'?t|won'?t|wouldn'?t)\b[^.!?,;]{0,60}[.!?]?\s*$/i.test(
@@ -206,8 +209,8 @@ function isDenial(text: string): boolean {
 }
 
 /**
- * A question beside a word about violence is answered, with a note: always about tracking, about other subjects only
- * after the first script.
+ * A question beside a word about violence is answered with a note: always if it is about tracking, and only after the
+ * first script if it is about other subjects.
  */
 function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
   if (!asks(text)) return false;
@@ -220,7 +223,7 @@ function isBesides(ruled: Concern | null, text: string): boolean {
   return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
 }
 
-/** What a script said once is not said again to a question: "yes, I'm safe, but can he take the children?" wants an answer. */
+/** A question does not get the same script twice: "yes, I'm safe, but can he take the children?" needs an answer. */
 function isRepeated(script: ScriptId, text: string, kinds: readonly string[]): boolean {
   return repeatable.has(script) && kinds.includes(script) && asks(text);
 }

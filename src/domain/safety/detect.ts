@@ -45,20 +45,23 @@ const allRules: readonly Rule[] = [
 
 export interface Concern {
   label: SafetyLabel;
-  /** Null if an answer follows, with a boundary. */
+  /** Null if a boundary and an answer follow instead of a script. */
   script: ScriptId | null;
   /** Violence against things or with pictures, and nothing worse. */
   isLesser?: boolean;
 }
 
-/** The threshold for text that only one reader can see (in the browser, in a message to support). */
+/** The threshold for text that only one classifier sees (in the browser, or in a message to support). */
 const SURE_ALONE = 0.85;
 
-// Marks that normalization removes: forged tags and roles, and encoded text to "decode and follow".
+// Matches text that normalization would remove: forged tags and roles, and encoded text to "decode and follow".
 const forgedMarkup =
   /<\/?\s*(?:system|sources?|instructions?|user|assistant)\s*>|^\s*system\s*:|[A-Za-z0-9+/]{20,}={1,2}/im;
 
-/** The most urgent topic that a text says plainly, or that the first reader is certain of. Null for ordinary text. */
+/**
+ * Returns the most urgent topic that a text states plainly, or that the first classifier is certain of. Null for
+ * ordinary text.
+ */
 export function detect(text: string, classifier: Classifier): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
@@ -68,11 +71,11 @@ export function detect(text: string, classifier: Classifier): Concern | null {
   return sure ? concernOf(meanings[strongest(sure)], normalise(text)) : ruled;
 }
 
-/** "She's not dangerous, just exhausting", "he never laid a hand on me". */
+/** Matches denials such as "She's not dangerous, just exhausting" and "he never laid a hand on me". */
 const deniedViolence =
   /(?:^| )(?:no |nope )?(?:he|she|they|hes|shes|theyre|its|it)(?: s| is| are| re| has| have| did| does)?(?: s)? (?:not|isnt|never|nt|hasnt|hasn t|didnt|didn t) (?:really |been |ever |even |once |actual+y |physical+y )*(?:dangerous|violent|abusive|scary|physical|threatening|touched|laid a (?:hand|finger)|hit|hurt)|(?:^| )(?:(?:im |i am |was |i was )?not (?:even |really |at all )?(?:scared|afraid|frightened) of (?:him|her|them)|not scared|not afraid|(?:he|she|they) (?:dont|doesnt|don t|doesn t|aint) scare (?:me|us)|no ?body(?: s| is|s)? (?:watching|scared|tracking|threatening)|no ?body (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt|violent)|no one (?:is |was |ever )?(?:in danger|hitting|hit|hurting|hurt))(?![a-z])/;
 
-/** The most urgent topic that a text says plainly. Null if no rule matches. */
+/** Returns the most urgent topic that a text states plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
   const plain = withoutOrdinaryPhrases(normalise(text));
   const own = ruleWithOwnScript(plain);
@@ -114,7 +117,7 @@ export function concernOf(
   return { label, script: isSpanish(plain) && spanish ? spanish : finerScript(script, plain) };
 }
 
-/** A rule that names the danger precedes those that only resemble it: poison and threats to life first. */
+/** Rules that name the danger come before rules that only resemble it; poison and threats to life come first. */
 function urgency(rule: Rule, own: Rule | undefined): number {
   const rank = safetyLabels.indexOf(rule.label);
   if (rule !== own) return rank;

@@ -1,16 +1,16 @@
-/** Words about an improvement. */
+/** Words that describe an improvement. */
 const better =
   /(?<![a-z])(?:it|that|this|the \w+(?: \w+)?)? ?(?:(?:really|actually|kind of|sort of) )?(?:help(?:ed|s)(?: (?:me|a lot|a bit|a little|some))?|worked|calmed me(?: down)?|made me feel better)(?![a-z])|(?<![a-z])(?:i feel|im feeling|feeling|felt|im doing|doing) (?:\w+ )?(?:better|calmer|okay|ok|lighter|good)(?![a-z])|(?<![a-z])i slept(?![a-z])/;
 const worse =
   /(?<![a-z])(?:but|not|didnt|doesnt|never|nothing|wont|dont|stopped|without|gone|dead|die|kill|hurt|if only|would)(?![a-z])/;
 const MOST_WORDS = 14;
 
-/** "I did the breathing thing. It helped a little": no question about feelings follows that. */
+/** After "I did the breathing thing. It helped a little", no question about feelings is asked. */
 export function isGoodNews(plain: string): boolean {
   return plain.trim().split(' ').length <= MOST_WORDS && better.test(plain) && !worse.test(plain);
 }
 
-/** "He did it again", after a mention of violence and without another act. */
+/** Matches "He did it again" after a mention of violence, if no other act is named. */
 export function isAgain(plain: string): boolean {
   return /(?<![a-z])(?:(?:he|she|they|my ex|my husband|my wife) (?:just )?(?:did|done) it again|it happened again|(?:hes|shes|he is|she is) doing it again)(?: (?:last night|yesterday|today|tonight|just now|this morning))?(?: \|)? *$/.test(
     plain,
@@ -22,7 +22,7 @@ const longAgo =
 const sinceThen =
   /(?<![a-z])(?:again|last (?:night|week|month|time)|yesterday|today|tonight|right now|this (?:week|morning|weekend|time)|still|every|keeps?|started|lately|these days|wants? to|going to)(?![a-z])/;
 
-/** "I was in an abusive marriage 20 years ago": in the past, without a word about the present. */
+/** Matches "I was in an abusive marriage 20 years ago": the past, without a word about the present. */
 export function isLongAgo(plain: string): boolean {
   return longAgo.test(plain) && !sinceThen.test(plain);
 }

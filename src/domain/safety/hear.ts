@@ -1,7 +1,7 @@
 import type { SafetyLabel, ScriptId } from './script.ts';
 import { type Shares, type Topic, topics } from './classifier/classifier.ts';
 
-/** A passage as both readers see it. `meant` is null while the sentence encoder is unavailable. */
+/** The results of both classifiers for a passage. `meant` is null while the sentence encoder is unavailable. */
 export interface Reading {
   spelled: Shares;
   meant: Shares | null;
@@ -9,7 +9,7 @@ export interface Reading {
 
 export interface Heard {
   topic: CrisisTopic;
-  /** `sure`: each reader alone. `likely` and `faint`: both combined. */
+  /** Thresholds. `sure` applies to each classifier alone, `likely` and `faint` to both combined. */
   certainty: 'sure' | 'likely' | 'faint';
 }
 
@@ -27,7 +27,7 @@ export type CrisisTopic = (typeof crisisTopics)[number];
 interface Meaning {
   label: SafetyLabel;
   script: ScriptId;
-  /** For messages in Spanish. */
+  /** Thresholds for messages in Spanish. */
   spanish?: ScriptId;
 }
 
@@ -41,18 +41,21 @@ export const meanings: Readonly<Record<CrisisTopic, Meaning>> = {
   own: { label: 'dv_perpetrator', script: 'violence-own' },
 };
 
-// evals/README.md has the false-positive rate of each on held-out ordinary text.
-/** Each reader alone. */
+// See evals/README.md for the false-positive rate of each threshold on held-out ordinary text.
+/** Thresholds for each classifier alone. */
 const SURE = 0.93;
-/** For text about the present minute. */
+/** Thresholds for text about the present moment. */
 const SURE_NOW = 0.75;
-/** Both together. */
+/** Thresholds for both classifiers combined. */
 const LIKELY = 0.72;
 const FAINT = 0.42;
-/** Only the first reader, while the encoder is unavailable: without a second signal the threshold is higher. */
+/**
+ * Thresholds for the first classifier alone, while the encoder is unavailable. They are higher because there is no
+ * second signal.
+ */
 const SURE_ALONE = 0.97;
 
-/** The most likely topic of a message, from the results of its passages. Null for ordinary text. */
+/** Returns the most likely topic of a message from the results of its passages. Null for ordinary text. */
 export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | null {
   const sure = readings.find((reading) => isSure(reading, isNow ? SURE_NOW : SURE));
   if (sure) return { topic: strongest(together(sure)), certainty: 'sure' };
@@ -63,14 +66,14 @@ export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | n
   return { topic: strongest(worst), certainty: share >= LIKELY ? 'likely' : 'faint' };
 }
 
-/** Both readers find a crisis, and the same one. */
+/** Whether both classifiers find the same crisis. */
 function isSure({ spelled, meant }: Reading, least: number): boolean {
   if (!meant) return crisisShare(spelled) >= SURE_ALONE;
   const agree = strongest(spelled) === strongest(meant);
   return agree && crisisShare(spelled) >= least && crisisShare(meant) >= least;
 }
 
-/** The geometric mean of both readers' probabilities, so that neither decides alone. */
+/** Returns the geometric mean of both classifiers' probabilities, so that neither decides alone. */
 function together({ spelled, meant }: Reading): Shares {
   return meant ? geometricMean(spelled, meant) : spelled;
 }

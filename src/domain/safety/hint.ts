@@ -6,14 +6,13 @@ const deathOrHarm = [
 ].join('|');
 const plainWords = new RegExp(`(?<![a-z])(?:${deathOrHarm})(?![a-z])`);
 
-/** Whether a normalized message mentions death, harm or a means. */
+/** Whether a normalized message mentions death, harm or a method. */
 export function namesDeath(plain: string): boolean {
   return plainWords.test(plain);
 }
 
 /**
- * "What's the point anymore": a rule matches the phrase, but it mentions neither death nor harm, so one reader must
- * agree.
+ * "What's the point anymore" matches a rule but mentions neither death nor harm, so one classifier must agree.
  */
 export function isOnlyHint(script: string, plain: string): boolean {
   return script === 'suicide-asked' && !plainWords.test(plain);
@@ -24,7 +23,7 @@ const denied =
 const taken =
   /(?<![a-z])(?:but|yet|though|sometimes|used to|plan|pills|gun|anymore|if|unless|until)(?![a-z])/;
 
-/** "I'm not suicidal, just sad" mentions what it denies, and withdraws nothing. */
+/** "I'm not suicidal, just sad" mentions suicide only to deny it, and does not retract anything. */
 export function isDenied(plain: string): boolean {
   return denied.test(plain) && !taken.test(plain);
 }

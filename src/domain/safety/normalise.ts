@@ -50,7 +50,7 @@ const digitLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Emoji with a meaning. A skull is laughter more often than death. */
+/** Emoji with a meaning. A skull means laughter more often than death. */
 const signs: Readonly<Record<string, string>> = {
   '🔫': ' gun ',
   '🔪': ' knife ',
@@ -64,9 +64,9 @@ const signs: Readonly<Record<string, string>> = {
 const invisible = /\p{Cf}|\p{M}/gu;
 
 /**
- * A text as the rules read it: lowercase words between single spaces, ` | ` at the end of a clause, no apostrophes,
- * and obfuscation undone ("k i l l", "k1ll", Cyrillic look-alikes, invisible characters). Starts and ends with a
- * space.
+ * Returns the text in the form that the rules match: lowercase words between single spaces, ` | ` at the end of a
+ * clause, no apostrophes, and obfuscation undone ("k i l l", "k1ll", Cyrillic look-alikes, invisible characters). Starts
+ * and ends with a space.
  */
 export function normalise(text: string): string {
   const plain = text
@@ -89,7 +89,7 @@ function letterFor(sign: string): string {
   return digitLetters[sign] ?? sign;
 }
 
-// "k i l l myself" is an obfuscated word, "a b c" and "i a" are not.
+// "k i l l myself" contains an obfuscated word; "a b c" and "i a" do not.
 function joinLetters(run: string): string {
   return run.startsWith('i ') && run.length > 6
     ? `i ${run.slice(2).replaceAll(' ', '')}`

@@ -11,7 +11,7 @@ const noteOf: Readonly<Record<CrisisTopic, NoteId>> = {
   own: 'note-anger',
 };
 
-/** Scripts that have already said what the note would. */
+/** Scripts that already contain the content of the note. */
 const covers: Readonly<Record<NoteId, readonly string[]>> = {
   'note-self': ['suicide-'],
   'note-other': ['suicide-', 'other-'],
@@ -22,8 +22,8 @@ const covers: Readonly<Record<NoteId, readonly string[]>> = {
 };
 
 /**
- * The line after an answer, once in a conversation. A likely result has its own line. A faint one is shown only if
- * nothing was shown before, so that it never replaces the line of a likely one.
+ * Returns the line after an answer, shown once per conversation. A likely result has its own line. A faint result gets
+ * one only if no line was shown before, so that it never replaces the line of a likely result.
  */
 export function noteFor(heard: Heard | NoteId | null, kinds: readonly string[]): NoteId | null {
   if (heard === null) return null;

@@ -1,5 +1,5 @@
-// Ordinary phrases in the words of danger, as `normalise` leaves them. A phrase that also stands for despair or a blow
-// ("at the end of my rope", "a slap in the face") is here only with the words that make it ordinary.
+// Ordinary phrases that use words of danger, in the form that `normalise` returns. A phrase that can also mean despair
+// or violence ("at the end of my rope", "a slap in the face") is listed only with the words that make it ordinary.
 const paper =
   '(?:e ?mails?|texts?|messages?|notes?|lines?|forms?|templates?|lists?|bills?|papers|motions?|requests?|discovery|lawsuits?|subpoenas?|papers?|paperwork|invoices?|demands?)';
 const business =
@@ -37,9 +37,9 @@ const phrases = [
   '(?:wont|will not|doesnt|refuses to|isnt|never|wouldnt) (?:let|letting) me (?:see|have|keep|call|talk to|take|pick up|use) (?:the|our|my) (?:kids?|children|boys|girls|son|daughter|dog|cat|car|boat|truck|tv)(?= \\||  ?$| on| at| for| this| because| when| unless)',
   'my (?:son|daughter|kid|toddler|boy|girl|\\w+ year old|oldest|youngest|teen) (?:\\w+ )?(?:hit|hits|bit|bites|pushed|kicked|slapped|scratched|punched) (?:his|her|a|another|the other) (?:little |big |baby |older |younger |step)*(?:brother|sister|cousin|classmate|friend|kid|boy|girl)|hitting on (?:my|his|her|the) (?:sister|brother|friend|boss|coworker|waitress|nanny|neighbor|lawyer)|(?:would|could|id) die without my (?:coffee|phone|dog|cat|friends|sister|music|chocolate)|camera in the (?:nursery|babys room|crib)|cut (?:his|her|their) (?:own )?(?:hair|bangs)',
   '(?:make|makes|made|making|earn|earns|earning|do|does) (?:for )?(?:a|my|his|her|our|their) living|for a living|(?:cost|standard) of living|living (?:rooms?|expenses?|costs?|arrangements?|situation|wage)',
-  // A survivor's benefits are a question about money.
+  // "Survivor's benefits" is about money.
   `(?:after|when|if|once) (?:he|she|they|my (?:ex )?(?:husband|wife|ex|spouse)|the (?:payer|worker|retiree)) (?:dies|die|passes(?: away)?|passed)(?=.*(?:pension|survivor|benefit|annuity|alimony|insurance|social security|inherit|estate))|(?<=(?:pension|survivor|benefits?|annuity|alimony|insurance|social security|what i(?:d| would| will) get|do i get)(?: \\w+){0,6} )(?:after|when|if|once) (?:he|she|they|my (?:ex )?(?:husband|wife|ex|spouse)) (?:dies|die|passes(?: away)?|passed)`,
-  // Removed when it is about a divorce. About a person ("he is killing me") it stays.
+  // Removed if it is about a divorce. If it is about a person ("he is killing me"), it stays.
   `(?:this|all this|(?:this|the) (?:divorce|process|case|wait|waiting|silence|schedule|drive|distance|back and forth|custody (?:case|fight|battle)|not knowing|deadline|co ?parenting app)) (?:is |was |keeps |just |really |slowly )*(?:kills|killing) (?:me|us|my weekend)(?! (?:literally|and i (?:want|wish)))`,
   '(?:attack|slam|slamm|trash|ripp|rip|tore|destroy|crush|bash)(?:s|ed|ing)? (?:me|us|him|her|my (?:parenting|character|credibility|case))(?: (?:up|apart|down|badly))* (?:in|on|with) (?:an? |the |his |her |their |my |cross )*(?:emails?|texts?|declaration|affidavit|papers|filings?|deposition|cross|cross examination|statement|report|motion|the stand)',
   '(?:took|takes|taking|take) (?:a |another |cheap )*shots? at (?:me|him|her|us) (?:in|on|during) (?:the |a )?(?:mediation|email|call|papers|declaration|group chat)',
@@ -57,7 +57,7 @@ const clause = new RegExp(
   'gu',
 );
 
-/** A normalized text without ordinary phrases and clauses. The rules read the rest. */
+/** Returns a normalized text without ordinary phrases and clauses. The rules match what remains. */
 export function withoutOrdinaryPhrases(plain: string): string {
   return plain.replace(phrase, 'so').replace(/ +/g, ' ').replace(clause, 'so');
 }

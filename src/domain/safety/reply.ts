@@ -12,7 +12,7 @@ const no =
 const unsure =
   /^ (?:i )?(?:dont know|do not know|idk|not sure|im not sure|i am not sure|maybe|perhaps|dunno|unsure|cant say|whatever|it doesnt matter|doesnt matter|who cares|why|leave me alone|help|help me|please help)(?: |$)/;
 
-/** How a message answers the last question; `other` for anything that does not look like an answer. */
+/** Returns the kind of answer that a message gives to the last question; `other` if it does not look like an answer. */
 function readReply(text: string): { reply: Reply; isSafe: boolean } {
   const plain = normalise(text);
   const isSafe = safe.test(plain);
@@ -24,21 +24,21 @@ function readReply(text: string): { reply: Reply; isSafe: boolean } {
 
 type Step = Readonly<Record<Exclude<Reply, 'other'> | 'safe', CrisisScript>>;
 
-// "Are you thinking about killing yourself?"
+// Follows "Are you thinking about killing yourself?"
 const suicideAsked: Step = {
   yes: 'suicide-plan',
   no: 'suicide-not-now',
   unsure: 'suicide-unsure',
   safe: 'suicide-not-now',
 };
-// "Do you have a way in mind, and can you get to it now?"
+// Follows "Do you have a way in mind, and can you get to it now?"
 const suicidePlan: Step = {
   yes: 'suicide-imminent',
   no: 'suicide-thoughts',
   unsure: 'suicide-imminent',
   safe: 'suicide-thoughts',
 };
-// "Is someone with you, or have you called or texted?"
+// Follows "Is someone with you, or have you called or texted?"
 const suicideNow: Step = {
   yes: 'suicide-reached',
   no: 'suicide-stay',
@@ -52,10 +52,10 @@ const violenceAsked: Step = {
   safe: 'violence-safe',
 };
 const childAsked: Step = { yes: 'child-safe', no: 'child-now', unsure: 'child-now', safe: 'child-safe' };
-// "Are you with them now, or on your way?"
+// Follows "Are you with them now, or on your way?"
 const harmAsked: Step = { yes: 'harm-now', no: 'harm-not-now', unsure: 'harm-now', safe: 'harm-not-now' };
 
-/** The question at the end of a script, and what follows each answer. */
+/** The question at the end of a script, and the next text for each answer. */
 const steps: Partial<Record<string, Step>> = {
   'suicide-asked': suicideAsked,
   'suicide-plan': suicidePlan,

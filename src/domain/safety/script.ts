@@ -1,4 +1,4 @@
-/** The topics that the gate finds in a message, most urgent first. */
+/** The topics that the safety gate can find in a message, most urgent first. */
 export const safetyLabels = [
   'suicide_imminent',
   'suicide_risk',
@@ -15,7 +15,7 @@ export const safetyLabels = [
 ] as const;
 export type SafetyLabel = (typeof safetyLabels)[number];
 
-/** Answered for everybody, with or without a plan. The conversation counts as sensitive from then on. */
+/** Topics answered for everybody, with or without a plan. From then on the conversation counts as sensitive. */
 export const crisisScripts = [
   'suicide-imminent',
   'suicide-asked',
@@ -76,7 +76,7 @@ export function isCrisisScript(id: string): id is CrisisScript {
   return (crisisScripts as readonly string[]).includes(id);
 }
 
-/** One line with help lines, after an answer to a message that only sounds as if something were wrong. */
+/** One line with help lines, shown after the answer to a message that only hints at a problem. */
 export const notes = [
   'note-self',
   'note-other',
@@ -91,5 +91,5 @@ export function isNote(kind: string): kind is NoteId {
   return (notes as readonly string[]).includes(kind);
 }
 
-/** What an answer cannot promise. Dropped if the answer says so itself. */
+/** States what an answer cannot promise. Omitted if the answer already says so. */
 export type PrefaceId = 'no-prediction' | 'no-diagnosis';

@@ -1,8 +1,8 @@
 import type { CrisisTopic } from './hear.ts';
 
 /*
- * The trained readers judge by similarity and are certain too often: they classified a long calm story as despair. So
- * their result counts only if the message has a word about danger. The lists are broad on purpose. Rules don't need
+ * The trained classifiers work by similarity and are too often certain: they classified a long calm story as despair. So
+ * their result counts only if the message has a word about danger. The lists are deliberately broad. Rules don't need
  * them.
  */
 

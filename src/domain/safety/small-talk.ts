@@ -5,7 +5,7 @@ const chat = new Set(
 );
 const MOST_CHAT_WORDS = 4;
 
-// Whole messages about the conversation itself. Longer ones are read in full.
+// Matches whole messages about the conversation itself. Longer messages are checked in full.
 const filler = '(?:(?:no|but|well|ok|okay|sorry|ugh|wow|hey|please|and|so|then) )*';
 const aboutTheTalk = new RegExp(
   `^${filler}(?:${[
@@ -20,8 +20,8 @@ const aboutTheTalk = new RegExp(
 );
 
 /**
- * Whether a normalized text is a short reply ("not really", "go on") or about the conversation itself ("that is not
- * what I asked"), and so has no information about the person.
+ * Whether a normalized text is a short reply ("not really", "go on") or about the conversation itself ("that is not what
+ * I asked"), and therefore says nothing about the person.
  */
 export function isSmallTalk(plain: string): boolean {
   const words = plain.split(' ').filter((word) => word !== '' && word !== '|');

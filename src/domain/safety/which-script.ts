@@ -8,7 +8,7 @@ const child = '(?:{KID}|my (?:teen|teenager)|(?:a|the|our) (?:kid|child|toddler|
 const grownUp = '(?:{THEM}|my (?:mom|mother|dad|father|roommate|friend|sister|brother|grandma|grandpa))';
 const lot = '(?:all|all of|a whole|the whole|a full|too many|too much|a bunch of|a bottle of|the bottle of)';
 
-/** A person swallowed what may be poison: Poison Control and an ambulance come first. */
+/** The person swallowed something that may be poison. Poison Control and an ambulance come first. */
 const swallowed = rules('child_harm', 'swallowed', [
   {
     match: `${child} {2}${taken} {4}${poison}`,
@@ -20,7 +20,7 @@ const swallowed = rules('child_harm', 'swallowed', [
   },
 ]);
 
-/** To kill the family, too. */
+/** Matches threats that include killing the family. */
 const familyThreat = rules('dv_danger', 'violence-family-threat', [
   '(?:kill|shoot|drown|burn) {2}(?:himself|herself|themsel(?:f|ves)|hisself) {2}(?:and|with) {2}(?:{KID}|us|me|everyone)',
   '(?:kill|shoot|drown) {1}(?:{KID}|us|me|all of us|everyone) {2}(?:and )?{2}(?:himself|herself|themsel(?:f|ves))',
@@ -52,14 +52,14 @@ const ownChild =
 const partner =
   /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:ll| will| would|d)? .{0,30}(?:himself|herself|end it|die) if i /;
 
-/** Plain statements with their own script, whatever else a message says. */
+/** Plain statements that get their own script, whatever else the message says. */
 const ownScripts: readonly Rule[] = [...swallowed, ...familyThreat, ...sexual, ...wantsMeDead, ...papers];
 
 export function ruleWithOwnScript(plain: string): Rule | undefined {
   return ownScripts.find((rule) => applies(rule, plain));
 }
 
-/** The more specific script for another person's thoughts of suicide: one's child, or one's partner. */
+/** Picks the more specific script for another person's suicidal thoughts: the writer's child or partner. */
 export function finerScript(script: ScriptId, plain: string): ScriptId {
   if (script !== 'suicide-other') return script;
   if (ownChild.test(plain)) return 'suicide-own-child';

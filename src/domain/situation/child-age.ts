@@ -1,4 +1,4 @@
-/** Two-year-olds are small, thirteen-year-olds teens. */
+/** Two-year-olds count as small children, thirteen-year-olds as teens. */
 export const childAges = ['baby', 'small', 'school-age', 'teen', 'adult'] as const;
 export type ChildAge = (typeof childAges)[number];
 
@@ -10,7 +10,7 @@ const from: readonly (readonly [ChildAge, number])[] = [
   ['adult', 18],
 ];
 
-/** The groups of ages in years, youngest first, without duplicates. */
+/** Returns the age groups for ages in years, youngest first, without duplicates. */
 export function ageGroups(years: readonly number[]): ChildAge[] {
   const found = new Set(years.map((age) => from.findLast(([, least]) => age >= least)?.[0]));
   return childAges.filter((group) => found.has(group));

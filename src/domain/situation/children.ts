@@ -1,14 +1,14 @@
 import { ageGroups, type ChildAge } from './child-age.ts';
 import { clausesOf, plainSentences } from './plain-words.ts';
 
-/** What a person has said about their children. `many` is null and `ages` empty if they did not say. */
+/** What a person has said about their children. `many` is null and `ages` is empty if they did not say. */
 export interface SomeChildren {
   many: number | null;
   ages: readonly ChildAge[];
 }
 export type Children = 'none' | SomeChildren;
 
-/** `isStated`: "my kids", not only "the kids", which people without children may say as well. */
+/** `isStated` is true for "my kids" but not for "the kids", which people without children may say as well. */
 export type ChildrenSaid =
   | { isStated: true; children: 'none' }
   | { isStated: boolean; children: SomeChildren };
@@ -20,7 +20,7 @@ const NOUN = `(?:${MANY}|${SINGLE})`;
 const OWN = new RegExp(
   `(?<!like )\\b(?:my|our)\\s+(?:own\\s+|only\\s+)?(?:\\d{1,2}\\s+)?(?:(?!ex\\b|girlfriend|boyfriend|friend|sister|brother|partner)[\\w-]+\\s+){0,3}?${NOUN}\\b(?!\\s?friend)(?!'s (?:dad|father|mom|mother)'s)`,
 );
-/** Another person of that age, not the writer. */
+/** Matches another person of that age who is not the writer's child. */
 const OF_AGE =
   /\b(?:tell|with|for|to|and|explain to|about) (?:a|an|my|our) \d{1,2}[ -]?(?:years?|yrs?)[ -]?old\b/;
 const OWN_BY_BIRTH = /\b(?:my|our) (?:youngest|oldest|eldest|firstborn|middle one)\b/;
@@ -59,10 +59,10 @@ const NONE_TOGETHER = /\b(?:we|i) (?:have|had) none(?: together| of our own)?$|^
 /** Most messages don't mention children, so this is checked first. */
 const MAY_SPEAK =
   /kid|child|son|daughter|boy|girl|teen|toddler|bab|born|infant|little one|twins|minor|pregnant|expecting|est\b|\d ?-?y|\d years? old|^\W*(?:they|he|she)?[\w' ]{0,12}\d{1,2}\b/i;
-/** Phrases with "baby" that are not about a baby. */
+/** Phrases with "baby" that are not about an infant. */
 const NO_BABY = /\bbaby (?:mama|momma|mother|daddy|father)s?\b|\bbaby steps?\b/g;
 
-/** Only an answer to "how old are they". */
+/** Applies only to an answer to "how old are they". */
 const BARE =
   /^(?:(?:they|he|she) (?:is|are) )?(?:only |just )?(\d{1,2}(?:(?:, ?| and | & |, and )\d{1,2})*)(?: years? old| yo)?$/;
 
@@ -111,7 +111,7 @@ const NUMBERS = new RegExp(
   `\\b(?:${NOUN}|youngest|oldest|eldest)(?: (?:is|are|turns|turned|just turned|is only|is now|are now|who is|who are|aged|age|ages))*(?:,| \\(|:| -)? ?((?:\\d{1,2})(?:(?:, ?| and | & |, and |\\/)\\d{1,2})*)(?!\\d| ?(?:years? (?!old)|days?|weeks?|nights?|hours?|times?|percent|%|am\\b|pm\\b|minutes?|miles?|bed|dollars|months?|st\\b|nd\\b|rd\\b|th\\b))`,
   'g',
 );
-/** Older people are not children whose age matters here. */
+/** Older people don't count as children whose age matters here. */
 const OLDEST = 30;
 
 function agesIn(sentence: string): number[] {
@@ -140,7 +140,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 ];
 
 function wordAges(sentence: string, numbers: readonly number[]): number[] {
-  // "A 14 year old in high school" is one child, mentioned twice.
+  // In "A 14 year old in high school" one child is mentioned twice.
   const known = new Set(ageGroups(numbers));
   return WORDS.filter(
     ([word, age]) => word.test(sentence) && !ageGroups([age]).some((group) => known.has(group)),

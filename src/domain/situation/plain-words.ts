@@ -26,7 +26,7 @@ const expansions: readonly (readonly [RegExp, string])[] = [
   [/\bten\b/g, '10'],
 ];
 
-/** The sentences of a text in lowercase, with contractions expanded and small numbers as digits. */
+/** Returns the sentences of a text in lowercase, with contractions expanded and small numbers as digits. */
 export function plainSentences(text: string): string[] {
   const plain = expansions.reduce(
     (rest, [short, long]) => rest.replace(short, long),
@@ -38,7 +38,7 @@ export function plainSentences(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The independent parts of a sentence. */
+/** Returns the independent clauses of a sentence. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .split(/\s*(?:,|:| - |\bbut\b|\bthough\b|\bbecause\b|\bso\b)\s*/)

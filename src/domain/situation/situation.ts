@@ -2,13 +2,13 @@ import { childAges } from './child-age.ts';
 import { type Children, type ChildrenSaid, childrenIn } from './children.ts';
 import { type Stage, stageIn } from './stage.ts';
 
-/** The known facts about the person in a conversation. Null for unknown ones. */
+/** The known facts about the person in a conversation. Unknown facts are null. */
 export interface Situation {
   children: Children | null;
   stage: Stage | null;
 }
 
-/** From the person's own messages, newest first. The newest statement counts. */
+/** Collects facts from the person's own messages, newest first. The newest statement wins. */
 export function situationIn(messages: readonly string[]): Situation {
   return {
     children: messages.reduceRight<Children | null>((known, message) => {
@@ -35,7 +35,7 @@ function knownWith(
   if (known === 'none') return isStated ? children : known;
   if (children.ages.length === 0) return { many: children.many ?? known.many, ages: known.ages };
   if (corrects) return { many: children.many ?? known.many, ages: children.ages };
-  // Mentioned one by one: "my daughter is 15", and later "my son is 3".
+  // Children mentioned one at a time: "my daughter is 15", and later "my son is 3".
   const ages = childAges.filter((age) => known.ages.includes(age) || children.ages.includes(age));
   const many = Math.max(known.many ?? 0, children.many ?? 0, ages.length);
   return { many: known.many === null && children.many === null ? null : many, ages };

@@ -1,7 +1,8 @@
 import { clausesOf, plainSentences } from './plain-words.ts';
 
 /**
- * The stage of a separation or divorce by the person's words. `served` means that they received the other's papers.
+ * The stage of a separation or divorce in the person's words. `served` means that they received the other party's
+ * papers.
  */
 export const stages = [
   'thinking',
@@ -21,7 +22,7 @@ const OTHER =
 const NOT_A_CASE =
   '(?! (?:\\w+ ){0,4}?(?:tax|taxes|extension|report|complaint|bankruptcy|restraining|protective|police|insurance|claim|unemployment|answer to))';
 
-/** By clause. If a message mentions several, the furthest down this list counts. */
+/** Checked clause by clause. If a message mentions several stages, the one furthest down this list wins. */
 const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   [
     'thinking',
@@ -59,7 +60,7 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   [
     'filed',
     [
-      // "From the day he filed" asks about a date, and says nothing new.
+      // "From the day he filed" asks about a date and states no new stage.
       new RegExp(`(?<!\\b(?:day|date) )\\b(?:i|we|${OTHER}) (?:has |have )?${OFTEN}filed\\b${NOT_A_CASE}`),
       /\b(?:my|our|the) (?:divorce|case|petition) (?:is|was|has been|is still) (?:filed|pending|open)\b/,
       /(?:\b(?:i am|we are|still) |^)waiting (?:for|on) (?:the|a|our|my) (?:judge|court date|hearing|trial|court)\b/,
@@ -112,21 +113,24 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
   ],
 ];
 
-/** "If he files first", "until it is final", "my sister got served": not true, not yet, or not this person. */
+/**
+ * Excludes "If he files first", "until it is final" and "my sister got served", which are not true, not yet true, or
+ * about another person.
+ */
 const NOT_SO =
   /\b(?:if|what if|unless|until|till|before|once|in case|suppose|imagine|pretend|afraid|worried|should|could|would|might|may|does|never|not|whether|friend|sister|brother|neighbou?r|co-?worker|cousin|parents|mom|dad|son|daughter)\b(?:'s)?(?: [\w']+){0,5}$|\b(?:do|did|can|how|will)$/;
-/** A doubt is a question by itself, and a "should" may be followed by the wish. */
+/** Stages that count even in a question: a doubt is a question by itself, and a "should" may be followed by the wish. */
 const asksItself = new Set<Stage>(['thinking']);
 
-/** Withdraws a stage that was mentioned before. */
+/** Matches a message that retracts a stage mentioned before. */
 const TAKEN_BACK =
   /\b(?:i|we) (?:am |are |was |were |have |did |do |will )*(?:not|never) (?:(?:been|going|gonna|want|planning|to|even|yet|really|actually|get|got|getting) )*(?:served|file|filed|filing|separated|divorced|divorce|divorcing|leave|leaving)\b|\b(?:we|i) (?:are |have |got )*(?:(?:getting|got|trying|working) )*(?:back together|trying again|called it off|reconciled)\b/;
 
-/** Most messages don't mention it, so this is checked first. */
+/** Most messages don't mention a stage, so this is checked first. */
 const MAY_SPEAK =
   /fil(?:e|ing)|serv|sheriff|deputy|marshal|constable|lawyer|attorney|complaint|citation|paper|summons|petition|divorc|separat|split|broke up|apart|mov|walk|left|kick|threw|gone|think|consider|wonder|contemplat|debat|should|stay|sure|fence|mediat|agree|settle|deal|offer|proposal|terms|judge|court|hearing|trial|final|grant|decree|pending|together|again|reconcil|called/i;
 
-/** The person's stage in a message, `unknown` if it withdraws one. Null without either. */
+/** Returns the person's stage from a message, or `unknown` if the message retracts one. Null if it does neither. */
 export function stageIn(text: string): Stage | 'unknown' | null {
   if (!MAY_SPEAK.test(text)) return null;
   const clauses = plainSentences(text).flatMap(clausesOf);

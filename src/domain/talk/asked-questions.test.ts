@@ -27,7 +27,7 @@ test.each([
   expect(isQuestion(sentence)).toBe(false);
 });
 
-test('a message that only tells something asks nothing', () => {
+test('a message that only makes statements asks nothing', () => {
   expect(askedQuestions('He left on Monday. I have not slept since.')).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('two questions are both found, in order', () => {
   ]);
 });
 
-test('of three questions the two that say most are kept, in order', () => {
+test('of three questions, the two most informative are returned, in order', () => {
   expect(
     textsIn(
       'Can my husband move our children to Texas? Is it legal? Who pays the mortgage on the house during the divorce?',
@@ -49,11 +49,11 @@ test('of three questions the two that say most are kept, in order', () => {
   ]);
 });
 
-test('"right?" beside a full question is not a second question', () => {
+test('"right?" beside a full question does not count as a second question', () => {
   expect(textsIn('Who gets the house in a divorce? Right?')).toEqual(['Who gets the house in a divorce?']);
 });
 
-test('a question that says little is read with the sentence before it', () => {
+test('a question with few distinctive words is combined with the sentence before it', () => {
   expect(askedQuestions('He emptied our savings account. Is that legal?')).toEqual([
     { text: 'Is that legal?', inContext: 'He emptied our savings account. Is that legal?' },
   ]);
@@ -64,6 +64,6 @@ test('a question that is complete by itself is searched without its context', ()
   expect(askedQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
 });
 
-test('sentences end at marks and line breaks, and those without words are left out', () => {
+test('sentences end at punctuation and line breaks, and those without words are left out', () => {
   expect(sentencesOf('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
 });

@@ -1,7 +1,7 @@
 import { terms } from '../retrieval/terms.ts';
 
 const QUESTIONS_AT_MOST = 2;
-/** With fewer telling words a question needs the sentence before it to say what it is about. */
+/** A question with fewer distinctive words needs the previous sentence for context. */
 const TELLING_WORDS = 2;
 
 const opensQuestion =
@@ -9,7 +9,7 @@ const opensQuestion =
 const asksInside =
   /\b(?:any (?:advice|ideas|tips|tricks|suggestions)|how (?:do|can|should|would|much|long|many|often|soon|does|did|to)|what (?:do|should|can|could|would|if|happens|does|is|are|am i)|should (?:i|we)|can (?:i|he|she|we|they)|do i (?:have|need|get)|am i (?:allowed|supposed|entitled|required)|is (?:it|that|this) (?:ok|okay|legal|normal|allowed|true|bad|fair|too)|when (?:do|can|should|is|does)|where (?:do|can|should))\b/i;
 
-/** "He loses the weekend right", "I don't have to give a reason, do I". */
+/** Matches "He loses the weekend right" and "I don't have to give a reason, do I". */
 const tagged =
   /(?:,? (?:right|correct|or no|or not|huh|yeah)|, (?:do|did|can|will|would|should|am|are|is|was|does|could|have|has)(?:n't|nt)? (?:i|you|we|he|she|they|it|that))[.!"')\s]*$/i;
 
@@ -20,14 +20,14 @@ function isTagged(sentence: string): boolean {
   return tagged.test(sentence) && !agrees.test(sentence) && sentence.split(/\s+/).length > 4;
 }
 
-/** One thing that someone asks: the question in their words, and what stands before it for what it leaves out. */
+/** One question in a message, in the person's words, and the preceding text that supplies its context. */
 export interface AskedQuestion {
   text: string;
   /** The question, preceded by the previous sentence if it is too short to be searched by itself. */
   inContext: string;
 }
 
-/** What a message asks, in order, at most two questions; empty when it only tells something. */
+/** Returns the questions in a message, in order, at most two. Empty if the message only makes statements. */
 export function askedQuestions(message: string): AskedQuestion[] {
   const sentences = sentencesOf(message);
   const asked = sentences.flatMap((sentence, at) => {
@@ -52,7 +52,7 @@ export function sentencesOf(message: string): string[] {
     .filter((sentence) => /[a-z0-9]/i.test(sentence));
 }
 
-/** "Right?" and "you know?" ask nothing by themselves. */
+/** Tags like "Right?" and "you know?" ask nothing by themselves. */
 function mostTelling(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const telling = asked.filter(({ text }) => terms(text).size > 0);
   const kept = telling.length > 0 ? telling : asked.slice(-1);

@@ -26,16 +26,16 @@ test('a cue is found with and without its apostrophe', () => {
   expect(read('i cant stop crying')[0]?.weight).toBe(3);
 });
 
-test('what is spoken of most comes first', () => {
+test('the topic mentioned most comes first', () => {
   expect(idsIn('I am sad, the house is too big')).toEqual(['house', 'sad']);
   expect(idsIn('sad, sad, I cry about the house')).toEqual(['sad', 'house']);
 });
 
-test('a longer phrase counts for all of its words', () => {
+test('a longer phrase counts with all of its words', () => {
   expect(read('the house is too big').map(({ weight }) => weight)).toEqual([5]);
   expect(read('the house').map(({ weight }) => weight)).toEqual([1]);
 });
 
-test('plain words have no capitals, apostrophes or punctuation', () => {
+test('normalized words have no capitals, apostrophes or punctuation', () => {
   expect(plainWords("  I can't, he's gone -- $500!")).toBe(' i cant hes gone $500 ');
 });

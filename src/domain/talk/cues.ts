@@ -1,16 +1,16 @@
-/** A subject or a feeling with the words by which people voice it. */
+/** A topic or feeling with the words that people use for it. */
 export interface Cued {
   id: string;
   /** Lowercase words or phrases; `cry*` matches any ending. */
   cues: readonly string[];
 }
 
-/** An entry with how much of the text speaks of it, in words of the cues found. */
+/** An entry with its score: the number of words in the text that match its cues. */
 export type Weighed<Entry> = Entry & { weight: number };
 
 export type CueReader<Entry extends Cued> = (text: string) => Weighed<Entry>[];
 
-/** Everything that a text speaks of, most spoken of first. A longer phrase counts for more than a single word. */
+/** Returns all topics that a text mentions, highest score first. A longer phrase counts more than a single word. */
 export function openCues<Entry extends Cued>(entries: readonly Entry[]): CueReader<Entry> {
   const readers = entries.map((entry) => ({ entry, pattern: patternOf(entry.cues) }));
   return (text) => {
@@ -22,7 +22,7 @@ export function openCues<Entry extends Cued>(entries: readonly Entry[]): CueRead
   };
 }
 
-/** Lowercase words with single spaces around each, without apostrophes or punctuation. */
+/** Normalizes a text to lowercase words with single spaces around each, without apostrophes or punctuation. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()

@@ -1,9 +1,12 @@
 import { terms } from '../retrieval/terms.ts';
 
-/** "I'm not numb", "I never snapped at them", "there is no envelope": what follows is what the talk is not about. */
+/**
+ * Matches "I'm not numb", "I never snapped at them" and "there is no envelope". The words after the denial are not the
+ * topic of the conversation.
+ */
 const denials =
   /\b(?:i'?m not|i am not|i was(?:n'?t| not)|i never|i did(?:n'?t| not)|it'?s not|it is(?:n'?t| not)|that'?s not|that is(?:n'?t| not)|this is(?:n'?t| not)|there(?:'s| is| was| are|s) no|no ?body|not about|never said|did(?:n'?t| not) say) ((?:[\w'-]+ ?){1,4})/gi;
-/** Said of an ability or a wish, a denial is the subject itself: "I'm not sleeping". */
+/** If an ability or a wish is denied, the denial itself is the topic: "I'm not sleeping". */
 const isSubject = /^(?:sleep\w*|eat\w*|ok\w*|okay|fine|sure|going|ready|able|good|doing|seeing|allowed|a)\b/i;
 
 export function deniedTerms(message: string): ReadonlySet<string> {
@@ -13,7 +16,7 @@ export function deniedTerms(message: string): ReadonlySet<string> {
   return new Set(denied);
 }
 
-/** Whether what a text is called by its id was denied: "lena-numb" after "I'm not numb". */
+/** Whether the topic in a text's ID was denied: "lena-numb" after "I'm not numb". */
 export function isDenied(id: string, denied: ReadonlySet<string>): boolean {
   return denied.size > 0 && [...terms(id.replaceAll('-', ' '))].some((term) => denied.has(term));
 }

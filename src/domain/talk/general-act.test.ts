@@ -27,7 +27,7 @@ test.each([
   expect(generalActIn(message)).toBeNull();
 });
 
-test('a question beside what is told is what is to be answered', () => {
+test('a question next to a statement is what gets answered', () => {
   expect(generalActIn("I'll call the clerk. What do I bring to the hearing?")).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
-/** What someone does with a message that can be answered whatever the matter is. */
+/** The kind of message that can be answered whatever its topic is. */
 export const generalActs = [
   'plan',
   'approve',
@@ -16,7 +16,7 @@ export const generalActs = [
 ] as const;
 export type GeneralAct = (typeof generalActs)[number];
 
-/** Whom someone wants words for, other than the other parent. */
+/** The person for whom the user wants words, other than the other parent. */
 export const listeners = [
   'curious',
   'parents',
@@ -34,7 +34,7 @@ export type Listener = (typeof listeners)[number];
 
 const LONGEST = 60;
 
-/** Null where a message does none of these, or where it may be about a danger. */
+/** Null if a message is none of these, or may be about a danger. */
 export function generalActIn(message: string): GeneralAct | null {
   const plain = plainWords(message);
   if (plain.trim().split(' ').length > LONGEST || risky.test(plain)) return null;
@@ -46,10 +46,10 @@ export function generalActIn(message: string): GeneralAct | null {
   return asked.length === 0 || isApproval ? act : null;
 }
 
-/** These ask something themselves; the others are told, and a question beside them is what is to be answered. */
+/** These acts are questions themselves. The others are statements, so a question next to them gets answered instead. */
 const asking: ReadonlySet<GeneralAct> = new Set(['should-i', 'what-if-they', 'is-it-normal', 'first-words']);
 
-/** What must not be approved of, encouraged or called normal by a program. */
+/** Matches things that a program must not approve of, encourage or call normal. */
 const risky =
   / (?:drink\w*|drunk|wine|bourbon|beer|vodka|whiskey|pills?|weed|high|gun|knife|kill\w*|die|dead|suicid\w*|hurt\w*|hit|hits|choke\w*|beat\w*|threat\w*|scared of|afraid of (?:him|her)|follow\w*|stalk\w*|track\w*|record\w*|hide|hiding|lie|lying|empty|drain|withdraw|sell|cash|quit|sign|signed|burn|throw|smash|key (?:his|her)|slash|confront\w*|revenge|expose|post|show up|drive (?:to|by|over|past)|go over|his (?:house|place|apartment|door)|her (?:house|place|apartment|door)|take (?:the )?(?:kids|children|him|her|them) (?:and|away|out of)|keep (?:the )?(?:kids|children|him|her|them) from|not (?:show|go|pay|answer|let)|stop paying|move out|leave the state|text him|text her|call him|call her|sleep with|hook up|date|block) /;
 
@@ -95,7 +95,7 @@ const acts: readonly (readonly [GeneralAct, RegExp])[] = [
   ['plan', plannedIn()],
 ];
 
-/** Only what can hardly do harm is called a plan. */
+/** Only harmless actions count as a plan. */
 function plannedIn(): RegExp {
   const opening =
     '(?:ill|i will|im (?:going to|gonna)|i (?:decided|think ill|guess ill|am going to|am gonna)|ive decided(?: to| ill| im going to)?|imma)';
@@ -147,7 +147,7 @@ function namedBefore(plain: string): Listener | null {
 const curious = / (?:people|folks|everyone|everybody|church|choir|(?:if|when) \w+ asks?) /;
 const ofGrownChild = / (?:grown|adult|1[89]|[2-5]\d) /;
 
-/** Whom words are asked for; null where none are, or for the other parent. */
+/** Returns the person for whom words are requested. Null if there is none, or if it is the other parent. */
 export function wordsWantedFor(message: string): Listener | null {
   const plain = plainWords(message);
   if (!asksForWords.test(plain) || risky.test(plain)) return null;

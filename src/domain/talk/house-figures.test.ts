@@ -20,16 +20,16 @@ test.each([
   expect(houseFigures([message])).toBeNull();
 });
 
-test('the two figures may stand in two messages', () => {
+test('the two figures may come from two messages', () => {
   expect(houseFigures(['we owe 180k', 'it is worth 420k'])).toEqual({ value: 420_000, owed: 180_000 });
 });
 
-test('a newer figure stands for an older one', () => {
+test('a newer figure replaces an older one', () => {
   const messages = ['the house is worth 450k now', 'it is worth 420k and we owe 180k'];
   expect(houseFigures(messages)).toEqual({ value: 450_000, owed: 180_000 });
 });
 
-test('equity is what is left after the debt, and may be less than nothing', () => {
+test('equity is the value minus the debt, and may be negative', () => {
   expect(equityOf({ value: 420_000, owed: 180_000 })).toBe(240_000);
   expect(equityOf({ value: 250_000, owed: 300_000 })).toBe(-50_000);
 });

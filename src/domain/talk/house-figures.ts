@@ -1,4 +1,4 @@
-/** What a home is worth and what is owed on it, in dollars, as told in a conversation. */
+/** The value of a home and the debt on it, in dollars, as stated in a conversation. */
 export interface HouseFigures {
   value: number;
   owed: number;
@@ -9,10 +9,10 @@ const LEAST = 10_000;
 
 const worthWords = String.raw`(?:worth|valued|appraised?|appraisal|zillow|zestimate|market value|home value|house value|sell for|sold for|value)`;
 const owedWords = String.raw`(?:owe[sd]?|owing|mortgage|loan|left on (?:it|the (?:mortgage|loan|house))|balance|still to pay)`;
-/** "Worth about 420k", "a $420,000 house", and the same for what is owed. */
+/** Matches "Worth about 420k", "a $420,000 house", and the same forms for the debt. */
 const near = String.raw`[^.?!\d]{0,32}`;
 
-/** From the person's own messages, newest first; null unless both figures were told. */
+/** Reads the person's own messages, newest first. Null until both figures have been stated. */
 export function houseFigures(messages: readonly string[]): HouseFigures | null {
   const value = firstFound(messages, worthWords);
   const owed = firstFound(messages, owedWords);

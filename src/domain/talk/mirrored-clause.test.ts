@@ -13,7 +13,7 @@ test.each([
   expect(mirroredClause(message)).toEqual(text === null ? null : { text, kind });
 });
 
-test('the last clause about oneself is taken up: it is where they have got to', () => {
+test('mirrors the last clause about oneself, because it shows where the person is now', () => {
   expect(mirroredClause('I miss him every night. I still set two plates.')?.text).toBe(
     'You still set two plates.',
   );

@@ -1,6 +1,6 @@
 import { isQuestion, sentencesOf } from './asked-questions.ts';
 
-/** What a clause about oneself expresses: it decides which open question fits. */
+/** What a clause about oneself expresses. It decides which open question fits. */
 export const clauseKinds = ['wish', 'self-blame', 'doubt', 'fear', 'loss', 'feeling', 'effort'] as const;
 export type ClauseKind = (typeof clauseKinds)[number];
 
@@ -10,7 +10,7 @@ export interface MirroredClause {
   kind: ClauseKind;
 }
 
-/** Checked in this order: the first that fits is what the clause is. */
+/** Checked in this order. The first match decides. */
 const signs: readonly (readonly [ClauseKind, RegExp])[] = [
   [
     'self-blame',
@@ -46,8 +46,9 @@ const FEWEST_WORDS = 4;
 const MOST_WORDS = 17;
 
 /**
- * What someone says of themselves, in the second person: "I'd take him back" becomes "You'd take him back." The last such
- * clause is taken, for it is where they have got to. Null when none is plain enough to be turned without a mistake.
+ * Turns what a person says about themselves into the second person: "I'd take him back" becomes "You'd take him back."
+ * Uses the last such clause, because it shows where the person is now. Null if no clause is simple enough to be turned
+ * without a mistake.
  */
 export function mirroredClause(message: string): MirroredClause | null {
   const clauses = sentencesOf(message)
@@ -74,9 +75,9 @@ function kindOf(clause: string): ClauseKind | null {
 
 const lead =
   /^(?:(?:and|but|so|because|cause|cuz|like|yeah|yes|well|ok|okay|just|then|also|anyway|honestly|i mean|i (?:guess|think)(?: that)?|idk|lol|no|god|man)[, ]+)+/i;
-/** A subject and its verb first: what else a clause may begin with cannot be turned safely. */
+/** Only clauses that start with a subject and its verb can be turned safely. */
 const startsPlainly = /^(?:i|i'm|im|i've|ive|i'd|id|i'll|my \w+ (?:is|was|still|never)|we|part of me)\b/i;
-/** Said to us, reported, denied, crude or grave: not to be said back. */
+/** Excludes clauses that are addressed to us, reported, denied, crude or grave. */
 const unfit =
   /[?:()*$&/]|\b(?:you|your|u|ur|hi|hello|hey|thanks?|please|pls|sorry|lol|lmao|haha|said|says|say|told|tells|tell|asked|ask|asking|meant|mean|answer|question|didn'?t say|fuck\w*|shit\w*|damn|hell|bitch\w*|ass|asshole|crap|kill\w*|die|died|dead|death|suicid\w*|gun|knife|pills|hit|hurt (?:him|her|them|my|me)|beat|police|dui|drunk|want (?:a|the|some|my|to know|to ask|him to|her to|them to)|need (?:a|the|some|to know|to ask|to write|to tell|words|help)|like to (?:know|ask|propose|suggest|text|write|say|send)|want to (?:text|write|send|say)|don'?t (?:feel|need|want|have)|not|never said|nobody|no one|no more|aint|ain't|dont got|been to|moving|filed|served|court|lawyer|divorced since)\b|\d{3,}/i;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leftOf, monthlyBudget } from './monthly-budget.ts';
 
-test('an income and the costs of a month are read from one message', () => {
+test('reads an income and monthly costs from one message', () => {
   const budget = monthlyBudget(['mortgage 1480, tax is about 310 a month, insurance 95. i bring home 3900']);
   expect(budget).toEqual({
     income: 3900,
@@ -14,7 +14,7 @@ test('an income and the costs of a month are read from one message', () => {
   expect(budget && leftOf(budget)).toBe(2015);
 });
 
-test('what is told later is added, and a newer figure stands for an older one', () => {
+test('later figures are added, and a newer figure replaces an older one', () => {
   const budget = monthlyBudget(['Food and car maybe 1100. rent is 1,500 now', 'rent 1400, I earn $3.2k']);
   expect(budget).toEqual({
     income: 3200,
@@ -34,7 +34,7 @@ test.each([
   expect(monthlyBudget([message])?.income).toBe(income);
 });
 
-test('more going out than coming in is less than nothing', () => {
+test('the balance is negative if expenses exceed the income', () => {
   const budget = monthlyBudget(['take home 2000, rent 1700, daycare 900']);
   expect(budget && leftOf(budget)).toBe(-600);
 });

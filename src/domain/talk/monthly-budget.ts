@@ -1,10 +1,10 @@
-/** An amount a month, in dollars, under the person's own word for it. */
+/** A monthly amount in dollars, labeled with the person's own word. */
 export interface MonthlyAmount {
   name: string;
   dollars: number;
 }
 
-/** What comes in and what goes out in a month, as told in a conversation. */
+/** Monthly income and expenses, as stated in a conversation. */
 export interface MonthlyBudget {
   income: number;
   costs: readonly MonthlyAmount[];
@@ -12,7 +12,7 @@ export interface MonthlyBudget {
 
 const ofIncome =
   /\b(?:bring(?:ing)? home|brings? in|take[- ]?home|tak(?:e|ing) home|i earn|i make|i get paid|net pay|paychecks?|salary|my income|my pay|wages|child support i get|i get (?:in )?(?:child )?support|disability|ssdi|unemployment|pension)\b/i;
-/** The word that is said back, and how people write it. */
+/** The label that is shown, and the ways in which people write it. */
 const costWords: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['mortgage', /\bmortgage\b/i],
   ['rent', /\brent\b/i],
@@ -38,16 +38,16 @@ const costWords: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['cards', /\b(?:credit )?cards?\b/i],
   ['lawyer', /\b(?:lawyer|attorney)\b/i],
 ];
-/** Such figures are no part of a month. */
+/** Excludes figures that are not monthly. */
 const ofOtherThings =
   /\b(?:worth|owe[sd]?|owing|equity|value[ds]?|balance|saved|savings|in the bank|401 ?k|retirement|percent|deposit|retainer|behind|total debt|altogether|come to|comes to|in all|together|together with)\b|%|\?/i;
 const amount = /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)\s?(k)?(?![\w%]|[.,:]\d)/gi;
 const LEAST = 20;
 const MOST = 50_000;
-/** Fewer make no sum. */
+/** The minimum number of costs for a total. */
 const COSTS_AT_LEAST = 2;
 
-/** From the person's own messages, newest first; null until an income and two costs were told. */
+/** Reads the person's own messages, newest first. Null until an income and two costs have been stated. */
 export function monthlyBudget(messages: readonly string[]): MonthlyBudget | null {
   let income: number | null = null;
   const costs = new Map<string, number>();
@@ -64,12 +64,12 @@ export function monthlyBudget(messages: readonly string[]): MonthlyBudget | null
   return { income, costs: [...costs].map(([name, dollars]) => ({ name, dollars })) };
 }
 
-/** What is left of the income, in dollars; less than nothing where the costs are higher. */
+/** Returns the balance in dollars. Negative if the costs are higher than the income. */
 export function leftOf({ income, costs }: MonthlyBudget): number {
   return income - costs.reduce((sum, { dollars }) => sum + dollars, 0);
 }
 
-/** Pieces with an amount each; "food and car 1100" stays together. */
+/** Splits a text into pieces with one amount each; "food and car 1100" stays together. */
 function clausesOf(message: string): string[] {
   return message
     .split(/,\s|;|\n|\.\s|\.$|\bplus\b/i)

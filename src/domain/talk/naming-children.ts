@@ -13,7 +13,10 @@ const THEM = /\b(?:them|they)\b/i;
 const namesThem = /\b(?:kids?|child\w*|sons?|daughters?|teen\w*|toddlers?|bab(?:y|ies))\b/i;
 const WORDS_AT_MOST = 12;
 
-/** "What schedule is good for them" with the children as they were told of; null where they are not meant or not known. */
+/**
+ * Expands "What schedule is good for them" with the children mentioned before. Null if the message is not about them or
+ * they are unknown.
+ */
 export function namingChildren(question: string, { children: known }: Situation): string | null {
   if (known === null || known === 'none' || namesThem.test(question) || !THEM.test(question)) return null;
   const [age, ...others] = known.ages;

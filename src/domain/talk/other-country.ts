@@ -1,4 +1,4 @@
-/** Countries as people name them where they live, and how they are named back. */
+/** Countries as people who live there write them, and how we name them in a reply. */
 const countries: readonly (readonly [name: string, pattern: string])[] = [
   ['England', 'england'],
   ['Scotland', 'scotland'],
@@ -19,7 +19,7 @@ const countries: readonly (readonly [name: string, pattern: string])[] = [
 const living = String.raw`\b(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:(?:both|all|now|still|actually|based|living|live|here|over) )*in `;
 const asked = String.raw`\b(?:do|can|does|are|is|did) (?:you|u|this|it)\b[^.?!]{0,24}\b(?:cover|know|work|apply|for|in|about) (?:the law (?:of|in) |rules in |about )?`;
 
-/** The country outside the United States that someone says they live in, or asks whether it is covered. */
+/** Returns the country outside the United States in which the person says they live, or about whose coverage they ask. */
 export function otherCountryIn(message: string): string | null {
   const found = countries.find(([, names]) =>
     [living, asked].some((before) => new RegExp(`${before}(?:${names})\\b`, 'i').test(message)),

@@ -5,8 +5,8 @@ const asks = [
   /\b(?:off the record|just between us|between you and me)\b/i,
 ];
 
-/** The person asks that what they write goes to nobody else: from then on no language model gets the conversation. */
+/** Matches a request that messages go to nobody else. From then on no language model gets the conversation. */
 export function asksForPrivacy(message: string): boolean {
-  // "Is this private?" wants to know something, and the disclosure says it.
+  // "Is this private?" is a question, which the disclosure answers.
   return asks.some((pattern) => pattern.test(message)) && !/^\s*(?:is|are|will|does|do you)\b/i.test(message);
 }

@@ -21,25 +21,25 @@ test.each([
   expect(servedDay(message)).toBeNull();
 });
 
-test('only the sentence that speaks of papers is read for its day', () => {
+test('only the sentence that mentions papers is searched for the day', () => {
   expect(
     servedDay('We separated on August 2, 2026 after a long summer. I was served on November 9, 2026.'),
   ).toBe('2026-11-09');
 });
 
-test('a day named in a newer message stands for an older one', () => {
+test('a day in a newer message replaces an older one', () => {
   expect(servedDay('No, I was served on November 10, 2026', 'I was served on November 9, 2026')).toBe(
     '2026-11-10',
   );
 });
 
-test('"yesterday" in an older message is read by the day it was written', () => {
+test('"yesterday" in an older message is relative to the day it was written', () => {
   const messages = ['what do I do now', 'I got the papers yesterday'];
   expect(servedDayIn(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
   expect(servedDayIn(messages, [today, today], today)).toBe('2026-11-22');
 });
 
-test('"yesterday" is read by today where the day of writing is not known', () => {
+test('"yesterday" is relative to today if the day of writing is unknown', () => {
   expect(servedDay('I got the papers yesterday')).toBe('2026-11-22');
 });
 
@@ -78,16 +78,16 @@ test.each([
   expect(asksHowDaysCount(message)).toBe(expected);
 });
 
-test('a date goes before the "today" of someone who types after midnight', () => {
+test('a date takes precedence over "today" from someone who types after midnight', () => {
   expect(servedDay('they gave me the papers today sunday the 22')).toBe('2026-11-22');
 });
 
-test('a date that is given for a weekday named before is the day of service', () => {
+test('a date given for a weekday named before is the day of service', () => {
   const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
   expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
 });
 
-test('takes the number in parentheses and a bare number for the days of the summons', () => {
+test('reads the number in parentheses and a bare number as the days of the summons', () => {
   expect(daysTold(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
   expect(daysTold(['30'])).toBe(30);
   expect(daysTold(['9'])).toBeNull();

@@ -7,14 +7,15 @@ const speaksOfService =
 const onlyDay = 8;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
-/** "Tuesday was the 3rd": the date of a weekday that was named before. */
+/** Matches "Tuesday was the 3rd": the date of a weekday named before. */
 const datesWeekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:was|is|being|=) (?:on )?(the \d{1,2}(?:st|nd|rd|th)?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?)\b/i;
 
 /**
- * The day on which someone got court papers: in a sentence that says so, or in a short message that names a day and
- * little else. `messages` are the person's own, newest first, and `days` those on which they were written: "yesterday" is
- * read against them. Null when no message names one, or when the newest that does cannot be read for sure.
+ * Returns the day on which the person received court papers. It is read from a sentence that says so, or from a short
+ * message that contains little more than a day. `messages` are the person's own, newest first, and `days` are the days
+ * on which they were written, to resolve "yesterday". Null if no message names a day, or if the newest that does is
+ * ambiguous.
  */
 export function servedDayIn(messages: readonly string[], days: readonly Day[], today: Day): Day | null {
   for (const [at, message] of messages.entries()) {
@@ -25,11 +26,11 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
       const context = { today: days[at] ?? today, direction: 'past' } as const;
       const reading = readDay(dated ?? sentence, context);
       if (reading && 'day' in reading) return reading.day;
-      // "Today, Monday the 23rd", typed after midnight: the date is meant.
+      // In "Today, Monday the 23rd", typed after midnight, the date counts.
       const named =
         reading?.problem === 'several-days' ? readDay(sentence.replace(sayToday, ''), context) : null;
       if (named && 'day' in named) return named.day;
-      // A day told last that cannot be read must not give way to one told before: it has to be asked for.
+      // If the newest day is ambiguous, an older one must not replace it: the person has to be asked.
       if (reading) return null;
     }
   }
@@ -54,14 +55,14 @@ const ofPapers = /\b(?:summons|papers?|petition|citation|served|respond|response
 const numbered =
   /\b(\d{1,2})\)?[- ](?:calendar )?days?\b(?! (?:ago|late|old|before|apart|each|a (?:week|month|year)|per|with|on|off|of|in a))/i;
 const FEWEST = 5;
-/** "30", in answer to how many days the summons gives; a smaller number is an age or a count. */
+/** Matches "30" in answer to how many days the summons gives. A smaller number is an age or a count. */
 const bareNumber = /^\W*(\d{2})\W*$/;
 const FEWEST_ALONE = 14;
 const MOST_ALONE = 90;
-/** "It says 20 days". */
+/** The maximum number of words of a message like "It says 20 days". */
 const ONLY_NUMBER = 4;
 
-/** How many days the person's own papers give, as they tell it, newest message first; null when none does. */
+/** Returns how many days the person's own papers give, by their messages, newest first. Null if no message says so. */
 export function daysTold(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);

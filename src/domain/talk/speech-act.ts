@@ -6,21 +6,21 @@ import { stateNamed } from '../retrieval/us-state.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
-/** What somebody does with a message. */
+/** What a person does with a message (its speech act). */
 export type SpeechAct =
   | SmallTalk
   | 'complaint'
-  /** "Do you ever sleep?" */
+  /** A question about the advisor: "Do you ever sleep?" */
   | 'about-guide'
-  /** "Why did you give me a hotline?" */
+  /** A question about a safety line: "Why did you give me a hotline?" */
   | 'why-safety'
-  /** "I don't want to sit on a park bench": what was proposed does not suit them. */
+  /** A rejected suggestion: "I don't want to sit on a park bench". */
   | 'declined'
-  /** "Ok, that helps. I'll try it tonight": nothing new is asked or told. */
+  /** A message without a new question or fact: "Ok, that helps. I'll try it tonight". */
   | 'acknowledgment'
-  /** "Yes", "no", "idk", "ok", "go on": an answer without content of its own. */
+  /** An answer without content of its own: "Yes", "no", "idk", "ok", "go on". */
   | 'bare-reply'
-  /** "Ohio", in answer to which state. */
+  /** The answer "Ohio" to the question of which state. */
   | 'state'
   | 'question'
   | 'telling';
@@ -67,7 +67,7 @@ function isDeclined(message: string): boolean {
 
 const PLACE_IN = 6;
 
-/** "Texas. Harris county", "we're in Ohio". */
+/** Matches "Texas. Harris county" and "we're in Ohio". */
 function isPlaceAlone(message: string): boolean {
   return (
     stateNamed(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
@@ -76,7 +76,7 @@ function isPlaceAlone(message: string): boolean {
 
 const THANKED_IN = 22;
 
-/** "I think I can do that. Thank you for being patient with me." */
+/** Matches "I think I can do that. Thank you for being patient with me." */
 function isThanking(message: string): boolean {
   const plain = plainWords(message);
   return (
@@ -86,7 +86,7 @@ function isThanking(message: string): boolean {
 }
 
 const ACKNOWLEDGED_IN = 16;
-/** Beyond so many words something is told, unless it is what they will do. */
+/** A message with more words contains new facts, unless it says what the person will do. */
 const ACKNOWLEDGED_BARELY_IN = 6;
 const willDo =
   /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
@@ -106,7 +106,7 @@ const LEFT_IN = 30;
 const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
 const MUST_GO_IN = 18;
 
-/** "It was Shenandoah, and I got through it. Goodnight, Lena." */
+/** Matches "It was Shenandoah, and I got through it. Goodnight, Lena." */
 function isFarewell(message: string): boolean {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
@@ -115,7 +115,7 @@ function isFarewell(message: string): boolean {
 
 const GREETED_IN = 30;
 
-/** "Good evening, Lena. I have never done this sort of thing." */
+/** Matches "Good evening, Lena. I have never done this sort of thing." */
 function isGreeting(message: string): boolean {
   const plain = plainWords(message);
   return (

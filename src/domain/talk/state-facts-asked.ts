@@ -1,4 +1,4 @@
-/** What a state's own rules say in a word or a number. */
+/** State rules that can be stated in a word or a number. */
 export type StateFact =
   | 'residency'
   | 'waitingPeriod'
@@ -34,16 +34,16 @@ const signs: readonly (readonly [StateFact, RegExp])[] = [
   ],
 ];
 
-/** A fee that can't be paid, and what a class is like, are other questions. */
+/** Fees that can't be paid and the content of a class are different questions. */
 const other =
   /\bcan'?t (?:afford|pay)\b|\bwaive[rd]?\b|\bhow (?:long|much) is the class\b|\bwhat do they (?:ask|do)\b/i;
 
-/** "50/50 custody" shares out the children's time, which is no question about property. */
+/** "50/50 custody" divides the children's time, so it is not a question about property. */
 const ofTime = /\b(?:custody|visitation|overnights?|parenting (?:time|plan)|schedules?|child support)\b/i;
 const ofProperty =
   /\b(?:everything|assets|property|equitable|savings|retirement|401k|equity|down the middle|houses? (?:split|divided))\b/i;
 
-/** Which facts of a state a message asks for, in the order of the list; empty where it asks for none. */
+/** Returns the facts of a state that a message asks for, in the order of the list. Empty if there are none. */
 export function stateFactsAsked(message: string): StateFact[] {
   if (other.test(message)) return [];
   const sharesTime = ofTime.test(message) && !ofProperty.test(message);

@@ -37,7 +37,7 @@ test.each([
   expect(turnsDownAnswer(message)).toBe(false);
 });
 
-test('where nothing is left, nothing is meant', () => {
+test('returns nothing if the message contains only the rejection', () => {
   expect(meantInstead('you are not listening')).toBeNull();
 });
 
@@ -56,14 +56,14 @@ test.each(['is that ok? i dont have a lawyer', 'theres no way i can pay that. wh
   },
 );
 
-test('a "no" that says how it is corrects an answer, and answers a question', () => {
+test('a "no" with an explanation corrects an answer, or answers a question', () => {
   const message = "no no, he's not refusing to go, it's school";
   expect(correctsAnswer(message, 'An order holds even when a child says no.')).toBe(true);
   expect(correctsAnswer(message, 'Is your child refusing to go?')).toBe(false);
   expect(correctsAnswer('no idea what to do', 'An order holds.')).toBe(false);
 });
 
-test('what is said to be missing was spoken of in the answer', () => {
+test('a thing that the person says is missing was mentioned in the answer', () => {
   expect(deniesWhatWasSaid("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
     true,
   );

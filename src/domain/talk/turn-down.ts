@@ -32,7 +32,7 @@ const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 const plainMiss =
   /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
-/** "I asked about the house, not the car", "what envelope?": said against the last answer, whatever else follows. */
+/** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
 export function turnsDownAnswer(message: string): boolean {
   const sentences = sentencesOf(message).map(plain);
   if (sentences.some((sentence) => plainMiss.test(sentence))) return true;
@@ -42,7 +42,7 @@ export function turnsDownAnswer(message: string): boolean {
   return turnsDown.test(first) || (isInterjection && turnsDown.test(second));
 }
 
-/** "New partner?? I don't have no partner." */
+/** Matches "New partner?? I don't have no partner." */
 const echoes =
   /^(?!(?:is|are|am|was|were|do|does|did|can|could|should|would|will|may|have|has|how|why|when|where|who|which|what|really|ok|okay|right|so|and|but|or|you|u|any|anyone|anybody|advice|thoughts|help|please)\b)(?:\w+ ){0,3}\w+ ?\?/;
 const deniesHaving =
@@ -54,12 +54,12 @@ const namedAsMissing =
 const corrects =
   /^\W*no\b[\s,.!]*(?:no\b[\s,.!]*)*(?:(?:he|she|they|it|that|there|we|i)(?:['’]?s|['’]?re|['’]?m| is| are| am| was)? (?:not|no|never)\b|(?:he|she|it|they) (?:isn|aren|doesn|didn|don|wasn)['’]?t\b)/i;
 
-/** "No no, he's not refusing to go", where nothing was asked that it could answer. */
+/** Matches "No no, he's not refusing to go" if there was no question that it could answer. */
 export function correctsAnswer(message: string, answer: string): boolean {
   return corrects.test(message) && !/\?\s*$/.test(answer);
 }
 
-/** "There's no offer on the table", after an answer about an offer. */
+/** Matches "There's no offer on the table" after an answer about an offer. */
 export function deniesWhatWasSaid(message: string, answer: string): boolean {
   const missing = namedAsMissing.exec(message)?.[1];
   return missing !== undefined && new RegExp(`\\b${missing.replace(/s$/, '')}`, 'i').test(answer);
@@ -70,10 +70,13 @@ const denial =
 const introduction =
   /^\W*(?:(?:ok|okay|no|well|look|but|and|so|please|wow|lol|jesus|ugh|hm+|wait)\W+)*(?:i (?:just |already |literally |only )?(?:asked|meant|was asking|am asking|said)|i'?m (?:just |only )?asking|the (?:real |only )?question (?:is|was)|my question (?:is|was)|let me ask (?:another|again|something else)|(?:just )?answer(?: me| this)?)(?: you)?(?::|,)? *(?:about |if |whether |for |that )?/i;
 
-/** A longer question has a matter of its own beside what it turns down. */
+/** A longer question has a topic of its own beside the objection. */
 const ASKED_FROM = 5;
 
-/** What is left of such a message to be answered: its question or matter, without what was turned down; null for nothing. */
+/**
+ * Returns the part of such a message that needs an answer: its question or topic, without the rejected part. Null if
+ * nothing remains.
+ */
 export function meantInstead(message: string): string | null {
   const sentences = sentencesOf(message);
   const kept = sentences.flatMap((sentence, at) => {
@@ -90,7 +93,7 @@ export function meantInstead(message: string): string | null {
 
 const DENIAL_WORDS = 8;
 
-/** "New partner?? I don't have no partner": neither sentence has a matter of its own. */
+/** In "New partner?? I don't have no partner", neither sentence has a topic of its own. */
 function isOnlyDenial(sentence: string, at: number): boolean {
   const said = plain(sentence);
   if (wordsIn(sentence) > DENIAL_WORDS) return plainMiss.test(said) && !isQuestion(sentence);

@@ -8,7 +8,7 @@ const told = [
   'I live in Ohio and my kids are 8 and 15',
 ];
 
-test('everything told in a conversation is understood', () => {
+test('collects every fact stated in a conversation', () => {
   expect(understood(told, {}, today)).toEqual({
     state: 'OH',
     situation: { stage: 'served', children: { many: 2, ages: ['school-age', 'teen'] } },
@@ -33,13 +33,13 @@ test.each([
 const correctedTo = (messages: readonly string[], later: number) =>
   understood(messages, { state: { value: 'TX', later } }, today).state;
 
-test('a corrected state stands until a later message names another', () => {
+test('a corrected state remains until a later message names another', () => {
   expect(correctedTo(told, 0)).toBe('TX');
   expect(correctedTo(['how long does it take', ...told], 1)).toBe('TX');
   expect(correctedTo(['we moved to Iowa', ...told], 1)).toBe('IA');
 });
 
-test('what was forgotten is understood again when a later message tells it', () => {
+test('a forgotten fact is collected again when a later message states it', () => {
   const later = 1;
   const amendments = { state: { value: null, later }, children: { value: null, later } };
   const known = understood(['I have one daughter who is 4', ...told], amendments, today);
@@ -47,7 +47,7 @@ test('what was forgotten is understood again when a later message tells it', () 
   expect(known.state).toBeNull();
 });
 
-test('a state that corrects itself within a message is the one that was meant', () => {
+test('if a message corrects its own state, the correction counts', () => {
   expect(understood(['Sorry, I meant Ohio, my sister is in Iowa'], {}, today).state).toBe('OH');
 });
 

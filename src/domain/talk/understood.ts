@@ -7,26 +7,29 @@ import { servedDayIn } from './served-day.ts';
 export const factKeys = ['state', 'stage', 'children', 'house', 'served'] as const;
 export type FactKey = (typeof factKeys)[number];
 
-/** What the person made of a fact that was read from their messages. */
+/** How the person corrected a fact that was read from their messages. */
 export interface Amendment {
-  /** The corrected value; null when they had it forgotten. */
+  /** The corrected value. Null if the person removed the fact. */
   value: string | null;
-  /** How many of the newest messages came after it: only these may tell the fact again. */
+  /** The number of messages since the correction. Only these may state the fact again. */
   later: number;
 }
 export type Amendments = Readonly<Partial<Record<FactKey, Amendment>>>;
 
-/** What a conversation has told of the person, null for what it hasn't. */
+/** The facts that a conversation contains about the person. Unknown facts are null. */
 export interface Understood {
   /** Two-letter code. */
   state: string | null;
   situation: Situation;
   house: HouseFigures | null;
-  /** The day they got court papers. */
+  /** The day on which the person received court papers. */
   served: Day | null;
 }
 
-/** From the person's own messages, newest first and written on `days`, as far as they let each fact stand. */
+/**
+ * Collects facts from the person's own messages, newest first and written on `days`, and applies the person's
+ * corrections.
+ */
 export function understood(
   messages: readonly string[],
   amendments: Amendments,
@@ -53,12 +56,12 @@ function lastState(messages: readonly string[]): string | null {
   return null;
 }
 
-/** Where the person says they are themselves; where only the other one is said to be is not the person's state. */
+/** Requires that the person lives there. A state where only the other party lives is not the person's state. */
 const ofOwn = /\b(?:i(?:'m| am|m)?|we(?:'re| are|re)?|my)\b[^.!?;]*$/i;
 const ofOther =
   /\b(?:he|she|they|he's|she's|hes|shes|his|her|ex|husband|wife|spouse|mom|mother|dad|father|sister|brother|friend|parents)\b[^.!?;]*$/i;
 
-/** Clause by clause, so that "I live in Georgia, he is in Tennessee" names Georgia. */
+/** Processed clause by clause, so that "I live in Georgia, he is in Tennessee" names Georgia. */
 function ownState(message: string): string | null {
   const clauses = message
     .split(

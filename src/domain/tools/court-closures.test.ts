@@ -7,7 +7,7 @@ function closedIn(year: number, calendar: 'federal' | 'CA'): Day[] {
   return days.filter((day) => !['saturday', 'sunday', null].includes(closureOn(day, calendar)));
 }
 
-// The list that the courts of California publish for 2026.
+// The list that the California courts published for 2026.
 test('California courts have fourteen holidays in 2026, and Columbus Day is not one', () => {
   expect(closedIn(2026, 'CA')).toEqual([
     '2026-01-01',

@@ -27,7 +27,10 @@ const calendars: Readonly<Record<CourtCalendar, readonly HolidayId[]>> = {
   CA: [...federalHolidayIds.filter((id) => id !== 'columbus-day'), ...californiaOnly],
 };
 
-/** Why offices are closed on a day; null when they are open. Courts of other states close on more days, or fewer. */
+/**
+ * Returns the reason why offices are closed on a day. Null if they are open. Courts of other states may close on more or
+ * fewer days.
+ */
 export function closureOn(day: Day, calendar: CourtCalendar = 'federal'): Closure | null {
   const weekday = weekdayOf(day);
   if (weekday === 6) return 'saturday';

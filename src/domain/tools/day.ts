@@ -1,4 +1,4 @@
-/** A calendar day as `YYYY-MM-DD`. Without clock and time zone: daylight saving moves no day. */
+/** A calendar day as `YYYY-MM-DD`, without time and time zone, so that daylight saving never shifts it. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -29,12 +29,12 @@ export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** The given number of days from `first` on. */
+/** Returns the given number of days, starting with `first`. */
 export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** The nth such weekday of a month; -1 for the last. */
+/** Returns the nth given weekday of a month; -1 means the last. */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
   if (nth < 0) {
     const last = dayOf(year, month + 1, 0);

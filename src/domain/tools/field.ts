@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Day, isDay } from './day.ts';
 
-/** Years that a calendar of a plan or a court date can lie in. */
+/** The range of years for a plan's calendar or a court date. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
@@ -13,7 +13,7 @@ export function dayField(): v.GenericSchema<Day> {
   );
 }
 
-/** A line that a person writes. */
+/** A line of text that a person types. */
 export function textField(longest: number): v.GenericSchema<string> {
   return v.pipe(
     v.string('Fill in this field.'),

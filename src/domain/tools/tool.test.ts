@@ -22,7 +22,7 @@ test('a tool accepts input that matches its schema', () => {
   });
 });
 
-test('a tool names every invalid field in plain words', () => {
+test('a tool describes every invalid field in plain words', () => {
   expect(tool.run({ lines: [{ name: '' }, { name: 'too long' }], day: '2026-02-30', side: 'up' })).toEqual({
     ok: false,
     problems: [

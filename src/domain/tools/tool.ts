@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { AdvisorId } from '#domain/advisor.ts';
 
 /**
- * A calculation of an advisor. The chat shows it as a form, and a model may call it by `name`. Both send the same
- * input and get the same plain data. Nothing is read or stored in between.
+ * A calculation offered by an advisor. The chat shows it as a form, and a model may call it by `name`. Both send the
+ * same input and get the same plain data. Nothing is read or stored during the call.
  */
 export interface Tool<Result extends object = object> {
   /** The name for a model: snake_case, never changed once offered. */
@@ -19,7 +19,7 @@ export type ToolOutcome<Result extends object = object> =
   | { ok: true; result: Result }
   | { ok: false; problems: ToolProblem[] };
 
-/** The result type of the tool that such a function makes. */
+/** The result type of the tool that such a function creates. */
 export type ResultOf<Make extends (...given: never[]) => Tool> = Extract<
   ReturnType<ReturnType<Make>['run']>,
   { ok: true }

@@ -6,7 +6,7 @@ import { isBillingError } from '../billing/errors.ts';
 import { loggable } from '../billing/provider/stripe-error.ts';
 import type { Deps } from '../deps.ts';
 
-/** Closes the account now and schedules its deletion. The plan is not renewed meanwhile. */
+/** Closes the account now and schedules its deletion. The plan is not renewed in the meantime. */
 export async function closeAccount(
   deps: Pick<Deps, 'database' | 'now' | 'log'>,
   billing: Billing | null,

@@ -6,14 +6,14 @@ import { withCustomerLock } from '../billing/customer-lock.ts';
 import type { Database } from '../database/database.ts';
 
 /**
- * Deletes the account with all its data. A trigger lists its customer, so that the hourly job closes it at the payment
- * provider even if that is unreachable now.
+ * Deletes the account with all its data. A trigger queues its customer for an hourly job, which deletes it at the
+ * payment provider even if that is unreachable now.
  */
 export async function deleteAccount(
   database: Database,
   billing: Billing | null,
   userId: string,
-  /** Delete only if still due: the person may have kept the account meanwhile. */
+  /** Deletes only if still due, because the person may have kept the account in the meantime. */
   due?: Date,
 ): Promise<DeletionReceipt> {
   const account = await readAccount(database, { userId });
@@ -30,7 +30,7 @@ export async function deleteAccount(
           )
         : service.query('select private.delete_account($1::text::uuid)', [userId]),
     );
-  // Not during a purchase: the customer would have no account and would still pay.
+  // Not allowed during a purchase: the customer would have no account and would still pay.
   if (account) await withCustomerLock(database, userId, remove);
   else await remove();
   if (!account?.customer) return { deletesAt: null, payments: 'none' };

@@ -12,7 +12,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...signInTables,
 ];
 
-/** Tables without personal data, and what they hold. */
+/** Tables without personal data, with a description of their contents. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   'private.stripe_events': 'IDs of webhook events, for thirty days.',
   'private.unanswered_counts': 'How many questions of a day had no answer, over all accounts.',

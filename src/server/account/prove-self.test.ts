@@ -22,7 +22,7 @@ test.each([
   ['a number that no text can be sent to', here, { email: '' }, 'sign-in'],
   ['a number, on a hosted project', project, { email: '' }, 'text'],
   ['a single sign-on', here, { is_sso_user: true }, 'mail'],
-  // The hosted project sends its codes to the account with that address, which is not this one.
+  // The hosted project sends its codes to the account with that address, which is not this account.
   ['a single sign-on, on a hosted project', project, { is_sso_user: true }, 'sign-in'],
   ['an address that nobody confirmed', here, { email_confirmed_at: null, phone: '' }, 'sign-in'],
 ] as const)(

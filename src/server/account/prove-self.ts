@@ -13,8 +13,8 @@ import { accountError } from './errors.ts';
 const NEW_SIGN_IN_MS = 10 * 60_000;
 
 /**
- * Requires another proof of identity before an export or a deletion, because another person may use an open screen. Attempts
- * count toward the limits of sign-in.
+ * Requires fresh proof of identity before an export or a deletion, because another person may use an unlocked screen.
+ * Attempts count toward the sign-in limits.
  */
 export async function proveSelf(
   services: AuthServices,
@@ -28,7 +28,7 @@ export async function proveSelf(
     await proveByPassword(services, account, proof.password, caller);
     return requireSecondStep(services, person);
   }
-  // Before the code, so that a session without its second step doesn't use it up.
+  // Checked before the code, so that a session without its second step doesn't use it up.
   await requireSecondStep(services, person);
   if ('code' in proof) return proveByCode(services, account, proof.code, caller);
   await requireNewSignIn(services, sessionId);
@@ -46,8 +46,8 @@ function wayFor(kind: Kind): ReturnType<typeof wayOf> {
 }
 
 /**
- * The weakest proof, a recent sign-in, for accounts that no other proof reaches. Never used for accounts with a password or a
- * confirmed address or number.
+ * Requires the weakest proof, a recent sign-in, for accounts without any other proof. Never used for accounts with a
+ * password or a confirmed address or number.
  */
 async function requireNewSignIn({ database, now }: AuthServices, sessionId: string): Promise<void> {
   const isNew = await database.asAuthAdmin((auth) =>
@@ -56,7 +56,7 @@ async function requireNewSignIn({ database, now }: AuthServices, sessionId: stri
   if (!isNew) throw accountError('old_sign_in');
 }
 
-/** The proof that an account has to give. Codes go only to confirmed addresses and numbers. */
+/** Returns the proof of identity that an account must give. Codes are sent only to confirmed addresses and numbers. */
 export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
   if (account.encrypted_password) return 'password';
   // A hosted project emails codes to accounts with an address, which excludes single sign-on.
@@ -66,7 +66,7 @@ export function proofOf({ config, sms }: AuthServices, account: Account): Kind {
   return account.phone && account.phone_confirmed_at && isReached ? 'text' : 'sign-in';
 }
 
-/** For accounts without a password. Throws when the limit is reached. */
+/** Sends a code, for accounts without a password. Throws if the limit is reached. */
 export async function sendProofCode(
   services: AuthServices,
   person: AccountSession,

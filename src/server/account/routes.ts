@@ -95,7 +95,7 @@ export function accountRoutes(
   return new Hono().route('/', app);
 }
 
-/** `userId` is null if the account is deleted. */
+/** `userId` is null if the account has been deleted. */
 async function emailAboutDeletion(
   deps: Deps,
   { userId, to }: { userId: string | null; to: string },

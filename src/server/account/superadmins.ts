@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** Makes the configured addresses (lower-case) the only superadmins. */
+/** Makes the accounts with the configured addresses (lowercase) the only superadmins. */
 export async function configureSuperadmins(database: Database, emails: readonly string[]): Promise<void> {
   await database.asService((service) =>
     service.query(

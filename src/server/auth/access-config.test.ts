@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAccess } from './access-config.ts';
 
-test('without settings, everybody may sign up, and no other page or app is known', () => {
+test('without settings, anyone may sign up, and no other page or app is allowed', () => {
   expect(readAccess({})).toEqual({
     access: { takesSignUps: true, redirectAddresses: [], corsOrigins: [] },
     problems: [],

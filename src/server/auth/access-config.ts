@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLoopback } from '../http/loopback.ts';
 
-/** Who may sign up, and from which origins. */
+/** Settings for who may sign up, and from which origins. */
 export interface AccessConfig {
   takesSignUps: boolean;
   /** Redirect targets beside the app's own screens: apps and sites of the operator, compared exactly. */

@@ -14,12 +14,12 @@ export interface AccountSession {
   claims: VerifiedClaims;
 }
 
-/** The account of the request's access token, as the database has it now. Refuses ended sessions. */
+/** Returns the account of the request's access token from the database. Refuses ended sessions. */
 export async function authenticate(services: Lookup, context: Context): Promise<AccountSession> {
   return readSession(services, await identifyCaller(context, services.accessTokens));
 }
 
-/** The same for the auth routes, where the second step may still be missing. */
+/** Same as above, for the auth routes, where the second step may still be missing. */
 export async function authenticateAnyStep(services: Lookup, context: Context): Promise<AccountSession> {
   const token = bearerToken(context.req.header('Authorization'));
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

@@ -17,7 +17,7 @@ const CHALLENGE_KEPT_MS = HOUR;
 /** The same age as in refresh.ts, for sessions in use. */
 const USED_TOKEN_KEPT_MS = 30 * DAY;
 
-/** Deletes what has expired, every hour. Safe to repeat and to run in several copies of the server at once. */
+/** Deletes expired rows every hour. Safe to repeat and to run in several copies of the server at once. */
 export async function cleanUpAuth({
   config,
   database,
@@ -59,7 +59,7 @@ const jobs: readonly Job[] = [
   (auth, before) => removeSessions(auth, 'not_after < $1', before(0)),
   (auth, before) =>
     remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
-  // Strangers can cause these events, so they expire. All others stay as long as the account.
+  // Anyone can cause these events, so they expire. All others are stored as long as the account.
   (auth, before) =>
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
       before(REFUSAL_KEPT_MS),

@@ -19,7 +19,7 @@ export function disabledWays(services: AuthServices): Hono {
 }
 
 function signedInWays(routes: Hono, services: AuthServices): void {
-  // A caller who signs in with one has no session yet.
+  // A caller who signs in with one of these methods has no session yet.
   routes.all('/passkeys/authentication/*', refuse(422, 'passkey_disabled', 'Passkeys are disabled'));
   for (const path of ['/user/*', '/passkeys', '/passkeys/*']) {
     routes.use(path, async (context, next) => {

@@ -64,7 +64,10 @@ export function userBanned(): AuthError {
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const NAMED_CODES = '2024-01-01';
 
-/** `{ code, message }` for clients that ask for 2024-01-01 or later, `{ code: <status>, error_code, msg }` before. */
+/**
+ * Returns `{ code, message }` for clients that request version 2024-01-01 or later, and `{ code: <status>, error_code,
+ * msg }` for others.
+ */
 export function authErrorResponse(context: Context, error: AuthError): Response {
   const { weakPasswordReasons, retryAfterSeconds } = error.details;
   const weakPassword = weakPasswordReasons && { weak_password: { reasons: weakPasswordReasons } };

@@ -16,13 +16,13 @@ export interface Caller {
 
 export function callerOf(context: Context): Caller {
   return {
-    // PostgreSQL's inet has no zone ('fe80::1%eth0').
+    // PostgreSQL's inet type does not support zones ('fe80::1%eth0').
     address: clientAddress(context).replace(/%.*$/, ''),
     userAgent: (context.req.header('User-Agent') ?? '').slice(0, 300),
   };
 }
 
-/** For a column of type inet; null when unknown. */
+/** Returns the IP address for a column of type inet. Null if unknown. */
 export function storableAddress({ address }: Caller): string | null {
   return isIP(address) ? address : null;
 }
@@ -35,7 +35,7 @@ export async function readForm<Schema extends v.GenericSchema>(
   return parseBody(schema, await readBody(context));
 }
 
-/** The same for requests that need no body. */
+/** Same as above, for requests that need no body. */
 export async function readFormOrNothing<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
@@ -43,7 +43,7 @@ export async function readFormOrNothing<Schema extends v.GenericSchema>(
   return parseBody(schema, (await readBody(context)) ?? {});
 }
 
-/** Undefined without a body. */
+/** Undefined if there is no body. */
 async function readBody(context: Context): Promise<unknown> {
   refuseOtherTypes(context);
   const body = await readJson(context.req.raw, BODY_BYTES);
@@ -83,7 +83,10 @@ export function parseForm<Schema extends v.GenericSchema>(
   return form.output;
 }
 
-/** Messages of our schemas are written for people. Default messages of the library name its types and are replaced. */
+/**
+ * Error messages of our schemas are written for people. The library's default messages mention its types, so they are
+ * replaced.
+ */
 function explained(issue: v.BaseIssue<unknown>): string {
   if (!/^Invalid [^:]+: /.test(issue.message)) return issue.message;
   const field = v.getDotPath(issue) ?? '';
@@ -92,7 +95,7 @@ function explained(issue: v.BaseIssue<unknown>): string {
     : 'The request has an unknown field';
 }
 
-/** The redirect target of the email's link as the client sends it, unchecked. */
+/** Returns the redirect target for the email's link, as sent by the client and not yet checked. */
 export function requestedRedirect(context: Context): string | undefined {
   return context.req.query('redirect_to');
 }

@@ -85,7 +85,7 @@ function publicRoutes(routes: Hono, services: ProviderServices): void {
     const { answer } = await verifyByPost(services, form, callerOf(context));
     return context.json(answer);
   });
-  // The older name in GoTrue.
+  // GoTrue's older name for this path.
   for (const path of ['/otp', '/magiclink']) {
     routes.post(path, async (context) => {
       await requestSignInMail(services, await readForm(context, otpForm), mailRequest(context));

@@ -12,7 +12,7 @@ export interface BillingAccount {
   retentionUsedAt: Date | null;
   checkoutAt: Date | null;
   version: number;
-  /** Of the event that caused the request. */
+  /** The origin of the event that caused the request. */
   isEventDone: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function readAccount(
   return found ? v.parse(row, found) : null;
 }
 
-/** The person's account, created if missing. */
+/** Returns the person's account, created if missing. */
 export async function openAccount({ database, mode }: Billing, userId: string): Promise<BillingAccount> {
   await database.asService((service) =>
     service.query(
@@ -81,7 +81,7 @@ export async function keepCustomer(
   );
 }
 
-/** A checkout page was opened: until it is used or a day has passed, the job checks more often. */
+/** Records that a checkout page was opened. Until it is used or a day has passed, the job checks more often. */
 export async function noteCheckout({ database, now }: Billing, userId: string): Promise<void> {
   await database.asService((service) =>
     service.query(

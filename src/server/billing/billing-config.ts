@@ -7,7 +7,7 @@ export interface ProviderConfig {
   mode: Exclude<BillingMode, 'off'>;
   secretKey: string;
   webhookSecret: string;
-  /** The stand-in's prices. Other modes ask the provider. */
+  /** The stand-in's prices. In other modes the provider is asked. */
   apiBase?: string;
 }
 
@@ -30,7 +30,7 @@ interface Place {
   appUrl: string;
 }
 
-/** Reads the payment settings and what is wrong with them. No message repeats a secret. */
+/** Reads the payment settings and reports what is wrong with them. No message repeats a secret. */
 export function readBilling(
   variables: Record<string, string | undefined>,
   place: Place,
@@ -62,7 +62,7 @@ export function readBilling(
   };
 }
 
-/** Secured like production but with a test account for payments: a trial installation must be marked as one. */
+/** An installation that is secured like production but uses a test account for payments must be marked as a trial. */
 function modeProblems(
   mode: ProviderConfig['mode'],
   { STAGING }: Variables,
@@ -99,7 +99,7 @@ function baseProblems(mode: ProviderConfig['mode'], base: string | undefined, { 
   const url = URL.parse(base ?? '');
   const host = url?.hostname.replace(/^\[(.*)\]$/, '$1') ?? '';
   const problems: string[] = [];
-  // A name could be resolved to another address.
+  // A host name could resolve to another address.
   if (url?.protocol !== 'http:' || isIP(host) === 0 || !isLoopback(host)) {
     problems.push(
       'STRIPE_API_BASE must be the http://127.0.0.1 address of the stand-in with BILLING_MODE=local',

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ProviderConfig } from './billing-config.ts';
 import type { Catalog } from './provider/catalog.ts';
 
-/** What the payment function needs. */
+/** The dependencies of the payment function. */
 export interface Billing {
   stripe: Stripe;
   catalog: Catalog;
@@ -13,6 +13,6 @@ export interface Billing {
   appUrl: string;
   database: Database;
   log: Logger;
-  /** The clock of plans, trials and payments. */
+  /** The clock for plans, trials and payments. */
   now: () => Date;
 }

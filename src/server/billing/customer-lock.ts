@@ -5,8 +5,8 @@ import { billingError } from './errors.ts';
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
 /**
- * Runs one action at a time for each person, because two tabs that buy at once would both find no subscription.
- * Within this process the second waits. While another copy of the server works for the person, they are asked to try
+ * Runs one action at a time for each person, because two tabs that buy at once would both find no subscription. Within
+ * this process the second one waits. If another copy of the server is working for the person, they are asked to try
  * again.
  */
 export async function withCustomerLock<Result>(
@@ -33,7 +33,7 @@ async function withLease<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const token = randomUUID();
-  // By the machine's clock: the lock of a crashed copy expires after the longest time that calls to the provider can
+  // Uses the machine's clock. The lock of a crashed copy expires after the longest time that calls to the provider can
   // take.
   const taken = await database.asService((service) =>
     service.query(

@@ -8,7 +8,7 @@ export interface Customer {
   account: BillingAccount;
 }
 
-/** The person as a customer of the provider, created before anything can be bought. */
+/** Returns the person's customer at the provider, created before anything can be bought. */
 export async function openCustomer(billing: Billing, userId: string): Promise<Customer> {
   const account = await openAccount(billing, userId);
   if (account.customer && (await exists(billing, account.customer))) return { id: account.customer, account };
@@ -27,7 +27,8 @@ async function exists({ stripe }: Billing, customer: string): Promise<boolean> {
 
 async function createCustomer({ stripe, database }: Billing, account: BillingAccount): Promise<string> {
   const { userId, email, customer: gone } = account;
-  // The same key with another address would be refused, and a deleted customer must not be returned again.
+  // The key depends on the address and the former customer: the provider would refuse the same key with another address,
+  // and must not return a deleted customer.
   const key = createHash('sha256').update(`${email} ${gone}`).digest('base64url');
   const { id } = await stripe.customers.create(
     { ...(email && { email }), metadata: { userId } },

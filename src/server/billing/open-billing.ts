@@ -5,7 +5,7 @@ import type { ProviderConfig } from './billing-config.ts';
 import { openCatalog } from './provider/catalog.ts';
 import { type ProviderWatch, openStripe } from './provider/open-stripe.ts';
 
-/** Null if payments are not configured. Rejects a database whose payments are of another mode. */
+/** Null if payments are not configured. Rejects a database whose payments belong to another mode. */
 export async function openBilling(
   deps: Pick<Deps, 'config' | 'database' | 'log' | 'now'>,
   watch?: ProviderWatch,
@@ -20,8 +20,8 @@ export async function openBilling(
 }
 
 /**
- * A purchase with a test card must not give access where real money is charged, and tests must not touch real
- * customers.
+ * A purchase with a test card must not give access to an installation that charges real money, and tests must not touch
+ * real customers.
  */
 async function refuseOtherMode(database: Database, mode: ProviderConfig['mode']): Promise<void> {
   const [other] = await database.asService((service) =>

@@ -22,7 +22,7 @@ type BillingDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 const readBody = bodyReader(billingError, 4 * 1024);
 
 /**
- * POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only reports the stored state.
+ * POST /functions/v1/stripe-subscription. Without a provider (`billing` is null) it only returns the stored state.
  */
 export function billingRoutes(
   deps: BillingDeps,
@@ -35,7 +35,7 @@ export function billingRoutes(
     const { claims } = context.var;
     await admit(claims.sub);
     const request = await readBody(context, billingRequest);
-    // A body can name any person, the session cannot.
+    // A body can name any person, but the session cannot.
     if (request.userId !== claims.sub) throw billingError('forbidden');
     return context.json(await answer(deps, billing, request));
   });
@@ -84,7 +84,7 @@ function answerBillingError({ log }: BillingDeps, thrown: Error, context: Contex
 }
 
 function asBillingError(error: Error): Error {
-  // The account was deleted while its token is still valid.
+  // The account was deleted, but its token is still valid.
   if (isDatabaseError(error) && error.code === '23503') return billingError('unauthorized');
   return isBillingError(error) ? error : (billingErrorOf(error) ?? error);
 }

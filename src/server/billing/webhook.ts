@@ -46,7 +46,7 @@ async function verifiedEvent(
   signature: string,
 ): Promise<Stripe.Event | null> {
   try {
-    // By the machine's clock, also if the clock of plans is moved.
+    // Uses the machine's clock, even if the clock for plans was moved.
     const event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
     return v.is(anEvent, event) ? event : null;
   } catch {

@@ -6,7 +6,7 @@ import { momentAt } from '#domain/reminders/zoned-time.ts';
 export interface CalendarEntry extends Omit<Deadline, 'id' | 'isSample'> {
   id: string;
   changedAt: Date;
-  /** The number of changes. */
+  /** The number of changes to the deadline. */
   revision: number;
 }
 
@@ -16,7 +16,7 @@ const HALF_HOUR = 30 * 60_000;
 const DAY = 86_400_000;
 const HOUR_S = 3600;
 
-/** A calendar must have a component (RFC 5545, 3.6). */
+/** A calendar must have at least one component (RFC 5545, 3.6). */
 const ANY_COMPONENT = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -30,8 +30,8 @@ const ANY_COMPONENT = [
 ].join('\r\n');
 
 /**
- * The deadlines as RFC 5545 describes them. Without `showsTitles`, nothing in it reveals their subject or this app. A
- * deadline without a readable time becomes an all-day event.
+ * Formats the deadlines as RFC 5545 requires. Without `showsTitles`, nothing in the text reveals their subject or this
+ * app. A deadline without a readable time becomes an all-day event.
  */
 export function calendarText(
   entries: readonly CalendarEntry[],
@@ -60,8 +60,8 @@ export function calendarText(
 }
 
 /**
- * Every character that some program treats as a line break becomes one of the format. Other control characters are
- * removed.
+ * Every character that some program treats as a line break becomes a line break of the format. Other control characters
+ * are removed.
  */
 function oneText(title: string): string {
   return title
@@ -83,7 +83,7 @@ function timesOf({ date, time }: Pick<Deadline, 'date' | 'time'>, zone: string) 
   return { start, end: new Date(start.getTime() + HALF_HOUR), allDay: false };
 }
 
-/** Always the same for a deadline of this installation, and reveals nothing. */
+/** The ID is always the same for a deadline of this installation, and reveals nothing. */
 function uidOf(id: string, install: string): string {
   return createHash('sha256').update(`${install} deadline ${id}`).digest('hex').slice(0, 40);
 }

@@ -12,7 +12,7 @@ const rows = v.array(
   }),
 );
 
-/** The person's deadlines or one of them, without samples. */
+/** Returns all of the person's deadlines or one of them, without samples. */
 export async function readEntries(
   transaction: Transaction,
   person: string,

@@ -13,8 +13,8 @@ import { calendarText } from './calendar-text.ts';
 import { readEntries } from './entries.ts';
 
 /**
- * /calendar/<secret>.ics, for everybody who knows the secret, because calendar programs cannot sign in. Errors don't
- * say what is wrong with an address, and only its hash is stored.
+ * Serves /calendar/<secret>.ics to anyone who knows the secret, because calendar programs cannot sign in. Errors don't
+ * say what is wrong with a URL, and only its hash is stored.
  */
 export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   const { config, database } = deps;
@@ -42,7 +42,7 @@ export function calendarFeed(deps: Pick<Deps, 'config' | 'database'>): Hono {
   return app;
 }
 
-/** Weak or strong makes no difference here (RFC 9110, 13.1.2). */
+/** Weak and strong ETags are equivalent here (RFC 9110, 13.1.2). */
 function isKnown(known: string, tag: string): boolean {
   return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }

@@ -76,7 +76,7 @@ export function calendarRoutes(deps: Deps, limiter: Limiter = openLimiterFor(dep
   return new Hono().route('/', app);
 }
 
-/** Written by the server only, because titles require a proof of identity. */
+/** Written only by the server, because showing titles requires proof of identity. */
 async function replaceAddress(
   database: Database,
   userId: string,

@@ -1,7 +1,7 @@
 import { serviceAddressProblems } from '../config/service-address.ts';
 
 export interface CaseResearchConfig {
-  /** Without a trailing slash. */
+  /** The base URL, without a trailing slash. */
   baseUrl: string;
   token: string;
 }
@@ -10,7 +10,7 @@ type Variables = Record<string, string | undefined>;
 
 const COURTLISTENER = 'https://www.courtlistener.com';
 
-/** Reads the settings of the case search and what is wrong with them. No message repeats a value. */
+/** Reads the settings of the case search and reports what is wrong with them. No message repeats a value. */
 export function readCaseResearchConfig(variables: Variables): {
   caseResearch?: CaseResearchConfig;
   problems: string[];

@@ -6,7 +6,7 @@ import { searchWords } from './search-words.ts';
 /** Why the service returned nothing. Only this is logged. */
 export class CourtListenerFailure extends Error {
   readonly kind: 'unreachable' | 'refused' | 'throttled' | 'no-page' | 'unreadable';
-  /** Seconds. */
+  /** The delay in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: CourtListenerFailure['kind'], retryAfter?: number) {
@@ -20,7 +20,10 @@ export class CourtListenerFailure extends Error {
 const MOST_BYTES = 1_000_000;
 const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
-/** Asks the search of REST v4 (courtlistener.com/help/api/rest/search). It gets the courts, the subject and our token. */
+/**
+ * Calls the search of REST v4 (courtlistener.com/help/api/rest/search). The service receives the courts, the subject and
+ * our token.
+ */
 export async function findOpinions(
   { baseUrl, token }: CaseResearchConfig,
   { state, subject, cursor }: CaseSearch,
@@ -41,7 +44,7 @@ async function ask(address: URL, token: string, limitMs: number): Promise<string
   try {
     const response = await fetch(address, {
       headers: { Authorization: `Token ${token}`, Accept: 'application/json' },
-      // A redirect would send the token elsewhere.
+      // Redirects are refused, because they would send the token elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });
@@ -57,7 +60,7 @@ async function ask(address: URL, token: string, limitMs: number): Promise<string
 
 function failureOf({ status, headers }: Response): CourtListenerFailure {
   if (status === 429) return new CourtListenerFailure('throttled', waitOf(headers.get('retry-after')));
-  // "Invalid cursor": its page no longer exists.
+  // "Invalid cursor" means that the page no longer exists.
   if (status === 404) return new CourtListenerFailure('no-page');
   return new CourtListenerFailure(status >= 500 ? 'unreachable' : 'refused');
 }

@@ -13,7 +13,7 @@ const messages = {
 
 export const caseResearchError = apiErrors('case-research', caseResearchErrorCodes, messages);
 
-/** With the time when the search works again. */
+/** Contains the time at which the search works again. */
 export function waitError(code: 'rate_limited' | 'service_busy', retryAfter?: number): ApiError {
   if (retryAfter === undefined) return caseResearchError(code);
   return caseResearchError(code, {

@@ -4,7 +4,10 @@ import { CourtListenerFailure, findOpinions } from './court-listener.ts';
 
 export type OpinionFinder = (search: CaseSearch) => Promise<FoundOpinions>;
 
-/** A free account of the service has 125 requests a day for all people here, and decisions don’t change. */
+/**
+ * Results are cached, because a free account of the service has 125 requests a day for all people here, and decisions
+ * don’t change.
+ */
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST_KEPT = 300;
 

@@ -65,7 +65,7 @@ const signs: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Without markup, in one line, and cut between words. */
+/** Returns text without markup, in one line, and cut between words. */
 function plain(text: string | null | undefined, max: number): string {
   const whole = (text ?? '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')

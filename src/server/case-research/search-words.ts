@@ -1,7 +1,7 @@
 import type { CaseType } from '#domain/journey/case.ts';
 import { courtsOf } from './state-courts.ts';
 
-/** Courts of one state say "alimony", those of another "maintenance". */
+/** Courts of some states say "alimony", those of others "maintenance". */
 const words: Readonly<Record<CaseType, string>> = {
   divorce: '"dissolution of marriage" OR "divorce decree"',
   property: '"marital property" OR "community property" OR "equitable distribution"',
@@ -10,7 +10,7 @@ const words: Readonly<Record<CaseType, string>> = {
   support: '"child support"',
 };
 
-/** With the service's operators (courtlistener.com/help/search-operators). */
+/** Uses the service's operators (courtlistener.com/help/search-operators). */
 export function searchWords(state: string, subject: CaseType): string {
   return `(${words[subject]}) AND court_id:(${courtsOf(state).join(' OR ')})`;
 }

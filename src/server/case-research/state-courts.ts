@@ -1,5 +1,5 @@
 /**
- * The highest court and the courts of appeal of each state that hear family cases, by CourtListener's IDs
+ * The highest court and the appeals courts of each state that hear family cases, by CourtListener's IDs
  * (courtlistener.com/help/api/jurisdictions). Trial courts publish almost nothing there.
  */
 const courts: Readonly<Record<string, readonly string[]>> = {

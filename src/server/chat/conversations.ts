@@ -25,15 +25,15 @@ const storedConversation = v.object({
 });
 export type StoredConversation = v.InferOutput<typeof storedConversation>;
 
-/** Limits a page of a long conversation, so that reading it delays no other request. */
+/** The page size for a long conversation, so that reading it delays no other request. */
 const PAGE_MESSAGES = 300;
 const PAGE_BYTES = 512 * 1024;
 
-/** Timestamps in ISO format, independent of the driver. */
+/** The ISO format of timestamps, independent of the driver. */
 const ISO = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const summaryColumns = `id, advisor, title, to_char(updated_at at time zone 'utc', ${ISO}) as "updatedAt"`;
 
-/** Row-level security allows messages only to the advisors of the person's plan. */
+/** Row-level security allows messages only to the advisors in the person's plan. */
 export async function startConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -52,13 +52,13 @@ export async function startConversation(
   } catch (error) {
     if (isDatabaseError(error) && error.code === '42501') throw chatError('no_access');
     if (isDatabaseError(error) && error.code === '23514') throw chatError('too_many');
-    // The account was deleted while its token is still valid.
+    // The account was deleted, but its token is still valid.
     if (isDatabaseError(error) && error.code === '23503') throw chatError('unauthorized');
     throw error;
   }
 }
 
-/** The conversation that the chat opens comes first: the one most recently used or opened. */
+/** The conversation that the chat opens comes first: the most recently used or opened one. */
 export async function listConversations(
   database: Database,
   claims: VerifiedClaims,
@@ -78,7 +78,10 @@ export async function listConversations(
   return v.parse(v.array(conversationSummary), rows);
 }
 
-/** Stored conversations, newest first. `words` filters: the title or a message contains all of them. */
+/**
+ * Returns stored conversations, newest first. `words` filters for conversations whose title or one of whose messages
+ * contains all of them.
+ */
 export async function searchConversations(
   database: Database,
   claims: VerifiedClaims,
@@ -112,8 +115,8 @@ export async function searchConversations(
 }
 
 /**
- * Null if the conversation is not the person's own. A page of its newest messages, or of the newest before `earlier`
- * of another page. The caller fills in `live` from the running turns.
+ * Returns a page of the newest messages of a conversation, or of the newest before `earlier` from another page. Null if
+ * the conversation is not the person's own. The caller fills in `live` from the running turns.
  */
 export async function readConversation(
   database: Database,
@@ -149,7 +152,7 @@ export async function readConversation(
   return v.parse(storedConversation, row);
 }
 
-/** The newest part of a longer conversation, marked by `earlier`. */
+/** Returns the newest part of a longer conversation, marked by `earlier`. */
 export async function readPages(
   database: Database,
   claims: VerifiedClaims,
@@ -169,7 +172,7 @@ export async function readPages(
   return { ...newest, messages, earlier: pages.at(-1)?.earlier ?? null };
 }
 
-/** False if the person has no such conversation. */
+/** Returns false if the person has no such conversation. */
 export async function renameConversation(
   database: Database,
   claims: VerifiedClaims,
@@ -202,7 +205,7 @@ export async function openConversation(
   });
 }
 
-/** False if the person had nothing to delete. */
+/** Returns false if the person had nothing to delete. */
 export async function deleteConversation(
   database: Database,
   claims: VerifiedClaims,

@@ -5,24 +5,24 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Amendments } from '#domain/talk/understood.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
-/** The events of an engine. The runner adds `start`, `finish`, `abort` and `error`. */
+/** The events that an engine emits. The runner adds `start`, `finish`, `abort` and `error`. */
 export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort' | 'error' }>;
 
 export interface SaidBefore {
   role: 'user' | 'assistant';
   text: string;
-  /** Ids of the passages that an answer cited. */
+  /** IDs of the passages that an answer cited. */
   passages?: readonly string[];
 }
 
-/** A question of the person, with what an engine may know of the conversation. */
+/** A question from the person, with what an engine may know about the conversation. */
 export interface Turn {
   id: string;
-  /** The account that asks. */
+  /** The account that asks the question. */
   person: string;
   advisor: AssistantId;
   text: string;
-  /** The person's own date. */
+  /** The person's local date. */
   today: Day;
   /** The number of earlier answers. */
   position: number;
@@ -30,29 +30,29 @@ export interface Turn {
    * Earlier questions of this conversation that an engine answered, newest first. The library uses them as context.
    */
   questions: readonly string[];
-  /** Facts of those messages that the person corrected or removed. */
+  /** Facts from those messages that the person corrected or removed. */
   amendments?: Amendments;
-  /** The days on which `questions` were written. Absent: today. */
+  /** The days on which `questions` were written. If absent, today. */
   questionDays?: readonly Day[];
-  /** The turns of this conversation without those of the safety gate, newest first. */
+  /** The turns of this conversation, newest first, without those answered by the safety gate. */
   history: readonly SaidBefore[];
-  /** The advisors that the person may talk to now. */
+  /** The advisors that the person may currently talk to. */
   accessible: readonly AdvisorId[];
-  /** Violence was mentioned in this conversation: nothing that needs a meeting or an agreement may be offered. */
+  /** Violence was mentioned in this conversation, so nothing that needs a meeting or an agreement may be offered. */
   hasViolence: boolean;
-  /** A child that may have been hurt was mentioned: nothing may reassure the person about it. */
+  /** A child who may have been hurt was mentioned, so nothing may reassure the person about it. */
   hasChildHarm?: boolean;
-  /** A crisis was mentioned in this conversation. A language model is told so, but not the words. */
+  /** A crisis was mentioned in this conversation. A language model is told this, but not the person's words. */
   isSensitive: boolean;
   /** The person asked not to send their messages to a language model. */
   isPrivate?: boolean;
   /** The safety gate adds a line after this answer. */
   hasNote?: boolean;
-  /** A sentence before an answer that lacks it, such as "I can't know what a judge will do". */
+  /** A sentence to put before an answer that lacks it, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
-  /** Passages of the answer that is written again: the library tries others first. */
+  /** Passages of the answer that is being regenerated. The library tries others first. */
   passedOver: readonly string[];
-  /** The message rejects the last answer. `text` is the rest of it. */
+  /** The message rejects the last answer. `text` is the rest of the message. */
   turnsDown?: boolean;
 }
 

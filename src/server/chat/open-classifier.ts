@@ -6,7 +6,7 @@ import { BUCKETS } from '#domain/safety/classifier/features.ts';
 
 const folder = new URL('../../content/safety-model/', import.meta.url);
 
-/** As `evals/train.ts` writes it; `weights` are packed with gzip and base64. */
+/** The format that `evals/train.ts` writes; `weights` are packed with gzip and base64. */
 const stored = v.object({
   scale: v.number(),
   bias: v.pipe(v.array(v.number()), v.length(topics.length)),

@@ -53,7 +53,7 @@ interface Options {
   watch?: (engine: Engine) => Engine;
   /** Absent: every chat is the product's own. */
   frameHealth?: FrameHealthOf;
-  /** False: with the first request, which waits for it. */
+  /** If false, the library loads with the first request, which waits for it. */
   warmsUpAtStart?: boolean;
 }
 
@@ -126,7 +126,7 @@ export function chatRoutes(
   return new Hono().route('/', app);
 }
 
-/** Loading the library and compiling the rules, in two passes, takes seconds: done before the first message. */
+/** Loading the library and compiling the rules takes seconds, so it is done in two steps before the first message. */
 function warmUpFor(classifier: Classifier): void {
   // Loads in its own thread. A message that arrives earlier waits for it, up to the reader's timeout.
   openEncoder()

@@ -70,7 +70,7 @@ test.each([
   expect(await assess(text)).toMatchObject({ kind: 'script', script });
 });
 
-test('a doubt adds one line, once, and a more serious message still gets its own', async () => {
+test('a doubtful message adds one line, once, and a more serious message still gets its own', async () => {
   const first = await assess('i am so tired of being here, everyone would be fine without me');
   expect(first).not.toMatchObject(calm);
   const noted = { kinds: ['note-faint', 'note-self'] };

@@ -11,14 +11,14 @@ const file = new URL('../../content/safety-model/sentence-head.json', import.met
 const storedLayer = v.object({ scale: v.number(), bias: v.array(v.number()), weights: v.string() });
 const storedHead = v.object({ hidden: storedLayer, output: storedLayer });
 
-/** How long the second reader may take. After that, the first and the rules decide. */
+/** The timeout of the second classifier. After that, the first classifier and the rules decide. */
 const MAX_WAIT_MS = 1500;
-/** For tests and measurements, which must not change with the load of a machine. */
+/** For tests and measurements, which must not depend on the load of the machine. */
 export const PATIENT_MS = 60_000;
 
 let head: SentenceHead | undefined;
 
-/** Both readers of the safety gate. */
+/** Opens both classifiers of the safety gate. */
 export function openReaders(encoder: Encoder = openEncoder(), maxWaitMs: number = MAX_WAIT_MS): Readers {
   head ??= readHead();
   const opened = head;

@@ -1,6 +1,6 @@
 const WORDS_MAX = 8;
 
-/** Each word as a prefix, all of them in one text. Null without a word. */
+/** Builds a query in which each word is a prefix and all must match the same text. Null without a word. */
 export function searchQuery(words: string): string | null {
   const found =
     words

@@ -39,7 +39,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
   });
 
   app.get('/:turn/stream', async (context) => {
-    // Nothing would read or end the stream that a HEAD request opens.
+    // A HEAD request would open a stream that nothing reads or ends.
     if (context.req.method === 'HEAD') return context.body(null, 405);
     const { claims } = context.var;
     const conversation = idOf(context, 'id');

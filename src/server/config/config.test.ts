@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companySettings } from '../../../tests/company-settings.ts';
 import { ConfigError, readConfig } from './config.ts';
 
-test('without settings it is local mode, only on this machine', () => {
+test('without settings the server runs in local mode, reachable only from this machine', () => {
   expect(readConfig({})).toMatchObject({
     environment: 'local',
     host: '127.0.0.1',
@@ -61,7 +61,7 @@ test('all problems are reported at once', () => {
   expect(problemsOf({ APP_ENV: 'production' })).toHaveLength(12);
   const more = { LOG_LEVEL: 'loud', PORT: 'x', METRICS_HOST: '0.0.0.0', ADVISOR_EMBED_LENA: 'http://x.test' };
   expect(problemsOf({ APP_ENV: 'production', ...more })).toHaveLength(17);
-  // Each by its name and only once.
+  // Lists each one by its name, once.
   const mailer = problemsOf({ APP_ENV: 'production', SMTP_URL: 'mail.example.com' });
   expect(mailer.filter((problem) => problem.startsWith('SMTP_URL'))).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test("production does not send people's data to an unverified database, unless t
   expect(aboutDatabase({ DATABASE_URL: url })).toEqual(refused);
   expect(aboutDatabase({ DATABASE_URL: url, DATABASE_TLS: 'unverified' })).toEqual([]);
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=verify-full` })).toEqual([]);
-  // The setting allows what it says, but doesn't excuse a misspelled one.
+  // The setting allows exactly what it names, but doesn't excuse a misspelled setting.
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=full`, DATABASE_TLS: 'unverified' })).toHaveLength(1);
 });
 
@@ -135,7 +135,7 @@ test('messages of the contact form go to one address, in local mode to the mailb
   expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
 });
 
-test('the support chat can be a third party’s, only by https', () => {
+test('the support chat can be a third party’s, but only over https', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');
   expect(problemsOf({ SUPPORT_EMBED: 'http://chat.test' })).toHaveLength(1);
@@ -147,7 +147,7 @@ const hosted = {
   DATABASE_URL: 'postgres://127.0.0.1/x',
 };
 
-test('a hosted project is its address, its publishable key and its database', () => {
+test('a hosted project consists of its address, its publishable key and its database', () => {
   expect(readConfig(hosted).supabase).toEqual({
     url: 'https://project.supabase.co',
     publishableKey: 'sb_publishable_x',

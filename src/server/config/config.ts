@@ -41,7 +41,7 @@ export interface Config {
   environment: 'local' | 'production';
   host: string;
   port: number;
-  /** The trusted proxies, which may say whose request it is. Absent: none. */
+  /** The trusted proxies, which may report the caller's address. Absent: none. */
   trustedProxies?: BlockList;
   /** The public address, without a trailing slash. Links in emails start with it. */
   appUrl: string;
@@ -51,9 +51,9 @@ export interface Config {
   databaseUrl?: string;
   /** Maximum number of concurrent requests to the database. One more connection is for maintenance. */
   databaseConnections: number;
-  /** The hosted backend with the accounts, whose database is `databaseUrl`. Absent: this server has them. */
+  /** The hosted backend that has the accounts, with `databaseUrl` as its database. Absent: this server has the accounts. */
   supabase?: SupabaseConfig;
-  /** How long a stopping server reports that at /readyz before it refuses new requests. */
+  /** How long a stopping server reports its shutdown at /readyz before it refuses new requests. */
   shutdownNoticeSeconds: number;
   /** Absent: emails are not sent (in local mode the mailbox page shows them). */
   smtpUrl?: string;
@@ -61,11 +61,11 @@ export interface Config {
   superadminEmails: readonly string[];
   /** Private keys for access tokens, the current one first. Absent: stored in the data folder. */
   signingKeys?: JWK[];
-  /** A list of passwords, one per line, that new passwords must not be, in addition to ours. Absent: only ours. */
+  /** A list of forbidden passwords, one per line, in addition to ours. Absent: only ours. */
   commonPasswordsFile?: string;
   /** A session ends this many days after sign-in, even when used. 0: never. */
   sessionDays: number;
-  /** It also ends this many days after its last use. 0: never. */
+  /** A session also ends this many days after its last use. 0: never. */
   sessionIdleDays: number;
   /** Lets the operator's programs administer accounts. Absent: not available. */
   serviceKey?: string;
@@ -78,7 +78,7 @@ export interface Config {
   supportEmail?: string;
   /** Absent: the advisors answer from the library only. */
   advisorModel?: ModelConfig;
-  /** False: browsers with a service worker unregister it. */
+  /** False: browsers that have our service worker unregister it. */
   hasServiceWorker: boolean;
   /** False: the screen says that document review is coming soon. */
   reviewsPapers: boolean;
@@ -98,7 +98,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Lists every missing or invalid setting, so that they can be fixed at once. */
+/** Lists every missing or invalid setting, so that all can be fixed in one go. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
 
@@ -162,7 +162,7 @@ const environment = v.object({
         try {
           return parseSigningKeys(dataset.value);
         } catch {
-          // The value is secret, so it must not appear in the message.ge.ge.
+          // The value is secret, so it must not appear in the message.
           addIssue({
             message: 'AUTH_SIGNING_KEYS must be a JSON array of private EC P-256 keys (JWK) with a kid',
           });
@@ -311,7 +311,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** An invalid setting has been reported once already. */
+/** An invalid setting has already been reported. */
 function isAbout(problem: string, names: ReadonlySet<string>): boolean {
   return names.has(problem.split(' ', 1)[0] ?? '');
 }
@@ -386,7 +386,7 @@ function isBareAddress(address: string): boolean {
   return /^\/+$/.test(pathname) && !search && !hash && !username && !password;
 }
 
-/** Older keys are tokens, and both kinds look alike. */
+/** Older keys are JWTs, and the public and the secret kind look alike. */
 function isSecretKey(key = ''): boolean {
   const [, payload = ''] = key.split('.');
   return Buffer.from(payload, 'base64url').toString().includes('service_role');

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { isLoopback } from '../http/loopback.ts';
 import { readPostgresAddress } from '../database/postgres/postgres-address.ts';
 
-/** Means: no PostgreSQL. Production requires it, because a missing or misspelled variable looks the same. */
+/**
+ * The value that means "no PostgreSQL". Production requires it, because a missing or misspelled variable looks the same.
+ */
 const EMBEDDED = 'embedded';
 
 export const databaseSetting = v.pipe(
@@ -34,7 +36,7 @@ export function missingDatabase({ DATABASE_URL }: Given): string[] {
   ];
 }
 
-/** What is wrong with a valid URL. */
+/** Problems of a URL that is otherwise valid. */
 export function databaseProblems(
   settings: Given & { APP_ENV: 'local' | 'production'; DATABASE_TLS: 'verified' | 'unverified' },
 ): string[] {
@@ -47,7 +49,7 @@ export function databaseProblems(
       ? problems
       : [...problems, 'DATABASE_URL must name a database on this machine in local mode (APP_ENV=local)'];
   }
-  // One message at a time: a misspelled name may be the setting that verifies.
+  // Reports one message at a time: a misspelled name may be the setting that verifies.
   if (problems.length > 0 || isVerified || settings.DATABASE_TLS === 'unverified') return problems;
   return [
     'DATABASE_URL must end with sslmode=verify-full (and sslrootcert=<file> where your provider has roots of its own), so that nobody can stand in for the database; to go without, set DATABASE_TLS=unverified',

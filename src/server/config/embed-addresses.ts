@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { url } from './setting-schemas.ts';
 
-/** `ADVISOR_EMBED_LENA` and the like: another chat instead of ours. */
+/** Settings such as `ADVISOR_EMBED_LENA`: a third-party chat that replaces ours. */
 export function readEmbeds(variables: Record<string, string | undefined>) {
   const addresses: Partial<Record<AdvisorId, string>> = {};
   const problems: string[] = [];

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 /**
- * The networks of the IANA registries of special-purpose addresses (RFC 6890), and multicast. Of 2001::/23 also the
- * globally reachable ones: relay and tunnel services.
+ * The networks of the IANA registries of special-purpose addresses (RFC 6890), and multicast. For 2001::/23 this
+ * includes the globally reachable ones: relay and tunnel services.
  */
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -47,7 +47,7 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6');
 }
 
-/** Not an address of a private network or of this machine. */
+/** Whether an address belongs neither to a private network nor to this machine. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   // An IPv4 address written as IPv6 is checked as IPv4.

@@ -8,13 +8,13 @@ export function serviceAddressProblems(name: string, address: string): string[] 
     return [`${name} must be an address that begins with https:// or http://`];
   if (url.username || url.password || url.search || url.hash)
     return [`${name} must not contain a user, password, query, or fragment`];
-  // Unencrypted only inside a private network.
+  // Unencrypted connections are allowed only inside a private network.
   if (url.protocol === 'http:' && !isInOwnNetwork(url.hostname))
     return [`${name} must begin with https:// unless it is in your own network`];
   return [];
 }
 
-/** This machine, a private address, or a name that is unknown outside. */
+/** Whether the host is this machine, a private address, or a name that is unknown outside. */
 export function isInOwnNetwork(hostname: string): boolean {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isLoopback(host)) return true;

@@ -18,7 +18,7 @@ const tlsFaults = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_T
 
 /** Connection lost, resources exhausted, shutting down or starting up. */
 const unservedStates = /^(?:08|53|57P)/;
-/** After these the database closes the connection. */
+/** The database closes the connection after these errors. */
 const lastStates = /^(?:08|57P)/;
 
 /** How long callers should wait before the next attempt. */

@@ -5,8 +5,8 @@ export type ConnectionGate<Connection> = <Result>(
 ) => Promise<Result>;
 
 /**
- * Runs one transaction per connection. Others wait in order, at most `waitMs`. The driver's own queue has no timeout: with a
- * hanging database, requests would wait forever.
+ * Runs one transaction per connection. Others wait in order, at most `waitMs`. The driver's own queue has no timeout, so
+ * requests would wait forever on a database that hangs.
  */
 export function openConnectionGate<Connection>(
   connections: readonly Connection[],
@@ -16,7 +16,7 @@ export function openConnectionGate<Connection>(
   const waiting = new Set<(connection: Connection) => void>();
 
   const enter = async (): Promise<Connection> => {
-    // The most recently used one, so that the others can idle and close.
+    // Takes the most recently used connection, so that the others can idle and close.
     const connection = free.pop();
     if (connection !== undefined) return connection;
     const place = Promise.withResolvers<Connection>();

@@ -7,11 +7,11 @@ export interface Transaction {
 }
 
 export interface StatementOptions {
-  /** The statement depends on a request, so only a bounded number of them is prepared. */
+  /** The text of the statement depends on a request, so only a limited number of such statements is prepared. */
   isShaped?: boolean;
   /**
-   * The work asks nothing more, and nothing in the rows makes it reject: the commit may be sent with the statement, which saves
-   * a round trip.
+   * The work sends no further statements, and nothing in the rows makes it reject. The commit may be sent together with
+   * the statement, which saves a round trip.
    */
   isLast?: boolean;
 }
@@ -27,17 +27,17 @@ export interface Statement {
 /** A connection to the embedded database or to PostgreSQL. */
 export interface Connection {
   isShared: boolean;
-  /** `none`: the role that opened the connection. */
+  /** `none`: the role that opened the connection is used. */
   authRole: 'supabase_auth_admin' | 'none';
   /**
-   * `opening` is sent together with the first statement of the work, or alone if there is none. After an error in it nothing
+   * `opening` is sent together with the first statement of the work, or alone if there is none. If it fails, nothing
    * else runs.
    */
   transaction<Result>(
     opening: Statement,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result>;
-  /** On a separate connection, without a timeout. */
+  /** Runs on a separate connection, without a timeout. */
   maintenance<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -21,15 +21,15 @@ type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Every call is one transaction: it commits when the work resolves and rolls back when it rejects. */
 export interface Database {
-  /** Whether other copies of the server may use this database. Shared state is stored in it then. */
+  /** Whether other copies of the server may use this database. If so, shared state is stored in it. */
   readonly isShared: boolean;
-  /** As the signed-in (or anonymous) person, under row-level security. Rejects with `NotAdmitted`. */
+  /** Runs as the signed-in (or anonymous) person, under row-level security. Rejects with `NotAdmitted`. */
   asUser<Result>(claims: Claims, work: Work<Result>): Promise<Result>;
-  /** As the server itself: chat messages, payments, jobs. */
+  /** Runs as the server itself: chat messages, payments, jobs. */
   asService<Result>(work: Work<Result>): Promise<Result>;
-  /** As the role of the `auth` schema, which sees nothing else. */
+  /** Runs as the role of the `auth` schema, which sees nothing else. */
   asAuthAdmin<Result>(work: Work<Result>): Promise<Result>;
-  /** As the owner, for migrations only. `script` may have many statements. */
+  /** Runs as the owner, for migrations only. `script` may have many statements. */
   migrate<Result>(work: (owner: Owner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

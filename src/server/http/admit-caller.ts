@@ -18,9 +18,10 @@ const gateError = apiErrors(
 );
 
 /**
- * Stands before functions that ask the database as the server itself, or not at all. Refuses tokens of deleted or closed
- * accounts, of sessions that have ended and of sessions that lack the second step; each function refuses other invalid tokens
- * itself. Limits requests by address before the token is verified, and by account before the database is asked.
+ * Runs before functions that query the database as the server itself, or not at all. Refuses tokens of deleted or closed
+ * accounts, of sessions that have ended and of sessions that lack the second step. Each function refuses other invalid
+ * tokens itself. Requests are limited by address before the token is verified, and by account before the database is
+ * queried.
  */
 export function admitCaller(
   { accessTokens, database, now }: Pick<Deps, 'accessTokens' | 'database' | 'now'>,

@@ -2,21 +2,24 @@ import type { Context, ErrorHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NotAdmitted, isDatabaseError } from '../database/database.ts';
 
-/** The codes that every function has in addition to its own. */
+/** The codes that every function has in addition to those of its table. */
 export type CommonCode = 'invalid' | 'unauthorized' | 'too_large' | 'rate_limited';
 
 interface Options {
-  /** Instead of the usual message of the code. */
+  /** Replaces the usual message of the code. */
   message?: string;
   /** Seconds. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** Why a function refuses a request. Thrown anywhere below its routes and answered as `{ error: { code, message } }`. */
+/**
+ * The reason why a function refuses a request. Thrown anywhere below its routes and answered as `{ error: { code,
+ * message } }`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The function that refuses, e.g. `billing`. */
+  /** The function that refuses the request, e.g. `billing`. */
   readonly area: string;
   readonly code: string;
   readonly status: ContentfulStatusCode;
@@ -47,7 +50,7 @@ export function apiErrors<Code extends string>(
     new ApiError({ area, code, status: statuses[code] }, message, options);
 }
 
-/** Answers an `ApiError`; rethrows anything else, for the app's own handler. */
+/** Answers an `ApiError`; rethrows any other error, for the app's own handler. */
 export function answerError(error: unknown, context: Context): Response {
   if (!(error instanceof ApiError)) throw error;
   const { code, message, retryAfter, status } = error;

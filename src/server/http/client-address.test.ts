@@ -24,12 +24,12 @@ test('behind a proxy the caller is the one that the proxy reports', async () => 
   expect(await seen('2001:db8::1', '[2001:4860::5]:4433')).toBe('2001:4860::5');
 });
 
-test('what the caller wrote into the header is ignored', async () => {
+test('an address that the caller wrote into the header is ignored', async () => {
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');
 });
 
-test('a header without a valid address leaves the last known one', async () => {
+test('a header without a valid address keeps the last known address', async () => {
   expect(await seen('10.1.2.3', 'unknown')).toBe('10.1.2.3');
   expect(await seen('10.1.2.3', '198.51.100.1, unknown')).toBe('10.1.2.3');
   expect(await seen('10.1.2.3', '')).toBe('10.1.2.3');

@@ -24,7 +24,7 @@ test('a page of a listed origin can read a response, with the headers that the c
   const allowed = (await preflight('https://app.example.org')).headers;
   expect(allowed.get('Access-Control-Allow-Methods')).toContain('PATCH');
   expect(allowed.get('Access-Control-Allow-Headers')).toContain('prefer');
-  // None of our cookies is sent.
+  // None of our cookies are sent.
   expect(allowed.has('Access-Control-Allow-Credentials')).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 export type JsonBody = { ok: true; value: unknown } | { ok: false; reason: 'too-large' | 'malformed' };
 
-/** Null for a body of more than `maxBytes`. */
+/** Returns null for a body of more than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > maxBytes) return null;
@@ -25,7 +25,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
   if (!bytes) return { ok: false, reason: 'too-large' };
   if (bytes.length === 0) return { ok: true, value: undefined };
   try {
-    // PostgreSQL text can't hold NUL. Refused here for all routes.
+    // PostgreSQL text can't contain NUL, so it is refused here for all routes.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { ok: true, value: text.includes(ESCAPED_NUL) ? parsedWithoutNul(text) : JSON.parse(text) };
   } catch {
@@ -33,7 +33,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Json
   }
 }
 
-// JSON has no other spelling of it. An escaped backslash may precede it.
+// JSON has no other way to write it. An escaped backslash may precede it.
 const ESCAPED_NUL = String.raw`\u0000`;
 
 function parsedWithoutNul(text: string): unknown {

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 1000;
 type Unready = 'database' | 'migrations' | 'leaving';
 
 /**
- * /readyz: whether this copy can serve requests. The database has a second to answer. Concurrent checks share one query, and
- * only a code of the reason is returned.
+ * /readyz: whether this copy can serve requests. The database has one second to respond. Concurrent checks share one
+ * query, and the response contains only a code for the reason.
  */
 export function readinessRoutes(database: Database, isLeaving = () => false): Hono {
   let asked: Promise<Unready | null> | null = null;

@@ -49,7 +49,7 @@ function headersWith(files: WebFiles, config: Config, mayBeFramed: boolean): Mid
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: {
-      // Speaking to an advisor. A page of ours is one document, whatever screen it shows.
+      // Allows the microphone for speaking to an advisor. Our page is one document, whichever screen it shows.
       microphone: ['self', ...foreignFrames(config)],
       camera: [],
       geolocation: [],

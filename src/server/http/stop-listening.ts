@@ -6,7 +6,7 @@ export async function stopListening(server: ServerType, timeoutMs: number): Prom
     server.close(() => resolve());
   });
   if (!('closeAllConnections' in server)) return closed;
-  // Kept-alive connections would delay the close for minutes, so each closes after its response.
+  // Keep-alive connections would delay the shutdown for minutes, so each closes after its response.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const limit = timeoutMs > 0 ? setTimeout(() => server.closeAllConnections(), timeoutMs) : undefined;
   if (!limit) server.closeAllConnections();

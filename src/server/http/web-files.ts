@@ -58,7 +58,7 @@ export async function webFiles({ hasServiceWorker }: Pick<Config, 'hasServiceWor
   return { ...hashes, routes };
 }
 
-/** For a server whose pages are served elsewhere. */
+/** Used by a server whose pages are served elsewhere. */
 export function noWebFiles(): WebFiles {
   return { styleHashes: [], scriptHashes: [], routes: new Hono() };
 }

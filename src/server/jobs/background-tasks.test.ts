@@ -3,7 +3,7 @@ import { startBackgroundTasks } from './background-tasks.ts';
 
 const never = () => () => undefined;
 
-test('a waiting task retries after its time', async () => {
+test('a waiting task retries when its time has come', async () => {
   const asked: number[] = [];
   const backgroundTasks = startBackgroundTasks((milliseconds, act) => {
     asked.push(milliseconds);
@@ -14,7 +14,7 @@ test('a waiting task retries after its time', async () => {
   expect(asked).toEqual([5000]);
 });
 
-test('a newer task ends the wait of the older one of the same name, and of no other', async () => {
+test('a newer task ends the wait of an older one with the same name only', async () => {
   const backgroundTasks = startBackgroundTasks(never);
   const [older, other] = [backgroundTasks.waitToRetry('a', 1), backgroundTasks.waitToRetry('b', 1)];
   const newer = backgroundTasks.waitToRetry('a', 1);
@@ -33,7 +33,7 @@ test('at most a thousand tasks wait at once', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
 });
 
-test('a stopping server waits for running tasks, including failing ones, and lets none wait again', async () => {
+test('a stopping server waits for running tasks, including failing ones, and allows no further waits', async () => {
   const backgroundTasks = startBackgroundTasks(never);
   const done: string[] = [];
   const work = async () => {

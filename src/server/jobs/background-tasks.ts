@@ -2,8 +2,8 @@
 export interface BackgroundTasks {
   track(work: Promise<unknown>): void;
   /**
-   * Resolves with true when the named task may retry: after `milliseconds`, or one last time when the server stops. Resolves
-   * with false when a newer task of that name exists, when the server has stopped before, and when too many tasks wait.
+   * Resolves with true when the named task may retry: after `milliseconds`, or one last time when the server stops.
+   * Resolves with false if a newer task of that name exists, the server has already stopped, or too many tasks wait.
    */
   waitToRetry(name: string, milliseconds: number): Promise<boolean>;
   /** Ends the wait of the named task, because a newer one exists. */
@@ -12,7 +12,7 @@ export interface BackgroundTasks {
   finish(timeoutMs: number): Promise<void>;
 }
 
-/** Reached when a mail server is down for long. Each waiting task holds a few kilobytes. */
+/** This limit is reached when a mail server is down for a long time. Each waiting task holds a few kilobytes. */
 const MAX_WAITING = 1000;
 
 type EndWait = (mayRetry: boolean) => void;

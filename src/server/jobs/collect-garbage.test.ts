@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectGarbage } from './collect-garbage.ts';
 
-test('what nothing refers to any more is gone, and what is still used stays', async () => {
+test('unreferenced objects are collected, and used ones stay', async () => {
   const used = { name: 'used' };
   const [usedRef, unusedRef] = [new WeakRef(used), new WeakRef({ name: 'unused' })];
-  // A weak reference holds its object until the task ends that made it.
+  // A weak reference keeps its object alive until the current task ends.
   await setImmediate();
   collectGarbage();
   expect(unusedRef.deref()).toBeUndefined();

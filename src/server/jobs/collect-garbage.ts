@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * Gives back what reading the library and the models has left: V8 keeps it as long as nobody needs it. It takes a third of a
- * second, so only before people come.
+ * Frees the garbage left by reading the library and the models, which V8 keeps while memory is plentiful. Takes a third
+ * of a second, so it runs only before requests arrive.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -50,8 +50,8 @@ export async function claimJobs(database: Database, name: string): Promise<boole
 }
 
 /**
- * Runs now and every hour, or every `every` ms, if `claim` allows. Returns a function that stops it and waits for the current
- * run.
+ * Runs now and every hour, or every `every` ms, if `claim` allows. Returns a function that stops the jobs and waits for
+ * the current run.
  */
 export function scheduleJobs(
   jobs: Jobs,
@@ -62,7 +62,7 @@ export function scheduleJobs(
 ): () => Promise<void> {
   const run = () =>
     runJobs({ claim: async () => ((await claim()) ? runJobs(jobs, log, watch) : undefined) }, log);
-  // Also now: a server that restarts every half hour would never run them.
+  // Also runs at the start: a server that restarts every half hour would otherwise never run its jobs.
   let running = run();
   const timer = setInterval(() => {
     running = running.then(run);

@@ -33,7 +33,7 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('a developer’s machine needs none of them, and says that it is a private copy', () => {
+test('a development machine needs none of them, and says that it is a private copy', () => {
   const { company, problems } = readCompany({}, 'local');
   expect(problems).toEqual([]);
   expect(company.name).toContain('this copy');

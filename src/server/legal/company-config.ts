@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** The company that sells this and facts about how it is run, for the Terms and the Privacy Policy. */
+/** The company that sells the product and facts about its operation, for the Terms and the Privacy Policy. */
 export interface CompanyConfig {
   name: string;
   /** A postal address, in one line. */
   address: string;
   email: string;
-  /** As it follows "the laws of". */
+  /** Worded to follow "the laws of". */
   governingLaw: string;
-  /** Absent: machines of the company itself. */
+  /** Absent: the company's own machines. */
   hostingProvider?: string;
-  /** Backups are deleted after this many days. 0: none are made. */
+  /** Backups are deleted after this many days. 0: there are no backups. */
   backupDays: number;
 }
 
@@ -67,7 +67,7 @@ const nobody = {
 
 const nothing = Object.fromEntries(Object.keys(nobody).map((name) => [name, '']));
 
-/** Reads the settings of the company and what is missing or wrong. Production requires all of them. */
+/** Reads the settings of the company and reports missing or invalid ones. Production requires all of them. */
 export function readCompany(
   variables: Record<string, string | undefined>,
   environment: 'local' | 'production',

@@ -89,7 +89,7 @@ function atHost(address: string | undefined, purpose: string, maker?: string): P
   return [named(maker ? `${maker} (${host})` : host, purpose)];
 }
 
-/** Of this machine or a private network. */
+/** Whether the host is this machine or in a private network. */
 function isOurs(host: string): boolean {
   const plain = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (isLoopback(plain)) return true;

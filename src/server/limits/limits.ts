@@ -18,12 +18,13 @@ const DAY = 24 * HOUR;
 
 /** Limits of the functions, each for one account unless it says otherwise. The names are those of the stored counters. */
 export const functionLimits = {
-  // More than a person writes; keeps runaway scripts from the database. Questions have a budget of their own (begin-turn.ts).
+  // More than a person writes; stops runaway scripts from overloading the database. Questions have a separate limit
+  // (begin-turn.ts).
   'chat-writes': { points: 60, seconds: MINUTE },
-  // Apart from the writes, so that searching keeps nobody from asking. Each search reads the whole history.
+  // Separate from the writes, so that searching doesn't block questions. Each search reads the whole history.
   'chat-searches': { points: 40, seconds: MINUTE },
   transcript: { points: 5, seconds: HOUR, isAlwaysStored: true },
-  // An hour of talking or listening a day, and no flood in a minute.
+  // An hour of talking or listening per day, with a limit per minute.
   'voice-clips-minute': { points: 10, seconds: MINUTE },
   'voice-clips-day': { points: 150, seconds: DAY },
   'voice-pieces-minute': { points: 60, seconds: MINUTE },
@@ -40,13 +41,13 @@ export const functionLimits = {
   'reminder-renewals': { points: 60, seconds: MINUTE },
   'reminder-stops': { points: 60, seconds: MINUTE },
   'calendar-changes': { points: 60, seconds: MINUTE },
-  // Per calendar: programs ask a few times an hour, from each device of a person.
+  // Per calendar: calendar programs poll a few times an hour, from each of the person's devices.
   'calendar-feed': { points: 120, seconds: HOUR },
-  // Per network, with wrong addresses: calendar providers ask for thousands of people from a few machines.
+  // Per network, including invalid addresses: calendar providers poll for thousands of people from a few machines.
   'calendar-misses': { points: 120, seconds: HOUR },
 } as const satisfies Record<string, FunctionLimit>;
 
-/** Requests a minute to the functions, and to the tables. */
+/** Requests per minute to the functions, and to the tables. */
 export interface RequestLimits {
   address: number;
   account: number;
@@ -74,7 +75,7 @@ export interface Rule {
   wide?: number;
 }
 
-/** The share of `wide` that a network of this size has. */
+/** The share of `wide` that applies to a network of this size. */
 export const wideShare: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56': 0.5, '/48': 1 };
 
 /**
@@ -100,15 +101,15 @@ export const productionLimits = {
   },
   refresh: { address: { points: 600, seconds: 5 * MINUTE } },
   verify: { address: { points: 60, seconds: 5 * MINUTE }, wide: WIDE },
-  // Codes sent by email or text. A hundred wrong ones of a million a day take nineteen years for an even chance.
-  // `account` is high: twenty guesses of a stranger must not block the owner's code.
+  // Codes sent by email or text message. At a hundred wrong guesses a day of a million codes, a 50 % chance takes
+  // nineteen years. `account` is high: twenty guesses by a stranger must not block the owner's code.
   code: { pair: { points: 20, seconds: DAY }, account: { points: 100, seconds: DAY } },
   // Redirects to and from a provider, and sign-in by its tokens.
   provider: { address: { points: 120, seconds: 5 * MINUTE }, wide: WIDE },
   readUser: { address: { points: 1200, seconds: 5 * MINUTE } },
   changeUser: { address: { points: 120, seconds: 5 * MINUTE }, account: { points: 30, seconds: 5 * MINUTE } },
-  // Three of a million codes are right at any time: a hundred guesses an hour need months for an even chance, and
-  // need the password first. `account` is high: a person who knows the password can't consume the owner's attempts.
+  // Three of a million codes are valid at any time: a hundred guesses an hour need months for a 50 % chance, and need
+  // the password first. `account` is high: a person who knows the password can't consume the owner's attempts.
   secondStep: {
     address: { points: 60, seconds: 5 * MINUTE },
     account: { points: 100, seconds: HOUR },
@@ -134,9 +135,9 @@ export const productionLimits = {
     account: { points: 10, seconds: DAY },
     wide: WIDE_FOR_TEXTS,
   },
-  // Per account, over all its numbers.
+  // Per account, for all its numbers together.
   smsPerson: { account: { points: 10, seconds: DAY } },
-  // All accounts together: SMS_PER_DAY and the shares of it in `limitsFor`.
+  // For all accounts together: SMS_PER_DAY and the shares of it in `limitsFor`.
   smsAll: { account: { points: 200, seconds: DAY } },
   smsUnproven: { account: { points: 150, seconds: DAY } },
   smsStrangers: { account: { points: 100, seconds: DAY } },

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The shared part of two addresses: a household, a site, the customers of a provider. */
+/** The common part of addresses: a household, a site, or the customers of a provider. */
 export type NetworkSize = 'one' | '/24' | '/32' | '/48' | '/56';
 
 export interface Network {
   size: NetworkSize;
-  /** The same for every address in it. */
+  /** The same value for every address in the network. */
   key: string;
 }
 
@@ -38,7 +38,7 @@ function unmapped(address: string): string {
   return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** All eight groups, in lower case. */
+/** Writes out all eight groups, in lower case. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address
     .toLowerCase()

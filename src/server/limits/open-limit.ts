@@ -9,9 +9,9 @@ export type Admit = (key: string) => Promise<void>;
 
 interface Options {
   errorOf: ErrorOf<'rate_limited'>;
-  /** Instead of the usual message of `rate_limited`. */
+  /** Replaces the usual message of `rate_limited`. */
   message?: string;
-  /** Instead of those in the table. */
+  /** Replaces the limits in the table. */
   points?: number;
 }
 
@@ -29,7 +29,7 @@ export function openLimit(
   });
 }
 
-/** For requests too frequent to ask the database about each. */
+/** Used for requests that are too frequent for a query each. */
 export function openWriteBehindLimit(
   name: keyof typeof functionLimits,
   { database, now }: { database: Database; now: () => Date },

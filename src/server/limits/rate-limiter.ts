@@ -5,7 +5,7 @@ import type { Limit } from './limits.ts';
 
 export type RateLimiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** The database where other copies of the server count too; null where this process is the only one. */
+/** The database, if other copies of the server count too; null if this process is the only one. */
 export function sharedStore(database: Database | null): Database | null {
   return database?.isShared ? database : null;
 }
@@ -28,7 +28,7 @@ export function openRateLimiter(
   });
 }
 
-/** Consumes a point of `key`, or throws the error that `refuse` makes of the seconds until the next one. */
+/** Consumes a point of `key`, or throws the error that `refuse` makes from the seconds until the next point. */
 export async function consumePoint(
   limiter: Pick<RateLimiter, 'consume'>,
   key: string,
@@ -42,14 +42,14 @@ export async function consumePoint(
   }
 }
 
-/** Deletes the counts of windows that are over. */
+/** Deletes the counts of expired windows. */
 export async function deleteExpiredCounts(database: Database, now: Date): Promise<void> {
   await database.asService((service) =>
     service.query('delete from private.rate_limits where expire < $1::text::bigint', [String(now.getTime())]),
   );
 }
 
-/** The table outlives the request, so it holds no addresses or ids. */
+/** The table outlives the request, so it contains no addresses or IDs. */
 export function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
@@ -66,7 +66,7 @@ function storeClientOver(database: Database) {
       let rows = await run(statement);
       const latest = latestEnd(statement);
       if (rows.some(({ expire }) => Number(expire) > latest)) {
-        // Written by a clock that was ahead: the window could last for years.
+        // Written by a copy whose clock was ahead: the window could last for years.
         const [key] = statement.values;
         const text = 'delete from private.rate_limits where key = $1 and expire > $2::text::bigint';
         await run({ text, values: [key, String(latest)] });

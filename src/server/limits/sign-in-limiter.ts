@@ -9,18 +9,21 @@ import { type RateLimiter, hashed, openRateLimiter, sharedStore } from './rate-l
 export interface LimitSubject {
   address: string;
   account?: string;
-  /** Signed in as that account, or from a network where its owner signed in before. Counted apart from strangers. */
+  /**
+   * The caller is signed in as that account, or on a network where its owner has signed in before. Counted apart from
+   * strangers.
+   */
   isKnown?: boolean;
 }
 
 export interface Limiter {
   /** Consumes one point of every limit of the rule, or throws the 429 answer. */
   consume(action: keyof Limits, subject: LimitSubject): Promise<void>;
-  /** Returns the point of `account` and `pair`, after a success. */
+  /** Refunds the point of `account` and `pair` after a success. */
   refund(action: keyof Limits, subject: LimitSubject): Promise<void>;
 }
 
-/** Shared by everything that counts the same guesses: sign-in, and requests that ask for the password again. */
+/** Shared by all endpoints where the same secret can be guessed: sign-in, and requests that ask for the password again. */
 export function openLimiterFor(deps: Pick<Deps, 'config' | 'database'>): Limiter {
   return openLimiter(limitsFor(deps.config), sharedStore(deps.database));
 }
@@ -47,7 +50,7 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
 
   function countsOf(action: keyof Limits, { address, account, isKnown }: LimitSubject): Count[] {
     const all = networksOf(address);
-    // A known caller is not limited by strangers in the same wider network.
+    // Strangers in the same wider network do not limit a known caller.
     const networks = isKnown && account ? all.slice(0, 1) : all;
     const mark = isKnown && account ? ` known ${account}` : '';
     return [
@@ -57,7 +60,7 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
             ...networks.flatMap(({ size, key }) =>
               count(action, 'pair', mark ? key + mark : `${key} ${account}`, sized(size)),
             ),
-            // Last, so that a refused address does not consume the points of others.
+            // Consumed last, so that a refused address does not consume the points of others.
             ...count(action, 'account', mark || account),
           ]
         : []),
@@ -85,7 +88,7 @@ export function openLimiter(limits: Limits, database: Database | null): Limiter 
   };
 }
 
-/** `wait`: the milliseconds until there is a point; null when there was one. */
+/** `wait`: the milliseconds until the next point; null if a point was consumed. */
 async function take({ counter, key }: Count): Promise<{ tries: number; wait: number | null }> {
   try {
     return { tries: (await counter.consume(key)).consumedPoints, wait: null };

@@ -4,20 +4,23 @@ import type { Database } from '../database/database.ts';
 import type { Limit } from './limits.ts';
 import { MAX_CLOCK_SKEW_MS } from './rate-limiter.ts';
 
-/** A key is synchronized from this share of its limit on, so that ordinary use costs no statement. */
+/** A key is synchronized once it reaches this share of its limit, so that ordinary use costs no statement. */
 const SYNC_FROM = 0.1;
 const SYNC_MS = 1000;
-/** Keys below the share are never synchronized; their expired windows are deleted at this number. */
+/** Keys below the share are never synchronized; their expired windows are deleted when there are this many. */
 const SWEEP_FROM = 1000;
 
 export interface WriteBehindRateLimiter {
-  /** Consumes a point of this key, or throws a `RateLimiterRes`, as the other limiters do. */
+  /** Consumes a point of this key, or throws a `RateLimiterRes` like the other limiters. */
   consume(key: string): Promise<RateLimiterRes>;
-  /** Saves what was counted here and loads what other copies counted. Runs every second while there is something to save. */
+  /**
+   * Saves the counts of this process and loads those of other copies. Runs every second while there is something to
+   * save.
+   */
   sync(): Promise<void>;
 }
 
-/** Counts of one key in its window: `own` by this process, `saved` of them, and the `total` that the database returned last. */
+/** Counts of one key in its window: `own` by this process, `saved` of them, and the last `total` from the database. */
 interface Count {
   own: number;
   saved: number;
@@ -27,8 +30,9 @@ interface Count {
 }
 
 /**
- * For requests too frequent to ask the database about each. Counts in this process and, with `database`, synchronizes with
- * the other copies. Together they admit at most the limit, a tenth of it per further copy, and the requests of one second.
+ * Used for requests that are too frequent for a query each. Counts in this process and, with `database`, synchronizes
+ * with the other copies. Together they admit at most the limit, a tenth of it per further copy, and the requests of one
+ * second.
  */
 export function openWriteBehindRateLimiter(
   name: string,
@@ -50,7 +54,7 @@ export function openWriteBehindRateLimiter(
     const time = now().getTime();
     const known = counts.get(key);
     const until = time + seconds * 1000;
-    // A window that ends later than a new one would was started by a clock that was ahead.
+    // A window that ends later than a new one would was started by a copy whose clock was ahead.
     const isOpen = known && known.until > time && known.until <= until;
     const count = isOpen ? known : { own: 0, saved: 0, total: 0, until };
     count.own += 1;
@@ -80,7 +84,7 @@ export function openWriteBehindRateLimiter(
     for (const [index, [key, count]] of changed.entries()) {
       const total = totals.get(unsaved[index]?.key ?? '') ?? 0;
       const mine = unsaved[index]?.points ?? 0;
-      // A restarted window holds less than before.
+      // A restarted window has a lower count than before.
       const others = total - mine - (total < count.total ? 0 : count.total);
       count.total = total;
       if (others > 0) await limiter.penalty(key, others);

@@ -31,7 +31,7 @@ test('an error is logged by its name, its place in our files and its causes, nev
   expect(JSON.stringify(told)).not.toContain('kim');
 });
 
-test('values that are not errors, and endless causes, are logged too', () => {
+test('values that are not errors, and endless chains of causes, are logged too', () => {
   const round = new Error('round');
   round.cause = round;
   expect(loggedError('words of a person')).toEqual({ error: 'string' });

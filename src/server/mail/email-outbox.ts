@@ -13,12 +13,12 @@ const DAY = 24 * 60 * MINUTE;
 /** Longer than the timeout of a mail server (mail/smtp.ts). */
 const CLAIM_MS = 5 * MINUTE;
 const RETRY_WAITS_MS = [SECOND * 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
-/** An older email would alarm more than help. */
+/** An email older than this would alarm more than help. */
 const MAX_AGE_MS = 3 * DAY;
 /** A worker holding it longer than this has crashed. */
 const SENDING_MAX_MS = 60 * MINUTE;
 
-/** Per run, so that refused addresses don't delay other emails and a busy mail server isn't pressed. */
+/** Limits a run, so that refused addresses don't delay other emails and a busy mail server isn't overloaded. */
 const MAX_REFUSED = 20;
 
 export const OUTBOX_INTERVAL_MS = 30 * SECOND;
@@ -131,14 +131,17 @@ async function deliver(deps: SendingDeps, email: ClaimedEmail): Promise<Outcome>
       const isOfThisEmail = error instanceof EmailNotAccepted && error.isOfThisEmail;
       return isOfThisEmail ? 'refused' : 'server is down';
     }
-    // Never the message: mail servers repeat the address in it.
+    // Never logs the message: mail servers repeat the address in it.
     deps.log.error(loggedError(error), 'a message was not sent');
   }
   await change(deps, email, 'delete from auth.kept_letters');
   return 'done';
 }
 
-/** From now on no other worker sends it. False if another worker has claimed it meanwhile, or it was sent before. */
+/**
+ * Claims the email, so that no other worker sends it. False if another worker has claimed it meanwhile, or it was sent
+ * before.
+ */
 async function markAsSending(deps: SendingDeps, email: ClaimedEmail): Promise<boolean> {
   const noted = await change(
     deps,
@@ -172,7 +175,7 @@ async function postpone(deps: SendingDeps, email: ClaimedEmail): Promise<void> {
   });
 }
 
-/** Returns the number of rows; 0 when the email is no longer claimed by this worker. */
+/** Returns the number of rows; 0 if this worker no longer holds the claim. */
 async function change(
   { database }: SendingDeps,
   { id, holder }: ClaimedEmail,

@@ -7,7 +7,7 @@ import { openSmtpMailer } from './smtp.ts';
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-test('the log tells why the mail server has no email, at the first failure and once, and names nobody', async () => {
+test('the log states why the mail server did not accept an email, once at the first failure, and names nobody', async () => {
   await using server = await startMailServer();
   const { log, logged } = openLoggedLog();
   const smtp = openSmtpMailer({ smtpUrl: server.url, mailFrom });
@@ -28,7 +28,7 @@ test('the log tells why the mail server has no email, at the first failure and o
   expect(logged()).not.toContain('sam@');
 });
 
-test('another reason is told, and the same one again after an email went out', async () => {
+test('a different reason is logged, and the same one again after an email was sent', async () => {
   const { log, logged } = openLoggedLog();
   const outcomes = ['ECONNECTION', 'EAUTH', 'EAUTH', '', 'EAUTH'];
   const mailer = explainedMailer(

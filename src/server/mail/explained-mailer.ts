@@ -3,8 +3,8 @@ import { loggedError } from '../logging/logged-error.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * The same mailer, which logs why it could not hand over an email: at the first failure, because retries go on for up to three days,
- * and again when the reason has changed or an email went out in between.
+ * Wraps a mailer to log why an email could not be handed over: at the first failure, because retries go on for up to
+ * three days, and again when the reason has changed or an email was sent in between.
  */
 export function explainedMailer(mailer: Mailer, log: Logger): Mailer {
   let logged = '';

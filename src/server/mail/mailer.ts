@@ -11,7 +11,7 @@ export interface Email {
   /** A POST to this address unsubscribes (RFC 8058). */
   stopAddress?: string;
   /**
-   * Awaited right before the mail server receives the email. Where it rejects, nothing is handed over and `send` rejects.
+   * Awaited right before the mail server receives the email. If it rejects, nothing is handed over and `send` rejects.
    */
   beforeHandingOver?: () => Promise<void>;
 }

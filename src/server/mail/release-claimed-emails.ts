@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Runs at the start of a server on the embedded database, which has no other users: claims of a killed server are released at
- * once instead of minutes later. An email that it was sending may have arrived, so it is deleted and counted.
+ * Runs at the start of a server on the embedded database, which no other server uses: claims of a killed server are
+ * released at once instead of minutes later. An email that it was sending may have arrived, so that email is deleted and
+ * counted.
  */
 export async function releaseClaimedEmails({ database, log }: Pick<Deps, 'database' | 'log'>): Promise<void> {
   const handed = await database.asAuthAdmin(async (auth) => {

@@ -32,14 +32,14 @@ export async function runAfterResponse(deps: EmailDeps, work: () => Promise<void
   const done = delay(isLocal ? 0 : RESPONSE_SENT_MS)
     .then(work)
     .catch((error: unknown) => {
-      // Never the message: mail servers repeat the address in it.
+      // Never logs the message: mail servers repeat the address in it.
       deps.log.error(loggedError(error), 'a message was not sent');
     });
   deps.backgroundTasks?.track(done);
   if (isLocal) await Promise.race([done, delay(LOCAL_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** For work after the response: retries for some minutes while the mail server is unavailable. */
+/** Used for work after the response: retries for some minutes while the mail server is unavailable. */
 export async function sendEmail(deps: EmailDeps, email: TemplateEmail): Promise<void> {
   const rendered = await emailOf(deps, email);
   if (!rendered) return;
@@ -57,7 +57,7 @@ export async function sendEmail(deps: EmailDeps, email: TemplateEmail): Promise<
   }
 }
 
-/** For requests whose response says whether the email was accepted. */
+/** Used for requests whose response says whether the email was accepted. */
 export async function sendEmailOnce(deps: EmailDeps, email: TemplateEmail): Promise<void> {
   const rendered = await emailOf(deps, email);
   if (rendered) await deps.mailer.send(rendered);

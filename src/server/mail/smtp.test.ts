@@ -94,7 +94,7 @@ test.for([
   ['inside', '127.0.0.1', '', true],
 ] as const)('a mail server without TLS gets emails: %s', async ([, host, query, isTaken]) => {
   await using server = await startMailServer();
-  // All of them use this one, which offers no TLS.
+  // All cases use this server, which offers no TLS.
   const smtpUrl = `smtp://${host}:${new URL(server.url).port}${query}`;
   const mailer = openSmtpMailer({ smtpUrl, mailFrom });
   const error = await mailer.send(mail).catch((each: unknown) => each);

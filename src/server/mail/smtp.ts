@@ -88,7 +88,7 @@ function notTaken(error: unknown, { body }: Handing): EmailNotAccepted | null {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = typeof responseCode === 'number' && responseCode >= 400;
   if (!isRefused && body?.readableDidRead) return null;
-  // A refusal before that, at sign-in or TLS, comes from a setting that the operator can fix.
+  // An earlier refusal, at sign-in or TLS, is caused by a setting that the operator can fix.
   const isOfThisEmail = isRefused && (code === 'EENVELOPE' || code === 'EMESSAGE');
   return new EmailNotAccepted({ isFinal: isOfThisEmail && responseCode >= 500, isOfThisEmail }, error);
 }

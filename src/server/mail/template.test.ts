@@ -30,7 +30,7 @@ test.for(['{{ .Unknown }}', '{{.SiteURL}}', '{{ if .SiteURL }}', '{{ .Email }}',
   },
 );
 
-test('a name without a value is refused rather than left blank', async () => {
+test('a name without a value throws instead of being left blank', async () => {
   await expect(renderMail('confirmation', { SiteURL: values.SiteURL })).rejects.toThrow('no value');
 });
 
@@ -64,7 +64,7 @@ test('no template loads or runs anything', async () => {
   }
 });
 
-// An email is read on a locked phone, perhaps by the person one is leaving.
+// An email may be read on a locked phone, perhaps by the person whom the recipient is leaving.
 const betraying = new RegExp(
   `\\b(${[
     'divorce',

@@ -36,13 +36,13 @@ export interface MailValues {
   SiteURL: string;
   ConfirmationURL?: string;
   Token?: string;
-  /** A price with its currency. */
+  /** A price including its currency. */
   Price?: string;
   /** The name of a plan. */
   Name?: string;
-  /** How often it is billed: `month` or `year`. */
+  /** The billing interval: `month` or `year`. */
   Interval?: string;
-  /** A moment in the reader's time zone. */
+  /** A point in time, in the recipient's time zone. */
   When?: string;
   /** The text of a reminder. */
   Words?: string;

@@ -6,7 +6,7 @@ import { withOperatorDeps } from './open-directly.ts';
 import { type CommandAnswer, commandAnswer } from './operator-request.ts';
 import { runCommand } from './run-command.ts';
 
-/** Through the running server on the embedded database, otherwise directly. */
+/** Runs through the running server on the embedded database, otherwise directly. */
 export async function askCommand(config: Config, words: readonly string[]): Promise<CommandAnswer> {
   const running = config.databaseUrl
     ? null

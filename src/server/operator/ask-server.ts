@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { operatorSocket } from './operator-socket.ts';
 import type { OperatorRequest } from './operator-request.ts';
 
-/** The answer of the server that runs on this data folder. Null without one. */
+/** The response of the server that runs on this data folder. Null if none is running. */
 export async function askServer(dataFolder: string, asked: OperatorRequest): Promise<IncomingMessage | null> {
   const socketPath = operatorSocket(dataFolder);
   if (socketPath === null) return null;

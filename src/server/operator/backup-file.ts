@@ -5,19 +5,19 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { linesOf } from './lines-of.ts';
 import type { Line } from './snapshot-format.ts';
 
-/** The lines of a snapshot in the form of the file. */
+/** The lines of a snapshot in the format of the file. */
 export function packed(lines: Readable): Readable {
-  // Fast rather than small: the embedded database is blocked meanwhile.
+  // Optimized for speed, not size: the embedded database is blocked meanwhile.
   const gzip = createGzip({ level: 1 });
   pipeline(lines, gzip).catch((error: unknown) => gzip.destroy(error as Error));
   return gzip;
 }
 
-/** Readable only by its owner. It gets its name when it is complete. Returns the number of rows. */
+/** The file is readable only by its owner, and gets its final name when it is complete. Returns the number of rows. */
 export async function writeBackup(file: string, content: Readable): Promise<number> {
   const partial = `${file}.part`;
   try {
-    // Never overwrites another backup: 'wx' also refuses the rest of a crash, which is removed first.
+    // Never overwrites another backup: 'wx' also refuses the leftovers of a crash, which are removed first.
     await rm(partial, { force: true });
     const target = await openOrSay(partial, 'wx', `Can’t write a backup to ${file}`);
     await pipeline(content, target.createWriteStream({ flush: true }));
@@ -36,7 +36,7 @@ export async function* backupLines(file: string): AsyncGenerator<string> {
   const source = (await openOrSay(file, 'r', `${file} can't be opened`)).createReadStream();
   const text = createGunzip();
   const whole = pipeline(source, text);
-  // Awaited below, and by then it may have failed.
+  // The promise is awaited below, and may have been rejected by then.
   whole.catch(() => undefined);
   try {
     yield* linesOf(text);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Not `readline`, which also breaks lines at U+2028, and people's text may contain that. */
+/** Does not use `readline`, which also breaks lines at U+2028: people's text may contain it. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

@@ -21,8 +21,8 @@ import { loggedError } from '../logging/logged-error.ts';
 const UNSENT = 'unsent-backup-';
 
 /**
- * The embedded database belongs to one process, so the operator's commands reach it by a socket in the data folder,
- * which only the server's user can open. It is not reachable by network.
+ * The embedded database belongs to one process, so the operator's commands reach it through a socket in the data folder
+ * that only the server's user can open. It is not reachable over the network.
  */
 export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): Promise<void> }> {
   const socket = operatorSocket(deps.config.dataFolder);
@@ -33,7 +33,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   const server = createServer((request, response) => {
     answer(deps, request, response).catch((error: unknown) => {
       deps.log.error(loggedError(error), 'an operator command failed');
-      // A running command is cut off, so that the other side doesn't take its output for complete.
+      // A running command is cut off with an error, so that its output is not mistaken for complete.
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(error instanceof Error ? error.message : '');
     });
@@ -56,7 +56,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   };
 }
 
-/** Left by a killed server: the lock on the folder shows that it is gone. */
+/** The socket was left by a killed server: the lock on the folder shows that the server is gone. */
 async function clearAway(dataFolder: string, socket: string): Promise<void> {
   if (process.platform !== 'win32') await rm(socket, { force: true });
   const names = (await readdir(dataFolder)).filter((name) => name.startsWith(UNSENT));
@@ -73,7 +73,7 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
   const keys = await readStoredKeys(deps.config);
   const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
   try {
-    // Buffered before it is sent, so that a slow reader doesn't block the database.
+    // Buffered before it is sent, so that a slow client doesn't block the database.
     const at = deps.now();
     await writeBackup(file, packed(takeSnapshot(deps.database, { at, keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });

@@ -15,8 +15,8 @@ export interface Loaded {
 }
 
 /**
- * Fills an empty database from the lines of a backup, in one transaction: after an error nothing is there. The schema
- * is migrated to the version of the backup, filled, and then migrated to the current one.
+ * Fills an empty database from the lines of a backup, in one transaction: after an error the database is still empty.
+ * The schema is migrated to the version of the backup, filled, and then migrated to the current version.
  */
 export async function loadSnapshot(database: Database, lines: AsyncGenerator<string>): Promise<Loaded> {
   try {
@@ -32,7 +32,7 @@ async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
   const { versions, madeAt, signingKeys, pushKey, paperKey } = await readHeader(first.value ?? '');
-  // Before the check: a server that starts right now would fill it in between.
+  // Locked before the check: a server that starts right now could fill the database in between.
   await lockSchema(owner);
   await refuseFilled(owner);
   await migrateWithin(owner, versions);
@@ -71,10 +71,10 @@ async function refuseFilled(owner: Transaction): Promise<void> {
 async function fill(owner: Transaction, entries: AsyncIterator<string>): Promise<number> {
   const tables = new Map((await listTables(owner)).map((table) => [table.name, table]));
   const sequences = new Set(await listSequences(owner));
-  // What triggers would write is in the backup already.
+  // Triggers are off: the rows that they would write are already in the backup.
   for (const name of tables.keys())
     await owner.query(`alter table ${name} disable trigger user`, [], { isShaped: true });
-  // Rows that a migration brings by itself are in the backup as well.
+  // Rows that a migration inserts are in the backup as well.
   for (const name of [...tables.keys()].toReversed())
     await owner.query(`delete from ${name}`, [], { isShaped: true });
 

@@ -5,7 +5,7 @@ import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
-/** From the data folder into an empty PostgreSQL, without a running server. The folder stays as it is. */
+/** Moves the data folder into an empty PostgreSQL, without a running server. The folder stays unchanged. */
 export async function moveToPostgres(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<Loaded> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');

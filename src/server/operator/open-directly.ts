@@ -19,7 +19,7 @@ export function holdsEmbedded(config: Pick<Config, 'dataFolder'>): boolean {
   return existsSync(path.join(embeddedFolder(config), 'PG_VERSION'));
 }
 
-/** Open while the work runs. Rejects if a server uses the embedded database, or if there is none. */
+/** The database is open while the work runs. Rejects if a server uses the embedded database, or if there is none. */
 export async function withDatabase<Result>(
   config: Place,
   work: (database: Database) => Promise<Result>,

@@ -4,7 +4,10 @@ import path from 'node:path';
 // The shortest limit of all systems is 104 bytes, including the terminating one.
 const MAX_BYTES = 103;
 
-/** Responds as soon as a data folder is in use, before there is a server for commands. Null as below. */
+/**
+ * Responds as soon as a data folder is in use, before the server accepts commands. Null if the folder's path is too
+ * long.
+ */
 export function lockSocket(dataFolder: string): string | null {
   return socketNamed('lock', dataFolder);
 }

@@ -10,17 +10,17 @@ import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directl
 interface Restored {
   madeAt: string;
   rows: number;
-  /** Where the keys of access tokens are from now on. `lost`: everybody has to sign in again. */
+  /** The new location of the keys of access tokens. `lost`: everybody has to sign in again. */
   keys: KeysOutcome;
-  /** The key of notifications to closed pages. `lost`: people have to turn them on again. */
+  /** The location of the push notification key. `lost`: people have to turn notifications on again. */
   pushKey: KeysOutcome;
-  /** The key of stored papers. `lost`: stored papers cannot be opened. */
+  /** The location of the key of stored papers. `lost`: stored papers cannot be opened. */
   paperKey: KeysOutcome;
 }
 
 type Place = KeysPlace & Pick<Config, 'databaseUrl'>;
 
-/** Into an empty database or a data folder without one. After an error nothing is left behind. */
+/** Restores into an empty database, or into a data folder without one. After an error nothing is left behind. */
 export async function restore(config: Place, file: string): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const loaded = config.databaseUrl

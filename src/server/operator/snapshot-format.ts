@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * A backup is gzip over lines of JSON: the header; for every table its name and columns and then its rows, each a
- * list of the columns as text; the sequences; the end. Both databases write and read text without loss, for any type.
+ * A backup is gzipped lines of JSON: the header; for every table its name and columns and then its rows, each a list of
+ * the columns as text; the sequences; the end. Both databases write and read text of any type without loss.
  */
 
 export const FORMAT = 1;
@@ -14,9 +14,9 @@ export const header = v.object({
   versions: v.object({ platform: v.array(v.string()), migrations: v.array(v.string()) }),
   /** Private keys of access tokens, if the installation stores its own. */
   signingKeys: v.optional(v.string()),
-  /** The private key of notifications to closed pages, if it stores its own. */
+  /** The private key of push notifications, if the installation stores its own. */
   pushKey: v.optional(v.string()),
-  /** The encryption key of stored papers, if it stores its own. */
+  /** The encryption key of stored papers, if the installation stores its own. */
   paperKey: v.optional(v.string()),
 });
 export type Header = v.InferOutput<typeof header>;

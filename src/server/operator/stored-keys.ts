@@ -7,17 +7,17 @@ import { parseSigningKeys, signingKeysFile } from '../auth/tokens/signing-keys.t
 
 export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
 
-/** Private keys that an installation stores beside its database. Absent: configured, or none. */
+/** Private keys that an installation stores next to its database. Absent: the key is configured, or there is none. */
 export interface KeptKeys {
-  /** Of access tokens. */
+  /** Private keys of access tokens. */
   signingKeys?: string | undefined;
-  /** Of notifications to closed pages. */
+  /** The private key of push notifications. */
   pushKey?: string | undefined;
-  /** Of the papers that people store. */
+  /** The encryption key of the papers that people store. */
   paperKey?: string | undefined;
 }
 
-/** Where the keys are from now on. `lost`: they are new ones. */
+/** The new location of the keys. `lost`: new keys were generated. */
 export type KeysOutcome = 'restored' | 'configured' | 'lost';
 
 export async function readStoredKeys(config: KeysPlace): Promise<KeptKeys> {

@@ -20,7 +20,7 @@ const tables = v.array(
 
 const schemas = `('public', 'auth', 'private')`;
 
-/** Every table with data, each after those it refers to. */
+/** Every table with data. Tables that are referenced come first. */
 export async function listTables(owner: Transaction): Promise<Table[]> {
   const [found] = await owner.query<{ tables: string }>(
     `select coalesce(json_agg(json_build_object(

@@ -17,7 +17,7 @@ interface Options {
   keys?: KeptKeys;
 }
 
-/** A consistent snapshot, as lines. A reader that stops ends the transaction. */
+/** A consistent snapshot, as lines. The transaction ends if the consumer stops early. */
 export function takeSnapshot(database: Database, options: Options): Readable {
   const out = new PassThrough({ highWaterMark: BUFFER_BYTES });
   const gone = new AbortController();
@@ -35,7 +35,7 @@ export function takeSnapshot(database: Database, options: Options): Readable {
 
 async function writeSnapshot(database: Database, { at, keys }: Options, write: Write): Promise<void> {
   await database.migrate(async (owner) => {
-    // The first statement of the transaction, or PostgreSQL refuses it.
+    // Has to be the first statement of the transaction, or PostgreSQL refuses it.
     await owner.query('set transaction isolation level repeatable read, read only');
     await owner.query('set local statement_timeout = 0');
     await plainText(owner);

@@ -18,7 +18,7 @@ const SUPERADMIN_UPLOADS = 999;
 /** In ISO format, independent of the driver. */
 const SAVED_AT = `to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"`;
 
-/** The database takes the credit, once for each ID. */
+/** The database consumes the credit, once for each ID. */
 export function beginReview(database: Database, claims: VerifiedClaims, id: string): Promise<BegunReview> {
   return database.asUser(claims, async (transaction) => {
     const [begun] = await transaction.query('select public.begin_paper_review($1::text::uuid) as answer', [
@@ -37,7 +37,7 @@ export function beginReview(database: Database, claims: VerifiedClaims, id: stri
   });
 }
 
-/** Only a started review can be saved, and saved again after changes. */
+/** Only a started review can be saved. It can be saved again after changes. */
 export async function saveReview(
   database: Database,
   claims: VerifiedClaims,
@@ -80,7 +80,7 @@ export async function openReview(
   return v.parse(savedReview, row);
 }
 
-/** Deleting it again is not an error. */
+/** Deleting a review twice is not an error. */
 export async function deleteReview(database: Database, claims: VerifiedClaims, id: string): Promise<void> {
   await database.asUser(claims, (transaction) =>
     transaction.query('delete from public.paper_reviews where id = $1::text::uuid', [id]),

@@ -67,7 +67,7 @@ function idOf(context: Context): string {
 
 /** Errors of the database, by SQLSTATE. */
 const databaseErrors = {
-  // A row larger than its limit.
+  // The row is larger than its limit.
   '23514': 'too_large',
   // The session ended, or a second step was set up, while the token is still valid.
   '23503': 'unauthorized',

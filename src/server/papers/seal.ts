@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts for one place: moved to another row or account it can't be decrypted. Base64 of nonce, tag and text. */
+/** Encrypts for one place: moved to another row or account, the data can't be decrypted. Base64 of nonce, tag and text. */
 export function seal(key: Buffer, place: string, bytes: Uint8Array): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));

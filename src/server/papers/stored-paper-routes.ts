@@ -9,7 +9,7 @@ import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** Of the papers themselves, below /reviews/:id/papers. */
+/** Routes of the papers themselves, below /reviews/:id/papers. */
 export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/', async (context) =>
@@ -23,7 +23,7 @@ export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedI
   });
   app.put('/:position', async (context) => {
     const place = placeOf(context);
-    // In a header and not in the URL, because URLs are logged.
+    // Sent in a header and not in the URL, because URLs are logged.
     const name = parsed(paperName, decoded(context.req.header('X-Paper-Name')));
     const bytes = await readBytes(context.req.raw, MOST_BYTES);
     if (!bytes) throw paperError('too_large');
@@ -33,7 +33,7 @@ export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedI
   });
   app.get('/:position', async (context) => {
     const bytes = await openStoredPaper(database, { claims: context.var.claims, key }, placeOf(context));
-    // Whatever it is, it is downloaded and never shown as a page of ours.
+    // Any file is downloaded and never shown as a page of ours.
     return context.body(bytes, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': 'attachment',

@@ -10,10 +10,10 @@ export interface PaperPlace {
   position: number;
 }
 
-/** Per account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
+/** The limit per account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** Stores a paper with a saved review, and replaces an existing one. */
+/** Stores a paper of a saved review. Replaces an existing one. */
 export async function keepPaper(
   database: Database,
   { claims, key }: { claims: VerifiedClaims; key: Buffer },
@@ -22,7 +22,7 @@ export async function keepPaper(
 ): Promise<void> {
   await refuseStrangers(database, claims, review);
   const kept = await database.asService(async (transaction) => {
-    // Two tabs wait here for each other, or both would fit.
+    // Requests from two tabs wait for each other here. Otherwise both would pass the limit.
     await transaction.query(
       'select id from public.paper_reviews where user_id = $1::text::uuid order by id for update',
       [claims.sub],
@@ -78,7 +78,7 @@ export async function openStoredPaper(
   return bytes;
 }
 
-/** Deleting it again is not an error. */
+/** Deleting a paper twice is not an error. */
 export async function deleteStoredPapers(
   database: Database,
   claims: VerifiedClaims,
@@ -113,7 +113,7 @@ function placeName(person: string, { review, position }: PaperPlace): string {
   return `${person}/${review}/${position}`;
 }
 
-/** As the person, so that the database's policies decide: their row, every step taken, the session open. */
+/** Runs as the person, so that the database's policies decide: own row, all sign-in steps completed, session open. */
 async function refuseStrangers(database: Database, claims: VerifiedClaims, review: string): Promise<void> {
   const found = await database.asUser(claims, (transaction) =>
     transaction.query(

@@ -8,14 +8,14 @@ import { type Model, ModelFailure, type ModelRequest } from '../chat/model/provi
 import type { Database } from '../database/database.ts';
 import { paperError } from './errors.ts';
 
-/** What a summary needs besides the database. Absent if no model is configured. */
+/** The dependencies of a summary besides the database. Absent if no model is configured. */
 export interface Summarizer {
   model: Model;
   budget: TokenBudget;
   log: Logger;
 }
 
-/** About 9,000 tokens: what a small model can read at once. */
+/** About 9,000 tokens: the most that a small model can read at once. */
 const MOST_CHARACTERS = 32_000;
 const ANSWER_TOKENS = 900;
 
@@ -71,7 +71,7 @@ async function refuseUnknownReview(database: Database, claims: VerifiedClaims, i
   if (found.length === 0) throw paperError('not_found');
 }
 
-/** A person without a message to an advisor has no row yet. */
+/** A person who has never written to an advisor has no row yet. */
 async function openBudget(database: Database, person: string): Promise<void> {
   await database.asService((transaction) =>
     transaction.query(

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 
 const KEPT_DAYS = 7;
 
-/** Deletes sent and expired notifications after a week, long after their slot could be planned again. */
+/** Deletes sent and expired notifications after a week, long after their time slot could be planned again. */
 export async function cleanUpNotifications({ database, now }: Pick<Deps, 'database' | 'now'>): Promise<void> {
   await database.asService((service) =>
     service.query(

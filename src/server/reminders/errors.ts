@@ -1,7 +1,7 @@
 import { reminderErrorCodes } from '#contract/reminders.ts';
 import { apiErrors } from '../http/api-error.ts';
 
-/** Also thrown by the calendar. */
+/** Also thrown by the calendar functions. */
 export const reminderError = apiErrors('reminder', reminderErrorCodes, {
   invalid: 'We couldn’t process that request. Reload the page and try again.',
   unauthorized: 'Sign in again to continue.',

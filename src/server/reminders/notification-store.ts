@@ -17,10 +17,10 @@ const row = v.object({
   moment,
   usefulUntil: moment,
   tries: v.number(),
-  /** Null: by email. */
+  /** Null: the reminder is sent by email. */
   browser: v.nullable(v.string()),
   target: v.nullable(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
-  /** Null if it is deleted. */
+  /** Null if the deadline is deleted. */
   deadline: v.nullable(v.pick(v.object(deadlineFields), ['title', 'date', 'time'])),
   wording: v.picklist(wordings),
   ownWords: v.nullable(v.string()),

@@ -15,7 +15,7 @@ import { loggedError } from '../logging/logged-error.ts';
 
 const AT_ONCE = 20;
 const HOUR = 3_600_000;
-/** For people whose reminders could not be planned: the error may be temporary. */
+/** The delay before reminders that could not be planned are tried again: the error may be temporary. */
 const AGAIN_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
@@ -73,7 +73,7 @@ async function planSome({ database, log, now }: Pick<Deps, 'database' | 'log' | 
       });
   if (failures.length > 0)
     log.error({ people: failures.length, ...loggedError(failures[0]) }, 'reminders could not be planned');
-  // Not caused by one person's data: the run has failed.
+  // The error was not caused by one person's data: the run has failed.
   if (failures.length > 0 && failures.length === people.length && isDatabaseError(failures[0]))
     throw failures[0];
   return people.length;
@@ -176,7 +176,7 @@ async function planOne(
           wishes,
         )
       : null;
-  // The address that the person allowed is not the account's now, or the account is closed. Neither change triggers a
+  // The address that the person allowed is no longer the account's, or the account is closed. Neither change triggers a
   // new plan.
   const waits = !person.isOpen || (person.mailTo !== null && person.mailTo !== person.address);
   const again = waits ? new Date(now.getTime() + HOUR) : null;
@@ -187,7 +187,7 @@ async function planOne(
   );
 }
 
-/** Where a person receives reminders, and since when: a browser's ID, or null for email. */
+/** Where a person receives reminders, and since when. `browser` is a browser's ID, or null for email. */
 function placesOf(
   { mailTo, address, mailSince }: Person,
   browsers: readonly v.InferOutput<typeof browserRow>[],

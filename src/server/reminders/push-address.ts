@@ -14,7 +14,7 @@ export interface PushAddresses {
   hosts: readonly string[];
 }
 
-/** Whether a notification may be sent there: the address comes from a browser, and the server would request it. */
+/** Whether a notification may be sent to the address, which comes from a browser and would be requested by the server. */
 export function mayPushTo(endpoint: string, { isLocal, hosts }: PushAddresses): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username || url.password || url.hash) return false;

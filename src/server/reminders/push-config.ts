@@ -1,9 +1,9 @@
 import { ECDH, createECDH } from 'node:crypto';
 
 export interface PushConfig {
-  /** P-256, in base64url. Absent: stored in the data folder, or none. */
+  /** A P-256 private key in base64url. Absent: stored in the data folder, or none. */
   privateKey?: string;
-  /** Hosts that notifications may be sent to, besides those of the browsers' makers. */
+  /** Hosts that notifications may be sent to, in addition to those of the browser makers. */
   hosts: readonly string[];
 }
 
@@ -11,7 +11,7 @@ type Variables = Record<string, string | undefined>;
 
 const host = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 
-/** Reads the settings of push notifications and what is wrong with them. No message repeats a value. */
+/** Reads the settings of push notifications and reports invalid ones. No message repeats a value. */
 export function readPushConfig(variables: Variables): { push: PushConfig; problems: string[] } {
   const privateKey = variables['WEB_PUSH_KEY'];
   const hosts = (variables['WEB_PUSH_HOSTS'] ?? '')
@@ -37,7 +37,7 @@ export function newPrivateKey(): string {
     .toString('base64url');
 }
 
-/** In the form that browsers subscribe with. */
+/** The public key in the format that browsers subscribe with. */
 export function publicKeyOf(privateKey: string): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));

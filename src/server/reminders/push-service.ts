@@ -7,14 +7,14 @@ import { lookupPublic } from '../config/public-address.ts';
 import { mayPushTo } from './push-address.ts';
 import { publicKeyOf } from './push-config.ts';
 
-/** The address of a browser's subscription, and the keys that only it can decrypt with. */
+/** The address of a browser's subscription, and the keys that encrypt for this browser only. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** What the service worker shows (src/web/service-worker/push.ts). */
+/** The content that the service worker shows (src/web/service-worker/push.ts). */
 export interface PushMessage {
   title: string;
   body: string;
@@ -40,7 +40,7 @@ export function pushService(
 ): PushService {
   const publicKey = publicKeyOf(privateKey);
   const addresses = { isLocal: config.environment === 'local', hosts: config.push.hosts };
-  // The contact for a push service, which doesn't accept a local address.
+  // The contact for a push service. Push services don't accept a local address.
   const subject = config.appUrl.startsWith('https:') ? config.appUrl : 'https://evenkeel.test';
   return {
     publicKey,

@@ -54,7 +54,7 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
   return app;
 }
 
-/** Asked by a service worker, which has no access token. */
+/** Requested by a service worker, which has no access token. */
 function renewalRoutes(deps: ReminderDeps): Hono {
   const admit = openLimit('reminder-renewals', deps.database, { errorOf: reminderError });
   const app = new Hono();
@@ -67,7 +67,10 @@ function renewalRoutes(deps: ReminderDeps): Hono {
   return app;
 }
 
-/** One tap in an email, without signing in. Programs that prefetch links stop nothing, because they don't post. */
+/**
+ * Ends the emails with one tap, without signing in. Programs that prefetch links don't end them, because they don't send
+ * a POST.
+ */
 function stopRoutes(deps: ReminderDeps): Hono {
   const admit = openLimit('reminder-stops', deps.database, { errorOf: reminderError });
   const app = new Hono();

@@ -16,7 +16,7 @@ import {
 const AT_ONCE = 20;
 const SIDE_BY_SIDE = 5;
 const MINUTE = 60_000;
-/** Another worker may claim a notification when its claim expires (HELD_MS). A sender stops earlier. */
+/** Another worker may claim a notification when its claim expires (HELD_MS), so the sender stops before that. */
 const STOP_MS = 4 * MINUTE;
 const WAITS_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE);
 const QUIET_WAIT_MS = 10 * MINUTE;
@@ -25,7 +25,7 @@ const MAIL_IS_DOWN = 2;
 
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>;
 
-/** Sends the planned reminders: to each place one notification with everything that is due there now. */
+/** Sends the planned reminders: one notification per destination, with everything that is due there now. */
 export async function sendNotifications(deps: SendingDeps): Promise<void> {
   const run = { failedMails: 0, failed: 0 };
   for (;;) {

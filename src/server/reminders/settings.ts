@@ -102,7 +102,7 @@ async function write(
 }
 
 /**
- * Until its session ends. The browser has created the subscription anew, so no other person's notifications are sent
+ * Valid until the session ends. The browser has created a new subscription, so no other person's notifications are sent
  * there.
  */
 export async function remindBrowser(
@@ -125,7 +125,7 @@ export async function remindBrowser(
   });
 }
 
-/** Of the same session. If that has ended, it is not found. */
+/** Belongs to the same session. If that session has ended, the subscription is not found. */
 export async function renewBrowser(
   { database, push }: SettingsDeps,
   { before, now: { endpoint, p256dh, auth } }: BrowserRenewal,
@@ -158,7 +158,7 @@ async function forgetBrowserIn(transaction: Transaction): Promise<void> {
   await transaction.query('delete from public.push_subscriptions where session_id = private.session_id()');
 }
 
-/** The account's current one: the token's may be older. */
+/** The current email. The one in the token may be stale. */
 async function confirmedAddress(database: Database, { sub }: VerifiedClaims): Promise<string | null> {
   const [user] = await database.asService((service) =>
     service.query<{ email: string | null }>('select private.account_email($1::text::uuid) as email', [sub]),

@@ -11,7 +11,7 @@ export async function isStopToken(database: Database, token: string): Promise<bo
   return found.length > 0;
 }
 
-/** Ends reminders by email for the owner of the token. Repeating it is fine. False for an unknown token. */
+/** Ends reminders by email for the owner of the token. Can be repeated safely. False for an unknown token. */
 export async function stopMails(database: Database, token: string): Promise<boolean> {
   if (!uuid.test(token)) return false;
   const stopped = await database.asService((service) =>

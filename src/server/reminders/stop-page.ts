@@ -1,5 +1,5 @@
 /**
- * The reader may have nothing but the email: the page shows no name, no address and not what the emails are about.
+ * The visitor may have nothing but the email, so the page shows no name, no address and not what the emails are about.
  */
 const pages = {
   ask: {

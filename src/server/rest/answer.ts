@@ -11,7 +11,7 @@ export interface Answer {
   body: string | null;
 }
 
-/** A page of rows; 206 when it is known to be a part. */
+/** Answers a page of rows. The status is 206 when the page is known to be incomplete. */
 export function answerRead(result: Result, range: Range, wantsObject: boolean): Answer {
   const { rows, total } = result;
   if (total !== null && range.offset > 0 && range.offset >= total) {
@@ -23,7 +23,7 @@ export function answerRead(result: Result, range: Range, wantsObject: boolean): 
   });
 }
 
-/** `location` is where an inserted row is found, with `Prefer: return=headers-only`. */
+/** `location` is the address of an inserted row, for `Prefer: return=headers-only`. */
 export function answerWrite(
   kind: 'insert' | 'update' | 'delete',
   result: Result,
@@ -75,7 +75,7 @@ function json(
   };
 }
 
-/** The one row of an array that is known to hold one. */
+/** The only row of an array that is known to contain one. */
 function onlyRow(rows: string): string {
   return rows.trim().slice(1, -1);
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 
-/** One request: what it says, and the way to the database as the one who asks. */
+/** One request: its contents, and access to the database as the caller. */
 export interface Asked {
   request: Request;
   url: URL;

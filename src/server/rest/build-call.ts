@@ -6,7 +6,7 @@ import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, quoted } from './statement.ts';
 
-/** The one function among those of a name whose arguments these are. */
+/** Picks the function of a name that accepts these arguments. */
 export function chooseRoutine(name: string, routines: readonly Routine[], given: readonly string[]): Routine {
   const fitting = routines.filter(
     (routine) =>
@@ -21,7 +21,7 @@ export function chooseRoutine(name: string, routines: readonly Routine[], given:
   return routine;
 }
 
-/** What is wanted of the rows of a function that returns rows. */
+/** The columns, filters and page requested from a function that returns rows. */
 export interface Page {
   query: Query;
   range: Range;
@@ -41,7 +41,7 @@ export function buildCall(routine: Routine, given: JsonObject, page: Page): Stat
   return collect(routine, { call, input }, page, parameters);
 }
 
-/** `given` are texts from the address, written as PostgreSQL reads the argument's type. */
+/** `given` are texts from the URL, parsed by PostgreSQL as the argument's type. */
 export function buildCallFromTexts(
   routine: Routine,
   given: ReadonlyMap<string, string>,
@@ -56,7 +56,7 @@ export function buildCallFromTexts(
   return collect(routine, { call, input: null }, page, parameters);
 }
 
-/** `input` is where the call's arguments come from. It runs once, whether its rows are counted or not. */
+/** `input` is the source of the call's arguments. The function runs once, whether its rows are counted or not. */
 function collect(
   routine: Routine,
   { call, input }: { call: string; input: string | null },

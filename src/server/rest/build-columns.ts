@@ -3,7 +3,7 @@ import { notUnderstood, unknownColumn } from './error.ts';
 import type { Select, SelectedColumn } from './parse-select.ts';
 import { quoted, targetColumn } from './statement.ts';
 
-/** The wanted columns as SQL. */
+/** The requested columns as SQL. */
 export function buildColumns(table: Table, select: Omit<Select, 'relations'>): string {
   refuseSameName(table, select, select.columns);
   const listed = select.columns.map((column) => `${buildColumn(table, column)} as ${quoted(column.as)}`);
@@ -15,7 +15,7 @@ export function buildColumn(table: Table, { column, cast }: SelectedColumn): str
   return cast === null ? value : `${value}::${cast}`;
 }
 
-/** A star has the names of all columns already. */
+/** A star already includes the names of all columns. */
 export function refuseSameName(
   table: Table,
   { isEverything }: Pick<Select, 'isEverything'>,

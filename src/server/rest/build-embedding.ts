@@ -9,7 +9,7 @@ import { type Range, parseRange } from './parse-range.ts';
 import type { Select, SelectedColumn, SelectedRelation } from './parse-select.ts';
 import { type Parameters, type Statement, quoted, targetColumn, targetOf } from './statement.ts';
 
-/** Of all embedded rows of an answer: each of a page's rows may have many. */
+/** The limit for all embedded rows of an answer: each row of a page may have many. */
 export const MAX_EMBEDDED = 5000;
 
 const JOIN_BY_HASH = 'set local enable_nestloop = off';
@@ -18,14 +18,14 @@ interface Embedded {
   wish: SelectedRelation;
   query: Query;
   relation: Relation;
-  /** The name of the part of the statement that reads them. */
+  /** The name of the part of the statement that reads the embedded rows. */
   part: string;
 }
 
 /**
- * Like `buildRead`, with rows of other tables beside each row. Each of these tables is read once, by the page's keys, and joined
- * by a hash (`JOIN_BY_HASH`): how many rows policies leave over is guessed far too low, and a loop would read everything again
- * for each row.
+ * Like `buildRead`, with rows of other tables embedded in each row. Each of these tables is read once, by the keys of
+ * the page, and joined by a hash (`JOIN_BY_HASH`). PostgreSQL greatly underestimates how many rows the policies leave,
+ * and a nested loop would read everything again for each row.
  */
 export function buildEmbedding(
   table: Table,
@@ -89,7 +89,7 @@ function resolve(table: Table, query: Query, wish: SelectedRelation, part: strin
   return { wish, relation, part, query: query.related.get(wish.as) ?? emptyQuery };
 }
 
-/** With a star those that the catalogue knows. */
+/** A star stands for the columns that the catalog knows. */
 function listColumns(table: Table, select: Omit<Select, 'relations'>): SelectedColumn[] {
   const all = select.isEverything ? [...table.columns.keys()] : [];
   return [...all.map((column) => ({ column, as: column, cast: null })), ...select.columns];
@@ -101,7 +101,7 @@ function joinColumns(embedded: readonly Embedded[]): string[] {
   );
 }
 
-/** That a row has one of them at least. Inside, `target` is the other table. */
+/** Requires that a row has at least one embedded row. Inside, `target` is the other table. */
 function buildRequired({ relation, query }: Embedded, parameters: Parameters): string {
   const keys = relation.on.map(([, other], at) => `${targetColumn(other)} as key_${at}`).join(', ');
   const rows = `select ${keys} from ${targetOf(relation.table)}${buildWhere(relation.table, query.filters, parameters)}`;
@@ -109,7 +109,7 @@ function buildRequired({ relation, query }: Embedded, parameters: Parameters): s
   return `exists (select from (${rows}) as required where ${joined})`;
 }
 
-/** Those that belong to the page, numbered for each of its rows; then beside it, one more than allowed if there are too many. */
+/** The embedded rows of the page, numbered within each row, and one more than allowed if there are too many. */
 function buildPart({ wish, relation, query, part }: Embedded, parameters: Parameters): string {
   const { table, on } = relation;
   refuseSameName(table, wish.select, wish.select.columns);

@@ -7,15 +7,15 @@ import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, targetOf } from './statement.ts';
 
-/** Where rows come from, called `target`. */
+/** The source of the rows, with the alias `target`. */
 export interface Source {
   from: string;
-  /** Stands before the rest of the statement: `name as (…), `. */
+  /** Precedes the rest of the statement: `name as (…), `. */
   before: string;
   parameters: Parameters;
 }
 
-/** Answers one row: the page's rows as JSON text, how many they are, and of how many when it is counted. */
+/** Returns one row: the page's rows as JSON text, their number, and the total if a count is requested. */
 export function buildRead(
   table: Table,
   query: Query,

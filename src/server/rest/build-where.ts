@@ -46,7 +46,7 @@ function buildFilter(table: Table, filter: Filter, parameters: Parameters): stri
     case 'is':
       return `${targetColumn(columnOf(table, filter.column).name)} ${stateTests[filter.state]}`;
     case 'in': {
-      // One parameter however long the list is, so that the text, and with it the prepared plan, stays the same.
+      // One parameter for a list of any length, so that the text, and with it the prepared plan, stays the same.
       const { name, type } = columnOf(table, filter.column);
       const list = parameters.text(JSON.stringify(filter.values));
       return `${targetColumn(name)} = any (array(select entry::${type} from json_array_elements_text(${list}::json) as entry))`;

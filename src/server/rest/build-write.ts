@@ -53,7 +53,7 @@ export function buildDelete(table: Table, query: Query, preferences: Preferences
   return written(table, query, preferences, command, parameters);
 }
 
-/** The columns that are written: those that `columns=` names, else the keys that all objects share. */
+/** The columns to write: those named by `columns=`, otherwise the keys that all objects share. */
 function columnsOf(
   table: Table,
   query: Query,
@@ -95,7 +95,7 @@ function buildConflict(
   return `${on} update set ${columns.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ')}`;
 }
 
-/** Answers one row: the written rows as JSON text where they are wanted, and how many they are. */
+/** Returns one row: the written rows as JSON text, if requested, and their number. */
 function written(
   table: Table,
   query: Query,
@@ -106,7 +106,7 @@ function written(
   const returning = {
     representation: buildColumns(table, query.select),
     'headers-only': table.key.length > 0 ? table.key.map(targetColumn).join(', ') : '1',
-    // Needs no right to read.
+    // Works without the right to read.
     minimal: '1',
   }[returns];
   const body = returns === 'minimal' ? `'[]'` : `coalesce(json_agg(written.*), '[]')::text`;

@@ -12,7 +12,7 @@ import { run } from './run.ts';
 
 const ofRows = { own: ['select', 'order', 'limit', 'offset'], filters: true, embedding: true } as const;
 
-/** POST on a function: its arguments are the body. */
+/** POST on a function: its arguments are in the body. */
 export async function callRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
   const page = pageOf(asked, parseQuery(asked.url, ofRows));
   requireJson(header(asked, 'Content-Type'));
@@ -25,7 +25,7 @@ export async function callRoutine(asked: Asked, name: string, routines: readonly
   return answerCall(routine.returns, result, page.range, wantsObject);
 }
 
-/** GET and HEAD on a function: its arguments stand in the address, and it may not write. */
+/** GET and HEAD on a function: its arguments are in the URL, and it may not write. */
 export async function askRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
   const { given, wishes } = splitParameters(readParameters(asked.url), routines);
   const texts = new Map(given);
@@ -43,7 +43,10 @@ export async function askRoutine(asked: Asked, name: string, routines: readonly 
 
 type Parameter = [name: string, value: string];
 
-/** An argument's name is an argument; another one is a wish if it reads like a filter, else an unknown argument. */
+/**
+ * A parameter with the name of an argument is that argument. Any other one is a filter if it has that form, otherwise an
+ * unknown argument.
+ */
 function splitParameters(parameters: readonly Parameter[], routines: readonly Routine[]) {
   const names = new Set(routines.flatMap((routine) => routine.arguments.map(({ name }) => name)));
   const isWish = ([name, value]: Parameter) =>
@@ -58,7 +61,7 @@ function isGroup(name: string): boolean {
   return /(?:^|\.)(?:and|or|order|limit|offset)$/.test(name);
 }
 
-/** Of a function that returns rows, as of a table. */
+/** For a function that returns rows, the options are those of a table. */
 function pageOf(asked: Asked, query: Query): Page {
   const { limit, offset } = query;
   return {

@@ -4,7 +4,7 @@ import { badToken } from './error.ts';
 
 const PUBLISHABLE_KEY = /^Bearer sb_publishable_\S+$/i;
 
-/** Nobody without a token or with the publishable key; a token that does not verify is refused, not ignored. */
+/** Anonymous without a token or with the publishable key. An invalid token is refused, not ignored. */
 export async function callerOf(header: string | undefined, tokens: AccessTokens): Promise<Claims> {
   if (header === undefined || PUBLISHABLE_KEY.test(header)) return { role: 'anon' };
   const token = bearerToken(header);

@@ -36,16 +36,16 @@ const stored = v.object({
   ),
 });
 
-/** `type` is written as SQL has it, and comes from the database itself. */
+/** `type` is in SQL syntax, and comes from the database itself. */
 export interface Table {
   name: string;
   columns: ReadonlyMap<string, { name: string; type: string }>;
-  /** The primary key's columns; empty for a view. */
+  /** The columns of the primary key; empty for a view. */
   key: readonly string[];
   relations: readonly Relation[];
 }
 
-/** A foreign key, seen from the table that has it (to one) or from the one that it points to (mostly to many). */
+/** A foreign key, seen from the table that has it (to one) or from the one that it refers to (usually to many). */
 export interface Relation {
   name: string;
   table: Table;
@@ -54,7 +54,7 @@ export interface Relation {
 }
 
 export interface Routine extends Omit<v.InferOutput<typeof stored>['routines'][number], 'columns' | 'table'> {
-  /** The rows that it returns, as those of a table; null where they are plain values, or there are none. */
+  /** The returned rows, described like those of a table; null if the function returns plain values or nothing. */
   rows: Table | null;
 }
 
@@ -67,11 +67,11 @@ interface Snapshot {
 /** The tables and functions of schema public that a browser may ask for. Other names do not exist. */
 export interface Catalogue {
   table(name: string): Promise<Table>;
-  /** All functions of that name, possibly none. */
+  /** All functions of that name; may be empty. */
   routines(name: string): Promise<readonly Routine[]>;
 }
 
-/** Read at the first request, and again when an unknown name is asked for and the last look is 30 s old. */
+/** Loaded at the first request, and again when an unknown name is requested and the last load is 30 s old. */
 export function openCatalogue(database: Database, now: () => Date): Catalogue {
   let current: Promise<Snapshot> | undefined;
 
@@ -85,7 +85,7 @@ export function openCatalogue(database: Database, now: () => Date): Catalogue {
       if (current === asked) current = readSnapshot(database, now);
       return look(await current);
     } catch (error) {
-      // The next request looks again.
+      // The next request tries again.
       current = undefined;
       throw error;
     }
@@ -123,7 +123,10 @@ async function readSnapshot(database: Database, now: () => Date): Promise<Snapsh
   return { readAt, tables, routines };
 }
 
-/** The tables with the relations between them. Without an index, finding the rows that point to each of a page's is too dear. */
+/**
+ * The tables with the relations between them. A relation without an index is left out, because finding the related rows
+ * of a page would be too expensive.
+ */
 function connect({ tables, relations }: v.InferOutput<typeof stored>): ReadonlyMap<string, Table> {
   const connected = new Map(
     tables.map((table) => [

@@ -25,7 +25,7 @@ test.for([
   expect(refusal?.body).toEqual({ code, message: 'as the database says it', details: null, hint: null });
 });
 
-test('a missing right asks a caller without a token to sign in', () => {
+test('a caller without a token who lacks a right is asked to sign in', () => {
   expect(fromDatabase(raised('42501'), 'anon')?.status).toBe(401);
 });
 

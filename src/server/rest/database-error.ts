@@ -3,7 +3,7 @@ import { isDatabaseError } from '../database/database.ts';
 import { RETRY_AFTER_SECONDS, isUnavailable } from '../database/backend-unavailable.ts';
 import { RestError } from './error.ts';
 
-// PostgREST's table of statuses, as far as a request can bring these about. The longest match counts.
+// PostgREST's table of statuses, limited to those that requests can cause here. The longest match applies.
 const statuses: readonly [code: string, status: ContentfulStatusCode][] = [
   ['21000', 400],
   ['22', 400],
@@ -18,14 +18,14 @@ const statuses: readonly [code: string, status: ContentfulStatusCode][] = [
   ['42883', 404],
   ['428C9', 400],
   ['42P10', 400],
-  // A body nested deeper than the database reads is the caller's fault.
+  // A body nested more deeply than the database can parse is the caller's fault.
   ['54001', 400],
   ['P0001', 400],
 ];
 
 /**
- * What the caller may know of a failure below this layer; null when that is nothing. The database's details
- * and hints stay behind: they quote whole rows.
+ * The part of a database error that the caller may see; null if nothing may be shown. The database's details and hints
+ * are omitted: they quote whole rows.
  */
 export function fromDatabase(error: unknown, caller: 'anon' | 'authenticated'): RestError | null {
   if (isUnavailable(error)) {

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal in PostgREST's form: its code and its status. */
+/** An error in PostgREST's format: its code and its status. */
 export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
@@ -27,7 +27,7 @@ export class RestError extends Error {
   }
 }
 
-/** Something in the address or a header that this subset does not read. */
+/** A part of the URL or of a header that this subset does not support. */
 export function notUnderstood(message: string): RestError {
   return new RestError(400, 'PGRST100', message);
 }

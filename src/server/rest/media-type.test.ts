@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptsObject, requireJson } from './media-type.ts';
 
-test('rows come as an array unless one object is asked for first', () => {
+test('rows are returned as an array unless a single object is preferred', () => {
   expect(acceptsObject(undefined)).toBe(false);
   expect(acceptsObject('*/*')).toBe(false);
   expect(acceptsObject('text/html, application/json;q=0.9')).toBe(false);

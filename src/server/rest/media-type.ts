@@ -3,7 +3,7 @@ import { RestError, badBody } from './error.ts';
 export const OBJECT = 'application/vnd.pgrst.object+json';
 const rowTypes = new Set(['*/*', 'application/*', 'application/json', 'application/vnd.pgrst.array+json']);
 
-/** Whether one bare object is wanted instead of an array of rows. Types other than JSON are refused. */
+/** Whether a single object is requested instead of an array of rows. Types other than JSON are refused. */
 export function acceptsObject(accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return false;
   for (const entry of accept.split(',')) {
@@ -22,7 +22,7 @@ export function requireJson(contentType: string | undefined): void {
   }
 }
 
-/** Only schema public is here, whichever of the two headers asks. */
+/** Only schema public exists here, whichever of the two headers is sent. */
 export function requirePublicSchema(profile: string | undefined): void {
   if (profile !== undefined && profile !== 'public') {
     throw new RestError(406, 'PGRST106', 'Invalid schema', {

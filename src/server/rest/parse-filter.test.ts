@@ -17,21 +17,21 @@ test('a filter on a column takes the rest of the text as its value', () => {
   });
 });
 
-test('not turns a filter round', () => {
+test('not negates a filter', () => {
   expect(parseFilter('pages', 'not.is.null')).toEqual({
     kind: 'not',
     filter: { kind: 'is', column: 'pages', state: 'null' },
   });
 });
 
-test('a list keeps what stands in quotes together', () => {
+test('a list keeps quoted text together', () => {
   expect(parseFilter('title', 'in.(a,b c,"d,e","f\\"g\\\\",)')).toMatchObject({
     values: ['a', 'b c', 'd,e', 'f"g\\', ''],
   });
   expect(parseFilter('title', 'in.()')).toMatchObject({ values: [] });
 });
 
-test('groups hold filters and groups', () => {
+test('groups contain filters and groups', () => {
   expect(parseFilter('or', '(a.eq.1,not.and(b.not.in.(x,"y)"),c.is.not_null))')).toEqual({
     kind: 'or',
     filters: [
@@ -54,7 +54,7 @@ test('groups hold filters and groups', () => {
   });
 });
 
-test('an array in braces is one value in a group too', () => {
+test('an array in braces is one value, also in a group', () => {
   expect(parseFilter('tags', 'cs.{a,"b,)"}')).toMatchObject({ comparison: 'cs', value: '{a,"b,)"}' });
   expect(parseFilter('or', '(tags.ov.{a,b},pages.eq.1)')).toMatchObject({
     filters: [{ comparison: 'ov', value: '{a,b}' }, { column: 'pages' }],

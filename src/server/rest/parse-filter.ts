@@ -16,11 +16,14 @@ export type Filter =
 
 const MAX_DEPTH = 5;
 export const MAX_FILTERS = 100;
-/** A search looks into the value of every row: a hundred on a few thousand rows would hold the embedded database for a second. */
+/**
+ * A pattern search reads the value of every row: a hundred of them on a few thousand rows would block the embedded
+ * database for a second.
+ */
 export const MAX_SEARCHES = 10;
 const searches: ReadonlySet<Comparison> = new Set(['like', 'ilike', 'cs', 'cd', 'ov']);
 
-/** One filter of the address: `column=eq.1`, `column=not.in.(a,b)`, `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
+/** One filter of the URL: `column=eq.1`, `column=not.in.(a,b)`, `or=(a.eq.1,and(b.gt.2,c.is.null))`. */
 export function parseFilter(parameter: string, text: string): Filter {
   const group = /^(?<negation>not\.)?(?<join>and|or)$/.exec(parameter);
   const reader = new FilterReader(text);
@@ -31,7 +34,7 @@ export function parseFilter(parameter: string, text: string): Filter {
   return filter;
 }
 
-/** How many patterns and containments it holds. */
+/** The number of pattern and containment filters. */
 export function searchesIn(filter: Filter): number {
   switch (filter.kind) {
     case 'compare':
@@ -55,7 +58,10 @@ function joinOf(text: string | undefined): 'and' | 'or' {
   return text === 'or' ? 'or' : 'and';
 }
 
-/** Reads from left to right. Inside a group a bare value ends at `,` or `)`; one in quotes or braces may hold both. */
+/**
+ * Parses from left to right. Inside a group an unquoted value ends at `,` or `)`; a value in quotes or braces may
+ * contain both.
+ */
 class FilterReader {
   readonly #text: string;
   #at = 0;
@@ -84,7 +90,7 @@ class FilterReader {
     return this.condition(parseName(column, 'a filter'), /\{[^{}]*\}|(?!")[^,()]*/y);
   }
 
-  /** `bare` is what an unquoted value may look like; null: the rest of the text, quotes and all. */
+  /** `bare` is the pattern of an unquoted value; null: the rest of the text, including quotes. */
   condition(column: string, bare: RegExp | null): Filter {
     const isNegated = this.#take(/not\./y) !== null;
     const operator = this.#take(/([a-z_]+)\./y)?.[1];
@@ -125,7 +131,7 @@ class FilterReader {
     return values;
   }
 
-  /** A backslash keeps the next character as it is. */
+  /** A backslash escapes the next character. */
   #quoted(): string | null {
     const match = this.#take(/"((?:[^"\\]|\\.)*)"/sy);
     return match ? (match[1] ?? '').replace(/\\(.)/gs, '$1') : null;

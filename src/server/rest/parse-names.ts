@@ -3,7 +3,7 @@ import { notUnderstood } from './error.ts';
 export const NAME = /^(?:"([^"\\]+)"|([A-Za-z_][A-Za-z0-9_$]*))$/;
 export const MAX_NAMES = 100;
 
-/** The parts between commas that stand neither in quotes nor in parentheses. */
+/** Splits at commas that are neither in quotes nor in parentheses. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -23,7 +23,7 @@ export function splitList(text: string): string[] {
   return [...parts, text.slice(from).trim()];
 }
 
-/** A comma-separated list of plain or double-quoted names, each of them once. */
+/** A comma-separated list of plain or double-quoted names without duplicates. */
 export function parseNames(text: string, parameter: string): string[] {
   const names = splitList(text).map((part) => parseName(part, parameter));
   if (names.length > MAX_NAMES) throw notUnderstood(`${parameter} lists too many columns`);

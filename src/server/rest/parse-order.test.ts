@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseOrder } from './parse-order.ts';
 
-test('columns come with a direction and a place for nulls, or without', () => {
+test('columns have an optional direction and position of nulls', () => {
   expect(parseOrder(undefined)).toEqual([]);
   expect(parseOrder('a,b.desc,c.asc.nullsfirst,"d e".nullslast')).toEqual([
     { column: 'a', descending: false, nulls: null },

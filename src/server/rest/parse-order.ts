@@ -4,13 +4,13 @@ import { parseName } from './parse-names.ts';
 export interface Order {
   column: string;
   descending: boolean;
-  /** Null leaves it to PostgreSQL: last when ascending, first when descending. */
+  /** Null leaves the position of nulls to PostgreSQL: last when ascending, first when descending. */
   nulls: 'first' | 'last' | null;
 }
 
 const MAX_TERMS = 10;
 
-/** `a.desc.nullslast,b` */
+/** Parses `a.desc.nullslast,b`. */
 export function parseOrder(text: string | undefined): Order[] {
   if (text === undefined) return [];
   const terms = text.split(',');

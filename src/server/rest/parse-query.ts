@@ -9,21 +9,21 @@ const MAX_QUERY_LENGTH = 8192;
 const ownParameters = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'] as const;
 type OwnParameter = (typeof ownParameters)[number];
 
-/** What stands in the address behind the `?`. */
+/** The parsed query string (after the `?`) of the URL. */
 export interface Query {
   select: Select;
   filters: Filter[];
   order: Order[];
   limit: string | undefined;
   offset: string | undefined;
-  /** The columns that a write takes from the body; null for those that the body names. */
+  /** The columns that a write takes from the body; null for all columns in the body. */
   columns: string[] | null;
   onConflict: string[] | null;
-  /** What is wanted of embedded rows (`messages.order=created_at`), by the name that `select` gives them. */
+  /** The options for embedded rows (`messages.order=created_at`), by the name that `select` gives them. */
   related: ReadonlyMap<string, Query>;
 }
 
-/** What means something for a method; the rest is refused, not ignored. */
+/** The parameters that a method supports; others are refused, not ignored. */
 interface Takes {
   own: readonly OwnParameter[];
   filters: boolean;
@@ -108,7 +108,7 @@ function parseDirect(parameters: readonly Parameter[], takes: Takes): Omit<Query
   };
 }
 
-/** Nothing in the address. */
+/** A URL without a query string. */
 export const emptyQuery: Query = parseParameters([], { own: [], filters: false });
 
 /** The decoded name and value pairs, safe to hand to the database as text. */

@@ -3,7 +3,7 @@ import { parseRange } from './parse-range.ts';
 
 const range = (limit?: string, offset?: string, header?: string) => parseRange({ limit, offset, header });
 
-test('without a wish there are 1000 rows from the first on', () => {
+test('without a range the first 1000 rows are returned', () => {
   expect(range()).toEqual({ offset: 0, limit: 1000 });
   expect(range('5000')).toEqual({ offset: 0, limit: 1000 });
 });
@@ -20,7 +20,7 @@ test('the Range header narrows it further', () => {
   expect(range('3', undefined, 'bytes=0-0')).toEqual({ offset: 0, limit: 3 });
 });
 
-test('a page before the first row, or that ends before it begins, cannot be had', () => {
+test('a page that starts before the first row, or ends before it starts, is refused', () => {
   expect(() => range('-1')).toThrow(expect.objectContaining({ status: 416, code: 'PGRST103' }));
   expect(() => range('1', '-1')).toThrow(expect.objectContaining({ status: 416 }));
   expect(() => range(undefined, undefined, '9-5')).toThrow(expect.objectContaining({ status: 416 }));

@@ -8,7 +8,7 @@ export interface Range {
   limit: number;
 }
 
-/** The rows that both the address and the Range header (`0-9`, `10-`) allow. */
+/** The rows that both the URL and the Range header (`0-9`, `10-`) allow. */
 export function parseRange(given: {
   limit: string | undefined;
   offset: string | undefined;
@@ -31,7 +31,7 @@ function parseCount(text: string | undefined, name: string): number | null {
 
 function parseHeader(header: string | undefined): { first: number; last: number } {
   const match = /^(?:items=)?(\d{1,12})-(\d{1,12})?$/.exec(header?.trim() ?? '');
-  // Another unit's range, such as bytes, means nothing here.
+  // A range in another unit, such as bytes, is ignored.
   if (!match) return { first: 0, last: Number.POSITIVE_INFINITY };
   const first = Number(match[1]);
   const last = match[2] === undefined ? Number.POSITIVE_INFINITY : Number(match[2]);

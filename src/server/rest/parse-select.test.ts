@@ -3,7 +3,7 @@ import { parseSelect } from './parse-select.ts';
 
 const plain = (column: string) => ({ column, as: column, cast: null });
 
-test('columns are listed once each; a star or nothing means all', () => {
+test('columns are listed once each; a star or no column means all', () => {
   const everything = { isEverything: true, columns: [], relations: [] };
   expect(parseSelect(undefined)).toEqual(everything);
   expect(parseSelect('*')).toEqual(everything);
@@ -15,7 +15,7 @@ test('columns are listed once each; a star or nothing means all', () => {
   });
 });
 
-test('columns get another name or another type', () => {
+test('columns can be renamed or cast', () => {
   expect(parseSelect('b:a,a::text,"c, d":"e f"::int8').columns).toEqual([
     { column: 'a', as: 'b', cast: null },
     { column: 'a', as: 'a', cast: 'text' },
@@ -28,7 +28,7 @@ test('columns get another name or another type', () => {
   });
 });
 
-test('other tables are embedded, one level deep', () => {
+test('other tables can be embedded, one level deep', () => {
   expect(parseSelect('a,others(b,c:d),"an o":others!key!inner(*)')).toEqual({
     isEverything: false,
     columns: [plain('a')],

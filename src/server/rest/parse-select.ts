@@ -31,24 +31,24 @@ const shortCasts: Readonly<Record<string, Cast>> = {
   float8: 'double precision',
 };
 
-/** PostgreSQL cuts longer names without a word. */
+/** PostgreSQL silently truncates longer names. */
 const MAX_NAME_BYTES = 63;
 
 export interface SelectedColumn {
   column: string;
-  /** Its name in the answer. */
+  /** The name of the column in the answer. */
   as: string;
   cast: Cast | null;
 }
 
-/** Rows of another table beside each row: `alias:table!hint!inner(columns)`. */
+/** Embedded rows of another table: `alias:table!hint!inner(columns)`. */
 export interface SelectedRelation {
   table: string;
-  /** Its name in the answer, and before its filters. */
+  /** The name of the embedded rows in the answer, and the prefix of their filters. */
   as: string;
-  /** The foreign key, or a column of it, where there are several. */
+  /** The foreign key, or a column of it, if there are several. */
   hint: string | null;
-  /** Rows without any of it are left out. */
+  /** Rows without any embedded row are left out. */
   isInner: boolean;
   select: Omit<Select, 'relations'>;
 }
@@ -63,7 +63,7 @@ const MAX_RELATIONS = 5;
 const RELATION =
   /^(?:(?<alias>"[^"\\]*"|[^":(!]+):)?(?<table>"[^"\\]*"|[^":(!]+)(?<hints>(?:![^"!()]+)*)\((?<list>.*)\)$/s;
 
-/** `title,name:title,pages::text,messages(id,role)`, `*`; nothing means all columns. */
+/** Parses `title,name:title,pages::text,messages(id,role)` or `*`; empty means all columns. */
 export function parseSelect(text: string | undefined): Select {
   const parts = splitList(text ?? '*');
   const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
@@ -115,7 +115,7 @@ function isPlain({ column, as, cast }: SelectedColumn): boolean {
   return as === column && cast === null;
 }
 
-/** `column`, `alias:column`, `column::type`, `alias:column::type` */
+/** Parses `column`, `alias:column`, `column::type` or `alias:column::type`. */
 function parseColumn(text: string): SelectedColumn {
   const match =
     /^(?:(?<alias>"[^"\\]*"|[^":]+):(?!:))?(?<column>"[^"\\]*"|[^":]+)(?:::(?<type>[^":]+))?$/.exec(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePreferences } from './prefer.ts';
 
-test('preferences are read from one list', () => {
+test('preferences are parsed from one list', () => {
   expect(parsePreferences(undefined)).toEqual({
     returns: 'minimal',
     resolution: null,
@@ -19,12 +19,12 @@ test('preferences are read from one list', () => {
   });
 });
 
-test('max-affected counts under strict handling only, as PostgREST has it', () => {
+test('max-affected applies only under strict handling, as in PostgREST', () => {
   expect(parsePreferences('max-affected=2').maxAffected).toBeNull();
   expect(parsePreferences('handling=strict, max-affected=2').maxAffected).toBe(2);
 });
 
-test('what is not known is passed over, or refused under strict handling', () => {
+test('an unknown preference is ignored, or refused under strict handling', () => {
   expect(parsePreferences('tx=rollback, return=all')).toMatchObject({ returns: 'minimal' });
   expect(() => parsePreferences('handling=strict, tx=rollback, return=all')).toThrow(
     expect.objectContaining({ code: 'PGRST122', details: 'Invalid preferences: tx=rollback, return=all' }),

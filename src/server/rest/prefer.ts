@@ -4,9 +4,9 @@ export interface Preferences {
   returns: 'minimal' | 'headers-only' | 'representation';
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   isCounted: boolean;
-  /** Columns that an object leaves out get their default instead of null. */
+  /** Columns that are missing in an object get their default instead of null. */
   isMissingDefault: boolean;
-  /** The most rows that a write may touch; null without a limit. */
+  /** The maximum number of rows that a write may affect; null without a limit. */
   maxAffected: number | null;
 }
 
@@ -42,7 +42,7 @@ function take(preference: string, into: Preferences, isStrict: boolean): boolean
       into.resolution = value;
       return true;
     case 'count':
-      // A person's own rows are few: the exact number is as cheap as a guess.
+      // A person has few rows, so the exact count is as cheap as an estimate.
       into.isCounted = ['exact', 'planned', 'estimated'].includes(value);
       return into.isCounted;
     case 'missing':
@@ -50,7 +50,7 @@ function take(preference: string, into: Preferences, isStrict: boolean): boolean
       return value === 'default' || value === 'null';
     case 'max-affected':
       if (!/^\d{1,9}$/.test(value)) return false;
-      // As PostgREST has it, the limit counts under strict handling only.
+      // As in PostgREST, the limit applies only under strict handling.
       into.maxAffected = isStrict ? Number(value) : null;
       return true;
     case 'handling':

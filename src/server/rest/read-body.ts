@@ -41,7 +41,7 @@ async function readBody(request: Request): Promise<unknown> {
   throw badBody('The body is not valid JSON');
 }
 
-/** Depth that would exhaust a stack, and numbers that JavaScript has already changed while reading them. */
+/** Rejects nesting that would exhaust the stack, and numbers that JavaScript has already rounded while parsing. */
 function refuseUnsafe(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw badBody(`The body is nested deeper than ${MAX_DEPTH}`);
   if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER)) {

@@ -18,7 +18,7 @@ import { deleteRows, insertRows, updateRows } from './write-rows.ts';
 
 type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 
-/** A strict subset of PostgREST over schema public: docs/rest-subset.md says what is answered. */
+/** A strict subset of PostgREST for schema public. docs/rest-subset.md describes what is supported. */
 export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
   const limit = openRequestLimit({ name: 'rest', limits, refuse }, deps.database, deps.now);
@@ -82,7 +82,7 @@ function refuse(retryAfterSeconds: number): RestError {
   return new RestError(429, 'PGRSTX29', message, { retryAfterSeconds });
 }
 
-/** What cannot be explained to the caller is logged by its name and code alone. */
+/** An error that the caller may not see is logged by its name and code alone. */
 function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId: string | null): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof NotAdmitted) return badToken();

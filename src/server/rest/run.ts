@@ -11,7 +11,7 @@ const stored = v.object({
   embedded: v.optional(v.number()),
 });
 
-/** `rows` is how many rows were found or touched; `body` holds them as a JSON array where they are wanted. */
+/** `rows` is the number of rows found or affected; `body` contains them as a JSON array if they were requested. */
 export type Result = v.InferOutput<typeof stored>;
 
 const nothing: Result = { body: '[]', rows: 0, total: 0 };
@@ -19,14 +19,14 @@ const nothing: Result = { body: '[]', rows: 0, total: 0 };
 interface Insists {
   onOne: boolean;
   maxAffected?: number | null;
-  /** A refusal has nothing to take back. */
+  /** The statement only reads, so a refusal needs no rollback. */
   isRead?: boolean;
   mayEmbed?: boolean;
 }
 
 /**
- * Runs the statement, or none for null. What the caller insists on is checked before the transaction ends,
- * so that a refusal leaves nothing behind.
+ * Runs the statement, or none for null. The caller's conditions are checked before the transaction ends, so that a
+ * refusal changes nothing.
  */
 export async function run(
   transaction: Transaction,

@@ -1,8 +1,8 @@
-/** One SQL statement; every value that came from outside is a parameter. */
+/** One SQL statement. Every value from outside is a parameter. */
 export interface Statement {
   text: string;
   parameters: readonly string[];
-  /** Runs before it, in its transaction. */
+  /** Runs before the statement, in its transaction. */
   setting?: string;
 }
 
@@ -10,7 +10,7 @@ export interface Statement {
 export class Parameters {
   readonly values: string[] = [];
 
-  /** The placeholder for a value, always as text: the two drivers agree on nothing else. */
+  /** The placeholder for a value, always as text: the two drivers handle only text in the same way. */
   text(value: string): string {
     this.values.push(value);
     return `$${this.values.length}::text`;
@@ -21,7 +21,7 @@ export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A table of schema public; its columns are called by `target` everywhere. */
+/** A table of schema public, with the alias `target` in all statements. */
 export function targetOf(table: { name: string }): string {
   return `public.${quoted(table.name)} as target`;
 }

@@ -30,7 +30,7 @@ export async function updateRows(asked: Asked, table: Table): Promise<Answer> {
   return answerWrite('update', await write(asked, statement, wish), wish.preferences, wish.wantsObject);
 }
 
-/** DELETE on a table. Without a filter it removes every row that the caller may remove. */
+/** DELETE on a table. Without a filter it deletes every row that the caller is allowed to delete. */
 export async function deleteRows(asked: Asked, table: Table): Promise<Answer> {
   const query = parseQuery(asked.url, { own: ['select'], filters: true });
   const wish = wishOf(asked);
@@ -58,7 +58,7 @@ function write(asked: Asked, statement: Statement | null, wish: Wish): Promise<R
 
 const storedKeys = v.array(v.record(v.string(), v.unknown()));
 
-/** The address of the one inserted row by its key; nothing when it has none, or there were more. */
+/** The URL of the one inserted row by its key; undefined if it has no key, or several rows were inserted. */
 function locationOf(table: Table, result: Result): string | undefined {
   const [row, ...others] = v.parse(storedKeys, JSON.parse(result.body));
   if (!row || others.length > 0 || table.key.length === 0) return undefined;

@@ -4,7 +4,7 @@ import { readSmsConfig } from './sms-config.ts';
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const webhook = { SMS_WEBHOOK_URL: 'https://texts.example/send', SMS_WEBHOOK_SECRET: secret };
 
-test('without settings no text message is sent, and North America would be allowed', () => {
+test('without settings no text message is sent, and only North America is allowed', () => {
   expect(readSmsConfig({})).toEqual({
     sms: { countries: ['1'], messagesPerDay: 200, signsIn: false },
     problems: [],

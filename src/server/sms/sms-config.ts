@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { serviceAddressProblems } from '../config/service-address.ts';
 
 export interface SmsConfig {
-  /** Where messages are sent. Absent: none are sent. */
+  /** The URL that messages are sent to. Absent: none are sent. */
   webhook?: SmsWebhook;
   /** Allowed calling codes (`takesTexts`). */
   countries: readonly string[];
-  /** For all people together. Callers without a session can use half of it. */
+  /** The daily limit for all people together. Callers without a session can use half of it. */
   messagesPerDay: number;
-  /** The name before the code. Absent: none. */
+  /** The name shown before the code. Absent: none. */
   name?: string;
   /** The sign-in screen offers a code by text message to accounts with a number. */
   signsIn: boolean;
@@ -66,7 +66,7 @@ const settings = v.object({
   ),
 });
 
-/** Reads the settings of text messages and what is wrong with them. No message repeats a value. */
+/** Reads the settings of text messages and reports invalid ones. No message repeats a value. */
 export function readSmsConfig(variables: Record<string, string | undefined>): {
   sms: SmsConfig;
   problems: string[];

@@ -1,8 +1,8 @@
 /** One text message to one phone. */
 export interface TextMessage {
-  /** E.164 with the plus. */
+  /** A number in E.164 format, with the plus. */
   to: string;
-  /** Neutral, because it shows on locked screens and to people who share the phone or its plan. */
+  /** The wording is neutral, because it shows on locked screens and to people who share the phone or its plan. */
   text: string;
 }
 

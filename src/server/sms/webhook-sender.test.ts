@@ -47,7 +47,7 @@ test.for([
   expect(received.splice(0)).toHaveLength(1);
 });
 
-test('an unavailable provider is a failure, too', async () => {
+test('an unavailable provider counts as a failure, too', async () => {
   const sender = openWebhookSender({ url: 'http://127.0.0.1:1/send', secret });
   await expect(sender.send(message)).rejects.toMatchObject({ name: 'SmsFailure: unreachable' });
 });

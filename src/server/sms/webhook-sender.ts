@@ -4,7 +4,7 @@ import type { SmsSender } from './sms-sender.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Reports only how it failed: the provider's answer may contain the number or the code. */
+/** Reports only the kind of failure: the provider's answer may contain the number or the code. */
 class SmsFailure extends Error {
   override readonly name: string;
 
@@ -15,7 +15,7 @@ class SmsFailure extends Error {
 }
 
 /**
- * Sends each message to one URL of the operator's, which knows the provider: POST `{ to, text }`, signed as
+ * Sends each message to one URL of the operator's, which passes it on to the provider: POST `{ to, text }`, signed as
  * https://www.standardwebhooks.com describes (`webhook-id`, `webhook-timestamp`, `webhook-signature`).
  */
 export function openWebhookSender(

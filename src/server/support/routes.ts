@@ -59,7 +59,7 @@ async function senderOf(deps: SupportDeps, context: Context): Promise<Account> {
   }
 }
 
-/** Whom to call now, for a message about danger that people read only later. */
+/** The numbers to call now, for a message about danger that support reads only later. */
 function linesFor(text: string, classifier: Classifier): string[] {
   const script = detect(text, classifier)?.script;
   return script && isCrisisScript(script) ? [...safetyScripts[script].lines] : [];

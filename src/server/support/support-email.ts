@@ -4,11 +4,11 @@ import type { Email } from '../mail/mailer.ts';
 
 interface Sender {
   id: string;
-  /** '' for an account that was opened by phone. */
+  /** '' for an account that signed up by phone. */
   email: string;
 }
 
-/** For the support team: their screens show no more than for other emails. */
+/** The subject for the support team is neutral, like those of other emails. */
 const topicNames: Readonly<Record<SupportTopic, string>> = {
   billing: 'plans and payments',
   account: 'account and sign-in',

@@ -15,7 +15,7 @@ export interface Metrics {
   firstText: Histogram;
   turns: Counter<'ending'>;
   mails: Counter<'result'>;
-  /** Requests to payments, text messages, push services and the language model. */
+  /** Requests to the payment provider, text messages, push services and the language model. */
   outgoing: Counter<'to' | 'result'>;
   jobs: Histogram<'job' | 'result'>;
 }
@@ -25,7 +25,7 @@ const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // With them: the event loop's delay, memory, the garbage collector, processor time.
+  // Also collected: the event loop's delay, memory, the garbage collector and processor time.
   collectDefaultMetrics({ register: registry });
   tellBuild(registry);
   return {

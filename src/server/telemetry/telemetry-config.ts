@@ -4,17 +4,17 @@ import { serviceAddressProblems } from '../config/service-address.ts';
 export interface TelemetryConfig {
   /** Absent: nothing is measured. */
   metrics?: {
-    /** A separate listener. Absent: `/metrics` of the app, which requires the token. */
+    /** The address of a separate listener. Absent: `/metrics` of the app, which requires the token. */
     listener?: { host: string; port: number };
     token?: string;
   };
-  /** Where traces are sent, without a trailing slash. Absent: none are made. */
+  /** The URL that traces are sent to, without a trailing slash. Absent: none are made. */
   tracesUrl?: string;
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings of metrics and traces and what is wrong with them. No message repeats a value. */
+/** Reads the settings of metrics and traces and reports invalid ones. No message repeats a value. */
 export function readTelemetryConfig(variables: Variables): {
   telemetry: TelemetryConfig;
   problems: string[];

@@ -3,7 +3,7 @@ import { type Metrics, openMetrics } from './metrics.ts';
 import type { TelemetryConfig } from './telemetry-config.ts';
 import { type Traces, openTraces } from './traces.ts';
 
-/** Null if the configuration doesn't ask for it: then nothing of it is loaded or counted. */
+/** Null if telemetry is not configured: then none of its code is loaded. */
 export interface Telemetry {
   metrics: Metrics | null;
   traces: Traces | null;

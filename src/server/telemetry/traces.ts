@@ -22,7 +22,7 @@ export async function openTraces(url: string, trusted?: BlockList): Promise<Trac
     import('@opentelemetry/resources'),
   ]);
   const provider = new sdk.NodeTracerProvider({
-    // Without the machine's name and accounts, which the detectors would add.
+    // Omits the machine's name and accounts, which the detectors would add.
     resource: resourceFromAttributes({ 'service.name': 'evenkeel' }),
     spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${url}/v1/traces` }))],
   });
@@ -60,7 +60,7 @@ export async function openTraces(url: string, trusted?: BlockList): Promise<Trac
         try {
           return await work();
         } catch (error) {
-          // Only the kind: a message of the database may contain a value.
+          // Records only the kind of the error: a message of the database may contain a value.
           span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
           span.setStatus(failed);
           throw error;

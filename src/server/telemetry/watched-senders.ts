@@ -34,7 +34,7 @@ export function watchedPush(push: PushService, { outgoing }: Metrics): PushServi
 export function watchedModel(model: Model, { outgoing }: Metrics): Model {
   return {
     async *stream(request, signal) {
-      // The reader may stop before the end of an answer.
+      // The consumer may stop before the end of an answer.
       let result = 'stopped';
       try {
         yield* model.stream(request, signal);

@@ -18,7 +18,7 @@ import type { VoiceConfig } from './voice-config.ts';
 type VoiceDeps = Pick<Deps, 'database' | 'accessTokens' | 'log'>;
 
 const REQUEST_BYTES = 1000;
-/** The maximum wait for a transcription or a sentence. */
+/** The timeout of a transcription or of one spoken sentence. */
 const TIMEOUT_MS = 25_000;
 const clipTypes = new Set(['audio/webm', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/mpeg']);
 

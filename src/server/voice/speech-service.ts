@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SpeechService, VoiceConfig } from './voice-config.ts';
 
-/** Why a service returned nothing. Only this is logged. */
+/** The reason why a service returned nothing. Only this reason is logged. */
 export class SpeechFailure extends Error {
   readonly kind: 'unreachable' | 'refused' | 'unreadable' | 'too-large';
 

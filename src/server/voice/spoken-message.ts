@@ -14,7 +14,7 @@ const stored = v.object({
 interface SpokenMessage {
   advisor: AssistantId;
   hasAccess: boolean;
-  /** The safety gate has answered in this conversation: its text is not sent to another service. */
+  /** The safety gate has answered in this conversation, so its text is not sent to another service. */
   isSensitive: boolean;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { serviceAddressProblems } from '../config/service-address.ts';
 
-/** A speech service that speaks OpenAI's audio API. */
+/** A speech service with OpenAI's audio API. */
 export interface SpeechService {
   /** Without a trailing slash. */
   baseUrl: string;
@@ -8,7 +8,7 @@ export interface SpeechService {
   apiKey?: string;
 }
 
-/** Absent: the feature is off, and the browser uses its own. */
+/** Absent: the server has no such service, and the browser uses its own. */
 export interface VoiceConfig {
   listening?: SpeechService;
   speaking?: SpeechService & { voice: string };
@@ -16,7 +16,7 @@ export interface VoiceConfig {
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the settings of the speech services and what is wrong with them. No message repeats a value. */
+/** Reads the settings of the speech services and reports invalid ones. No message repeats a value. */
 export function readVoiceConfig(variables: Variables): { voice: VoiceConfig; problems: string[] } {
   const listening = readService('ADVISOR_STT', variables);
   const speaking = readService('ADVISOR_TTS', variables);

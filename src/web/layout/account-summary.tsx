@@ -35,8 +35,8 @@ export function AccountSummary() {
 }
 
 /**
- * A picture's address is free text. Another site's would tell that site who is here, so the page's policy allows only
- * ours. Others, and pictures that fail to load, are replaced by an initial.
+ * The address of a picture is free text. A picture on another site would tell that site who is signed in, so the page's
+ * policy allows only our own pictures. Other pictures, and those that fail to load, are replaced by an initial.
  */
 function Avatar({ name, url }: { name: string; url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { SidebarNav } from './sidebar-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** What index.html shows before any script has run. Prerendered. */
+/** The content of index.html before any script has run. Prerendered. */
 export function BootFrame() {
   return (
     <div className="boot-frame">

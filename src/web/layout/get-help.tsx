@@ -1,6 +1,9 @@
 export const HELP_SHEET_ID = 'get-help';
 
-/** The page contains the sheet (help-sheet.tsx). The browser opens it, even before the app has started. */
+/**
+ * The link to the help sheet (help-sheet.tsx), which is part of the page. The browser opens it, even before the app has
+ * started.
+ */
 export function GetHelp() {
   return (
     <button

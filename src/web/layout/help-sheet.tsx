@@ -3,7 +3,10 @@ import { HELP_SHEET_ID } from './get-help.tsx';
 import { HelpLines } from '#web/ui/help-lines.tsx';
 import { QuickExit } from '#web/ui/quick-exit.tsx';
 
-/** Whom to call, as a native popover: prerendered in every page, so that it opens immediately, without any script. */
+/**
+ * Phone numbers for help, as a native popover: prerendered in every page, so that it opens immediately, without any
+ * script.
+ */
 export function HelpSheet() {
   return (
     <div

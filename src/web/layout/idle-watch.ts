@@ -40,10 +40,10 @@ export function watchIdleness(): () => void {
     }
   };
 
-  // Coming from the sign-in screen is activity.
+  // Arriving from the sign-in screen counts as activity.
   noteActivity(readIdleLock(), Date.now());
   watch(document);
-  // Events inside a frame don't reach the page. Another site's frame is not observable.
+  // Events inside a frame don't reach the page. Activity in another site's frame can't be observed.
   window.addEventListener('blur', () => watchFrame(document.activeElement, watch), { signal });
   window.addEventListener('focus', isOver, { signal });
   window.addEventListener('pageshow', isOver, { signal });

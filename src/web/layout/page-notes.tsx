@@ -1,13 +1,13 @@
 /*
  * Messages above a page, prerendered in every page and shown by an attribute of <html> that is set before the first
- * paint (before-paint.js): they need no request and no script, and nothing moves. They come last in the page, so that
+ * paint (before-paint.js): they need no request and no script, and nothing shifts. They come last in the page, so that
  * Quick exit stays the first tab stop.
  */
 
 const noteClass =
   'page-note no-print flex-wrap items-center justify-between gap-x-2 border-b border-line px-4 text-sm md:px-8';
 
-/** Once per browser, before the first use: one line above Quick exit, or beside it if there is room. */
+/** Shown once per browser, before the first use: one line above Quick exit, or beside it if there is room. */
 export function ExitNote() {
   return (
     <aside
@@ -33,7 +33,7 @@ export function ExitNote() {
   );
 }
 
-/** On the sign-in screen, after a session that ended by itself. */
+/** Shown on the sign-in screen after a session that ended by itself. */
 export function EndNote() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useSession } from '#web/lib/session/session.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 
-/** For people who opened a reset link and continued without a new password: the old one is still lost. */
+/** Shown to people who opened a reset link and continued without setting a new password: the old one is still lost. */
 export function RecoveryNote() {
   const { session } = useSession();
   if (session.status !== 'signed-in' || !session.isRecovering) return null;

@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** The data API's error for a token that it refuses. */
+/** The data API's error code for a token that it refuses. */
 const REFUSED = 'PGRST301';
-/** If a new token were refused too, this would repeat forever. */
+/** The minimum interval between renewals. If a new token were refused too, the renewal would repeat forever. */
 const NOT_AGAIN_MS = 60_000;
 
-/** Renews a session that the data API refuses, and signs this page out if it was ended elsewhere. */
+/** Renews a session that the data API refuses, and signs this page out if the session was ended elsewhere. */
 export function RefusalWatch() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function RefusalWatch() {
       last = Date.now();
       void renew(queries);
     };
-    // This watch loads after the screen.
+    // This component loads after the screen, so an error may already exist.
     for (const { state } of queries.getQueryCache().getAll()) note(state.error);
     const stops = [
       queries.getQueryCache().subscribe((event) => {
@@ -43,9 +43,9 @@ async function renew(queries: QueryClient): Promise<void> {
     const client = await authClient();
     const { data } = await client.refreshSession();
     if (data.session) await queries.invalidateQueries();
-    // After a refused refresh alone, the client stays signed in until its access token expires.
+    // If only the refresh is refused, the client stays signed in until its access token expires.
     else await client.getUser();
   } catch {
-    // Offline: the next refusal is soon enough.
+    // Offline, so the next refused request will try again.
   }
 }

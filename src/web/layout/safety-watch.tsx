@@ -5,7 +5,7 @@ import { watchIdleness } from './idle-watch.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RecoveryNote } from './recovery-note.tsx';
 
-/** On every signed-in page. Loaded after it: import it lazily. */
+/** Runs on every signed-in page. Loaded after the page: import it lazily. */
 export function SafetyWatch() {
   useEffect(watchIdleness, []);
   useEffect(followDisguise, []);

@@ -4,7 +4,7 @@ import { SIDEBAR_COOKIE } from '#web/lib/storage-keys.ts';
 const COOKIE_SECONDS = 604_800;
 const CHANGED = 'evenkeel:sidebar';
 
-/** Whether it is collapsed to icons. Stored in a cookie for a week and applied by an attribute of <html>. */
+/** Whether the sidebar is collapsed to icons. Stored in a cookie for a week and applied by an attribute of <html>. */
 export function useSidebarState() {
   const isCollapsed = useSyncExternalStore(subscribe, readIsCollapsed, () => false);
   const toggle = useCallback(() => setCollapsed(!readIsCollapsed()), []);

@@ -21,12 +21,12 @@ export function useSignOut(): () => Promise<void> {
     void unsubscribePush();
     clearOfflineData();
     clearReadingProgress();
-    // Answers of guided conversations that only this tab has: names and places of a safety plan.
+    // Answers of guided conversations that exist only in this tab, such as the names and places of a safety plan.
     sessionStorage.clear();
-    // Intended, so the sign-in screen need not explain it (page-notes.tsx).
+    // The sign-out is intentional, so the sign-in screen need not explain it (page-notes.tsx).
     document.documentElement.dataset['ended'] = 'wanted';
     if (!client) return leaveWithoutClient();
-    // The result of the request doesn't matter: the client has cleared the session before.
+    // The result of the request doesn't matter: the client has already cleared the session.
     const { error } = await client.signOut({ scope: 'local' });
     if (error) {
       const isUnreachable = error.name === 'AuthRetryableFetchError';
@@ -42,8 +42,7 @@ export function useSignOut(): () => Promise<void> {
 }
 
 /**
- * Its code could not be loaded: the session is removed from this browser anyway, and the page with everything it
- * shows.
+ * Used if the auth client's code could not be loaded: removes the session from this browser anyway, and blanks the page.
  */
 function leaveWithoutClient(): void {
   const token = storedAccessToken();

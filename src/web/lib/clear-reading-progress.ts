@@ -1,6 +1,6 @@
 import { storageKeys } from './storage-keys.ts';
 
-/** Tells features/resources/use-reading.ts to drop its in-memory copy. */
+/** The event that tells features/resources/use-reading.ts to drop its in-memory copy. */
 export const READING_CLEARED = 'reading-cleared';
 
 /**
@@ -13,7 +13,7 @@ export function clearReadingProgress(): void {
       if (key.startsWith(`${storageKeys.reading}:`)) localStorage.removeItem(key);
     }
   } catch {
-    // A browser without storage.
+    // The browser has no storage.
   }
   window.dispatchEvent(new Event(READING_CLEARED));
 }

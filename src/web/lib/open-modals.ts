@@ -8,13 +8,13 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   tell();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    // Before it closes: elements that were moved into it leave first.
+    // Notified before the dialog closes, so that elements that were moved into it leave first.
     tell();
     dialog.close();
   };
 }
 
-/** Only its content is interactive and readable now. */
+/** Only the dialog's content is interactive and readable now. */
 export function topModal(): HTMLDialogElement | null {
   return open.at(-1) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** In memory only: the address or the browser's history would reveal the question. */
+/** Kept only in memory: the URL or the browser's history would reveal the question. */
 let pending: { to: AssistantId; question: string } | null = null;
 
 /** Stores a question for the advisor whose page opens next. */
@@ -8,7 +8,7 @@ export function setPendingQuestion(to: AssistantId, question: string): void {
   pending = { to, question };
 }
 
-/** The question stored for this advisor. It is returned once. */
+/** Returns the question stored for this advisor once. */
 export function takePendingQuestion(to: AssistantId | undefined): string | null {
   if (!pending || pending.to !== to) return null;
   const { question } = pending;

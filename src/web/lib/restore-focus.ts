@@ -19,11 +19,11 @@ export function restoreFocus(): () => void {
     frame = 0;
     if (document.activeElement !== document.body || !document.hasFocus()) return;
     const [focused] = trail;
-    // Still there: the person pressed beside it and wants no focus.
+    // The element still exists: the person clicked elsewhere, so the focus is not moved.
     if (focused && isGone(focused)) giveFocus(trail, beside);
     trail = trailOf(document.activeElement);
   };
-  // In the next frame: the replacement may take the focus by itself.
+  // Runs in the next frame, because the replacement may take the focus by itself.
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);
   };
@@ -78,7 +78,7 @@ function giveFocus(trail: readonly Element[], beside: WeakMap<Node, Beside>): vo
     if (!(place instanceof HTMLElement)) continue;
     if (place.tabIndex < 0) place.tabIndex = -1;
     place.focus();
-    // Behind an open dialog nothing takes the focus.
+    // Elements behind an open dialog don't take the focus.
     if (document.activeElement === place) return;
   }
 }

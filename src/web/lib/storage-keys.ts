@@ -1,31 +1,31 @@
 /** Every key that the web app uses in this browser's storage. */
 export const storageKeys = {
   session: 'sb-evenkeel-auth-token',
-  /** Only in this tab, until the return from a provider. */
+  /** Stored only in this tab, until the return from a provider. */
   providerFlow: 'provider-flow',
   theme: 'theme',
-  /** An older name, so that an earlier choice still applies. */
+  /** An older key name, so that an earlier choice still applies. */
   disguise: 'face',
-  /** The web fonts were requested once, so they should be cached (before-paint.js). */
+  /** The web fonts were requested before, so they should be cached (before-paint.js). */
   fonts: 'fonts',
-  /** In minutes. */
+  /** The time in minutes. */
   idleLock: 'idle-lock',
-  /** The last activity, in milliseconds. Stored while there is an idle lock. */
+  /** The time of the last activity, in milliseconds. Stored while an idle lock is set. */
   lastSeen: 'last-seen',
-  /** The note about Quick exit was read (before-paint.js). */
+  /** Set once the note about Quick exit was read (before-paint.js). */
   exitNote: 'exit-note',
   /** Followed by the ID of the account. */
   reading: 'reading',
-  /** Followed by the id of the account. */
+  /** Followed by the ID of the account. */
   reminders: 'reminders',
   /** The ID of the account that reads pages offline here. */
   offline: 'offline',
-  /** Its last seen deadlines (features/deadlines/kept-deadlines.ts). */
+  /** The account's deadlines as last loaded (features/deadlines/kept-deadlines.ts). */
   keptDeadlines: 'kept-deadlines',
   savedCases: 'saved-court-cases',
 } as const;
 
-/** The quick exit keeps only these: they protect the person who chose them, and they reveal nothing. */
+/** The only keys that the quick exit keeps: they protect the person who chose them, and they reveal nothing. */
 export const keptOnQuickExit = [storageKeys.disguise, storageKeys.idleLock];
 
 export const SIDEBAR_COOKIE = 'sidebar:state';

@@ -10,7 +10,7 @@ let current: Toast | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Only one is shown at a time: a new one replaces the old one. */
+/** Only one message is shown at a time: a new one replaces the old one. */
 export function showToast(toast: { title: string; description?: string; variant?: Toast['variant'] }): void {
   current = { variant: 'neutral', ...toast, id: nextId++ };
   for (const listener of listeners) listener();

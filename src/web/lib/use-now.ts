@@ -7,7 +7,7 @@ export function useHourlyNow(): Date {
   return useNow(HOUR);
 }
 
-/** The time, updated at that interval and whenever the page is shown: sleeping devices skip timers. */
+/** The current time, updated at the given interval and whenever the page becomes visible: sleeping devices skip timers. */
 export function useNow(everyMs: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

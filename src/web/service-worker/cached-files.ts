@@ -2,7 +2,7 @@ import type { OfflineFiles } from './offline-files.ts';
 
 const PREFIX = 'offline-';
 
-/** Caches all files or none. Rejects in the latter case. */
+/** Caches all files or none. Rejects if one fails. */
 export async function keepFiles(caches: CacheStorage, { version, files }: OfflineFiles): Promise<void> {
   const name = PREFIX + version;
   const cache = await caches.open(name);
@@ -14,7 +14,7 @@ export async function keepFiles(caches: CacheStorage, { version, files }: Offlin
   }
 }
 
-/** Without credentials. Versioned files may come from the browser's cache. */
+/** Requests are sent without credentials. Versioned files may come from the browser's cache. */
 function requestFor(file: string): Request {
   return new Request(file, {
     credentials: 'omit',
@@ -22,7 +22,7 @@ function requestFor(file: string): Request {
   });
 }
 
-/** Whether the person has turned it on here, with this build or an earlier one. */
+/** Whether the person has turned on offline reading here, with this build or an earlier one. */
 export async function isAnythingKept(caches: CacheStorage): Promise<boolean> {
   return (await keptNames(caches)).length > 0;
 }

@@ -1,11 +1,11 @@
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 
 export type Answer =
-  /** The worker doesn't handle it. */
+  /** The service worker doesn't handle the request. */
   | { kind: 'network' }
-  /** The network first, otherwise the cached file. */
+  /** Tries the network first, then the cached file. */
   | { kind: 'page'; file: string }
-  /** A file that never changes under its name: the cached one first. */
+  /** For a file that never changes under its name: tries the cache first. */
   | { kind: 'file'; file: string };
 
 type AskedFor = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
@@ -15,7 +15,7 @@ export function chooseAnswer(request: AskedFor, origin: string, { pages, files }
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return { kind: 'network' };
   if (request.mode === 'navigate') {
-    // An offline chat in a frame shows that it is unavailable: a whole page inside would be odd.
+    // A chat frame that is offline shows that it is unavailable. A whole page inside the frame would be odd.
     if (request.destination !== 'document' || isData(url.pathname)) return { kind: 'network' };
     const page = pages.find(([path]) => isAt(path, url.pathname));
     return { kind: 'page', file: page?.[1] ?? OFFLINE_PAGE };
@@ -24,7 +24,7 @@ export function chooseAnswer(request: AskedFor, origin: string, { pages, files }
   return isKept ? { kind: 'file', file: url.pathname } : { kind: 'network' };
 }
 
-/** Links in emails, and files: not screens. */
+/** Links in emails and files are not screens. */
 function isData(pathname: string): boolean {
   return /^\/(auth|rest|functions)\/v1\/|\.\w+$/.test(pathname);
 }

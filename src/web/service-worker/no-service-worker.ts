@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-// Replaces the worker while the operator has disabled it: it unregisters that one and deletes its caches.
+// Replaces the service worker while the operator has disabled it: unregisters the worker and deletes its caches.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -3,8 +3,9 @@ import type { WorkerScope } from './worker-scope.ts';
 const LIST = '/';
 
 /**
- * Pressing a notification opens the list: in a page that shows it, otherwise in a new one. If other pages are open,
- * one of them is focused as it is: the person may be writing in it, and a new page can replace it on a phone.
+ * Pressing a notification opens the list: in a page that already shows it, otherwise in a new one. If only other pages
+ * are open, one of them is focused and left unchanged: the person may be writing in it, and a new page can replace it on
+ * a phone.
  */
 export function openOnClick(scope: WorkerScope): void {
   scope.addEventListener('notificationclick', (event) => {

@@ -3,7 +3,7 @@ import type { WorkerScope } from './worker-scope.ts';
 /** Neutral text for a message that cannot be read. */
 const fallback = { title: 'Reminder', body: 'Something on your list is due.', tag: 'reminder' };
 
-/** Shows the server's message. An open page has shown the same with the same tag. */
+/** Shows the server's message. An open page may already show the same message with the same tag. */
 export function showPushes(scope: WorkerScope): void {
   scope.addEventListener('push', (event) => {
     const { title, body, tag } = readMessage(event.data?.text() ?? '');

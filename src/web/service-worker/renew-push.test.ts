@@ -20,7 +20,10 @@ function subscription(name: string) {
   return { it, ended };
 }
 
-/** A worker whose subscription has changed, and a server that answers with this status. Null: it is unavailable. */
+/**
+ * A service worker whose subscription has changed, and a server that answers with this status. Null means that the
+ * server is unavailable.
+ */
 async function change(
   status: number | null,
   event: { before: PushSubscription | null; given?: PushSubscription },
@@ -58,7 +61,7 @@ async function change(
 
 const before = subscription('old').it;
 
-test('a new subscription is made like the old one, and sent to the server with the proof of the old one', async () => {
+test('a new subscription has the options of the old one, and is sent to the server with the proof of the old one', async () => {
   const { asked, subscribed, ended } = await change(204, { before });
   expect(subscribed).toEqual([options]);
   expect(asked).toEqual([

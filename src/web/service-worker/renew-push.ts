@@ -23,7 +23,7 @@ async function renew(
   const url = new URL('/functions/v1/reminders/browser/renewed', scope.location.origin);
   const headers = { 'Content-Type': 'application/json' };
   const answer = await scope.fetch(new Request(url, { method: 'PUT', headers, body })).catch(() => null);
-  // The server no longer knows it: the person has signed out, and nothing may be sent here any more.
+  // The server no longer knows the subscription: the person has signed out, and nothing may be sent here any more.
   if (!answer?.ok) await subscription.unsubscribe();
 }
 

@@ -95,7 +95,7 @@ test('a worker that was registered only for notifications caches nothing', async
   expect(names()).toEqual([]);
 });
 
-test('pages come from the network, or from the cache while offline; others become the offline page', async () => {
+test('pages come from the network, or from the cache while offline; uncached pages are replaced by the offline page', async () => {
   const { caches } = openCaches();
   const worker = startWorker(atApp(files('1')), caches);
   expect(await worker.keep()).toEqual(['kept']);
@@ -105,7 +105,7 @@ test('pages come from the network, or from the cache while offline; others becom
   expect(await worker.open('/settings')).toBe('offline-1 /offline.html');
 });
 
-test('a cached file is answered by a new response, to which the browser ties no cache', async () => {
+test('a cached file is served as a new response, which the browser does not tie to a cache', async () => {
   const { caches } = openCaches();
   caches.match = async () => Object.assign(new Response('kept'), { isFromCache: true });
   const worker = startWorker(files('1'), caches);

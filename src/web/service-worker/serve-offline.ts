@@ -12,7 +12,7 @@ export function serveOffline(scope: WorkerScope, offline: OfflineFiles): void {
     event.waitUntil(renewFiles(scope.caches, offline));
   });
   scope.addEventListener('activate', (event) => {
-    // The page that has just enabled it finds files that it has not loaded yet, too.
+    // Includes files that the page that has just enabled offline reading has not loaded yet.
     event.waitUntil(Promise.all([scope.clients.claim(), dropFormerFiles(scope.caches, offline)]));
   });
   scope.addEventListener('message', (event) => {
@@ -40,15 +40,15 @@ async function renewFiles(caches: CacheStorage, offline: OfflineFiles): Promise<
 }
 
 /**
- * A copy, not the cached response itself: Chromium writes the compiled script back to the cache of a response, and if
- * that was deleted meanwhile, creates an empty one with its name, which would remain.
+ * A copy, not the cached response itself: Chromium writes the compiled script back to the cache of a response. If that
+ * cache was deleted meanwhile, Chromium creates an empty one with its name, which would remain.
  */
 async function keptFile({ caches }: WorkerScope, file: string): Promise<Response | undefined> {
   const kept = await caches.match(file);
   return kept && new Response(kept.body, kept);
 }
 
-/** Without a cache, as with notifications alone, the browser shows its own offline page. */
+/** Without a cache, as when only notifications are enabled, the browser shows its own offline page. */
 async function keptPage({ caches }: WorkerScope, file: string): Promise<Response> {
   return (await caches.match(file)) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error();
 }

@@ -59,7 +59,7 @@ test('pressing a notification focuses the open page that shows the list', async 
   expect([done, opened]).toEqual([['https://app.test/?from=mail'], []]);
 });
 
-test('pressing a notification leaves an open page as it is, and opens a new one without any', async () => {
+test('pressing a notification leaves an open page unchanged, and opens a new one if none is open', async () => {
   const done: string[] = [];
   const notification = { close: () => void done.push('closed') };
   const page = { url: 'https://app.test/help', focus: async () => void done.push('focused') };

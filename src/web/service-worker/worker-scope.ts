@@ -1,4 +1,7 @@
-/** The parts of the worker's global scope in use: the types of a page and of a worker exclude each other. */
+/**
+ * The parts of the service worker's global scope that are used here: TypeScript's types for a page and for a worker
+ * can't be combined.
+ */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   location: { origin: string };
@@ -24,7 +27,7 @@ export interface WindowClient {
 }
 
 interface Extendable {
-  /** The worker stays alive until then. */
+  /** The service worker stays alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

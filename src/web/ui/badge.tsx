@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   success: 'bg-success-soft text-success',
 };
 
-/** The tone is only an addition: the text must be sufficient. An icon may precede it. */
+/** The tone is only an addition: the text must be clear without it. An icon may precede the text. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

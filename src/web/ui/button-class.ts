@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   wide: 'min-h-12 w-full px-room text-base',
 };
 
-/** For links that look like buttons. Buttons have it already. */
+/** For links that look like buttons. `Button` already has these classes. */
 export function buttonClass(options: {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is in progress: presses do nothing, and the focus stays. */
+  /** True while work is in progress: presses do nothing, and the focus stays. */
   isBusy?: boolean;
 }
 

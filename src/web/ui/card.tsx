@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A sheet of paper on the page: the border does the work, the shadow hardly shows. */
+/** A card on the page: the border separates it, and the shadow is barely visible. */
 export function Card({ className = '', ...props }: ComponentProps<'section'>) {
   return (
     <section

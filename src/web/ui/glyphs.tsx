@@ -1,5 +1,5 @@
 /*
- * The few icons of the forms, drawn here: the icon library's core would add 1.6 KB to the sign-in screen before its
+ * The few icons of the forms, defined here: the icon library's core would add 1.6 KB to the sign-in screen before its
  * first paint. All other icons come from the library.
  */
 

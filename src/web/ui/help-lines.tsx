@@ -5,13 +5,13 @@ const numberClass =
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-sm font-semibold text-pine hover:bg-pine-soft';
 
 interface HelpLinesProps {
-  /** Default: all of them. */
+  /** Default: all help lines. */
   lines?: readonly HelpLine[];
   /** Side by side on wide windows, so that three help lines leave room below. */
   isRow?: boolean;
 }
 
-/** Whom to call or text, each number one tap away. */
+/** Numbers to call or text, each one tap away. */
 export function HelpLines({ lines = helpLines, isRow = false }: HelpLinesProps) {
   return (
     <ul className={isRow ? 'grid gap-5 lg:grid-cols-3' : 'space-y-5'}>

@@ -29,7 +29,7 @@ export function PageHeading({ title, children, className = 'text-xl md:text-2xl'
     }
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // Only when the page appears: a later change of its words must not move the focus.
+    // Only when the page appears: a later change of the heading's text must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -1,7 +1,7 @@
 import { QUICK_EXIT_ATTRIBUTE, SAFE_PLACE } from '#web/lib/quick-exit/quick-exit.ts';
 
 /**
- * Leaves the site immediately (lib/quick-exit/quick-exit.ts listens for it). Without JavaScript it is a plain link.
+ * Leaves the site immediately (lib/quick-exit/quick-exit.ts handles the press). Without JavaScript this is a plain link.
  */
 export function QuickExit() {
   return (

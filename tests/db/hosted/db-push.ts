@@ -1,5 +1,5 @@
-// npm install --prefix tests/supabase-cli --no-package-lock --ignore-scripts && node tests/db/hosted/db-push.ts
-// Runs the official command line to push our migrations to a plain PostgreSQL with only what a hosted project brings.
+// npm install --prefix tests/supabase-cli --no-package-lock --ignore-scripts && node tests/db/hosted/db-push.ts Runs the
+// official command line to push our migrations to a plain PostgreSQL that contains only what a hosted project provides.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ function push(owner: string): string {
   const { status, stdout, stderr } = spawnSync(
     command,
     ['db', 'push', '--workdir', folder, `--remote=${owner}`, '--yes'],
-    // A separate home folder, because it stores settings there.
+    // A separate home folder, because the command line stores settings there.
     { encoding: 'utf8', env: { ...process.env, HOME: folder } },
   );
   if (status !== 0) throw new Error(`The push failed:\n${stdout}\n${stderr}`);

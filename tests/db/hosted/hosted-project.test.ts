@@ -16,7 +16,7 @@ afterAll(async () => {
   await superuser.end();
 });
 
-/** As the project's own auth server makes one. */
+/** Inserts an account like the project's own auth server does. */
 async function signUp(): Promise<string> {
   const id = randomUUID();
   await superuser.begin(async (auth) => {
@@ -37,7 +37,7 @@ function as<Row>(on: Database, id: string, text: string, values: unknown[] = [])
   return on.asUser(claims, (transaction) => transaction.query<Row>(text, values));
 }
 
-test('the owner of a hosted project applies our migrations, and nothing of the platform', async () => {
+test('the owner of a hosted project can apply our migrations, without changing the platform’s objects', async () => {
   expect(applied.length).toBeGreaterThan(10);
   expect(applied).toContain('20261120000100_superadmins.sql');
   expect(applied.filter((name) => name.includes('_roles') || name.includes('_auth'))).toEqual([]);
@@ -52,7 +52,7 @@ test('an account that the project creates gets its profile and its trial', async
   expect(await as(database, id, 'select tier from public.subscriptions')).toEqual([{ tier: 'trial' }]);
 });
 
-test('people see only their own rows, whatever the project grants by default', async () => {
+test('people see only their own rows, regardless of the project’s default privileges', async () => {
   const [one, other] = [await signUp(), await signUp()];
   const add = `insert into public.deadlines (user_id, title, date, time) values ($1, 'Hearing', 'June 15, 2030', '10:00 AM')`;
   await as(database, one, add, [one]);
@@ -66,7 +66,7 @@ test('people see only their own rows, whatever the project grants by default', a
   expect([...granted]).toEqual([]);
 });
 
-test('a second step known to the project is required', async () => {
+test('a second step that the project knows of is required', async () => {
   const id = await signUp();
   await superuser.unsafe(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -76,7 +76,7 @@ test('a second step known to the project is required', async () => {
   expect(await as(database, id, 'select id from public.profiles')).toEqual([]);
 });
 
-test('a person sees their sessions and ends one', async () => {
+test('a person can see their sessions and end one', async () => {
   const id = await signUp();
   const other = randomUUID();
   await superuser.unsafe('insert into auth.sessions (id, user_id, created_at) values ($1, $2, now())', [
@@ -99,7 +99,7 @@ test('an account is deleted with all its data', async () => {
   await expect(as(database, id, 'select id from public.profiles')).rejects.toThrow();
 });
 
-test('the server reads accounts with the rights of the owner, because it may not become the auth server', async () => {
+test('the server reads accounts with the rights of the owner, because it may not switch to the auth server’s role', async () => {
   const id = await signUp();
   const read = (on: Database) =>
     on.asAuthAdmin((auth) => auth.query('select id from auth.users where id = $1', [id]));

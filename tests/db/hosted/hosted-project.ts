@@ -5,8 +5,8 @@ import postgres from 'postgres';
 const roles = ['anon', 'authenticated', 'service_role', 'supabase_auth_admin', 'project_owner'];
 
 /**
- * Creates what a hosted project brings, in a new database of a plain PostgreSQL; `url` is its superuser's. Returns
- * the URL of the project's owner.
+ * Creates what a hosted project provides, in a new database of a plain PostgreSQL. `url` is the superuser's. Returns the
+ * URL of the project's owner.
  */
 export async function makeHostedProject(url: string): Promise<string> {
   const database = new URL(url).pathname.slice(1);

@@ -7,7 +7,7 @@ import { SourceList } from '../parts/source-list.tsx';
 const tool = groundingTool(calmWords);
 const outcome = tool.run({});
 
-/** One step at a time, as long as the person wants. */
+/** Shows one step at a time, as long as the person wants. */
 export function GroundingSteps() {
   const [at, setAt] = useState(0);
   if (!outcome.ok) return null;

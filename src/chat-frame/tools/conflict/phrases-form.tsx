@@ -19,7 +19,7 @@ const phrases = rockPhrasesTool(conflictWords);
 const talk = deescalationTool(conflictWords);
 const names = optionsOf(conflictSituations, (id) => conflictWords.phrases[id].name);
 
-/** Questions about safety precede any help with talking. A yes leads to people, not to phrases. */
+/** Questions about safety come before any help with talking. A yes leads to help lines, not to phrases. */
 export function PhrasesForm() {
   const [answers, setAnswers] = useState<ScreeningAnswers>({});
   const [situation, setSituation] = useState<ConflictSituation>('insult');

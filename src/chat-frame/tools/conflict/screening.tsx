@@ -16,7 +16,7 @@ const names: Readonly<Record<ScreeningAnswer, string>> = {
 };
 
 export function Screening({ question, number, of, onAnswer }: ScreeningProps) {
-  // The first one is reached from the tool's own heading.
+  // The first question is reached from the tool's own heading.
   const heading = useFocusOn(number > 1 ? question : null);
   return (
     <section className="tool-answer">

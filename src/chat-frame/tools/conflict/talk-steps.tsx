@@ -9,7 +9,7 @@ interface TalkStepsProps {
   answers: ScreeningAnswers;
 }
 
-/** De-escalating a conversation face to face. If a question was left open, it lists people to ask instead. */
+/** Steps to de-escalate a conversation face to face. If a question was left open, it lists people to ask instead. */
 export function TalkSteps({ tool, answers }: TalkStepsProps) {
   const outcome = tool.run({ answers });
   if (!outcome.ok) return null;

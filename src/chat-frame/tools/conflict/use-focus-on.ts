@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A heading that takes the focus when its content changes, not while `what` is null. */
+/** Returns a ref for a heading that takes the focus when `what` changes, except to null. */
 export function useFocusOn(what: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function DeadlineForm() {
   const [direction, setDirection] = useState<(typeof directions)[number][0]>('after');
   const [roll, setRoll] = useState<(typeof rolls)[number][0]>('next-open-day');
   const { form, forget, submit, problemAt, result, answer, input: used } = useTool(tool);
-  // An empty field is not a number: the tool then asks for one.
+  // An empty field is not a number, so the tool then asks for one.
   const count = { days: days.trim() === '' ? undefined : Number(days), unit, direction, roll };
   const input = way === 'state' ? { event, state: state || undefined } : { event, count };
 

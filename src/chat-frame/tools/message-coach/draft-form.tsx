@@ -73,7 +73,7 @@ export function DraftForm() {
   );
 }
 
-/** Marks belong to the checked draft, not to later edits. */
+/** Marks belong to the checked draft, not to its later edits. */
 function draftOf(input: object | null): string {
   return input && 'draft' in input ? String(input.draft).trim() : '';
 }

@@ -30,7 +30,7 @@ export function MarkedDraft({ draft, flags }: { draft: string; flags: readonly N
 function piecesOf(draft: string, flags: readonly NamedFlag[]) {
   let at = 0;
   const pieces = flags.flatMap((flag, index) => {
-    // Two marks on the same words: the text shows the first, the list below both.
+    // If two marks are on the same words, the text shows the first and the list below shows both.
     if (flag.start < at) return [];
     const before = draft.slice(at, flag.start);
     at = flag.end;

@@ -1,7 +1,7 @@
 import type { PlanMonth } from '#domain/tools/parenting-time/sum-up.ts';
 import { type BarRow, Bars } from '../parts/bars.tsx';
 
-/** Of the longest month, so that the bars of all months are comparable. */
+/** The length of the longest month, so that the bars of all months are comparable. */
 const LONGEST = 31;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 

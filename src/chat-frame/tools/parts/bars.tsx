@@ -4,14 +4,14 @@ export interface BarRow {
   name: string;
   /** The bar's label. */
   shown: string;
-  /** From left to right, in percent of the width. */
+  /** Segments from left to right, in percent of the width. */
   parts: readonly { percent: number; look: BarLook }[];
 }
 
-/** Distinguishable without color, and on paper. */
+/** The looks are distinguishable without color and on paper. */
 export type BarLook = 'plain' | 'striped';
 
-/** Bars with their figures: the picture adds no information. */
+/** Bars with their figures as text, so the picture adds no information. */
 export function Bars({ label, rows }: { label: string; rows: readonly BarRow[] }) {
   return (
     <ul className="bars" aria-label={label}>

@@ -31,7 +31,7 @@ export function ChoiceField<Choice extends string>({
   );
 }
 
-/** Names as the content has them, in the order of their ids. */
+/** Names from the content, in the order of their IDs. */
 export function optionsOf<Choice extends string>(
   ids: readonly Choice[],
   nameOf: (id: Choice) => string,

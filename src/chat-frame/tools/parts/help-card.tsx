@@ -11,7 +11,7 @@ interface HelpCardProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** People to call, instead of the tool's result. */
+/** Help lines to call, shown instead of the tool's result. */
 export function HelpCard({ text, lines, heading }: HelpCardProps) {
   return (
     <section className="tool-answer">
@@ -24,7 +24,7 @@ export function HelpCard({ text, lines, heading }: HelpCardProps) {
   );
 }
 
-/** The same with the text of the safety gate. */
+/** A `HelpCard` with a text of the safety gate. */
 export function ScriptCard({ script, heading }: { script: ScriptId } & Pick<HelpCardProps, 'heading'>) {
   const { texts, lines } = safetyScripts[script];
   return <HelpCard text={texts[0]} lines={lines} heading={heading} />;

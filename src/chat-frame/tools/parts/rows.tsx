@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface RowsProps<Row> {
   legend: string;
-  /** The name of a row, for its button and its number. */
+  /** The singular name of a row, for its button and its number. */
   one: string;
   rows: readonly Row[];
   onRows: (rows: readonly Row[]) => void;
@@ -11,7 +11,7 @@ interface RowsProps<Row> {
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode;
 }
 
-/** Lines of a list that grows and shrinks. */
+/** A list of rows that can be added and removed. */
 export function Rows<Row>({ legend, one, rows, onRows, blank, children }: RowsProps<Row>) {
   return (
     <fieldset className="tool-rows">

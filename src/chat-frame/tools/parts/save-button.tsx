@@ -6,7 +6,7 @@ interface KeepButtonProps {
   input: object | null;
 }
 
-/** Before it is pressed, nothing of the form is stored. */
+/** Until it is pressed, nothing of the form is stored. */
 export function KeepButton({ tool, input }: KeepButtonProps) {
   const { canKeep, keep } = useToolRoom();
   return (

@@ -7,7 +7,7 @@ interface TextFieldProps {
   isQuiet?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Lines of a longer text; one line without. */
+  /** Number of lines for a longer text. One line by default. */
   rows?: number;
   type?: 'text' | 'date';
   inputMode?: 'decimal' | 'numeric';

@@ -7,7 +7,7 @@ interface ToolUse<Result extends object> {
   input: object | null;
   problemAt: (field: string) => string | undefined;
   form: RefObject<HTMLFormElement | null>;
-  /** The start of the result, which takes the focus. */
+  /** The heading of the result, which takes the focus. */
   answer: RefObject<HTMLHeadingElement | null>;
   submit: (input: object) => (event: FormEvent) => void;
   forget: () => void;

@@ -9,7 +9,7 @@ const stored = v.object({
   weights: v.string(),
 });
 
-/** The classifier of the safety gate: 260 KB, so only for the tool that needs it. */
+/** The classifier of the safety gate. It has 260 KB, so only the tool that needs it loads it. */
 export async function fetchClassifier(): Promise<Classifier> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The classifier was refused with ${response.status}`);

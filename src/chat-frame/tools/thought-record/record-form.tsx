@@ -8,7 +8,7 @@ import { fetchClassifier } from './fetch-classifier.ts';
 
 type RecordTool = ReturnType<typeof thoughtRecordTool>;
 
-/** Requires the whole safety gate: people write dark thoughts here. */
+/** Loads the whole safety gate first, because people may write about self-harm here. */
 export async function openRecordForm(): Promise<ComponentType> {
   const tool = thoughtRecordTool(recordWords, await fetchClassifier());
   return () => <RecordForm tool={tool} />;
@@ -101,7 +101,7 @@ function RecordForm({ tool }: { tool: RecordTool }) {
   );
 }
 
-/** Without empty values, and with numbers parsed. */
+/** The input without empty values, and with numbers parsed. */
 function inputOf(texts: Partial<Record<RecordStep, string>>): object {
   const written = recordSteps.flatMap((step) => {
     const text = texts[step]?.trim();

@@ -2,7 +2,7 @@ import type { Passage, Source } from '../../passage.ts';
 import type { MadeFrom } from './made-from.ts';
 import { paragraphs } from './paragraphs.ts';
 
-/** Where the number of days wasn't verified, it names the state and says where the number stands. */
+/** If the number of days wasn't verified, the passage names the state and says where to find the number. */
 export function answering(
   { state: { code, name }, key, lines }: MadeFrom,
   general: readonly Source[],
@@ -10,7 +10,7 @@ export function answering(
   const sources = lines.sourcesOf('answerDeadline');
   const isVerified = sources.length > 0;
   return {
-    // Guided steps send people to an "answer" text for the state's own number.
+    // Guided steps link to an "answer" text for the state's own number.
     id: isVerified ? `hannah-${key}-answer` : `hannah-${key}-summons`,
     advisor: 'hannah',
     title: `${name}: time to answer`,

@@ -1,10 +1,10 @@
 import type { StateFile } from '../state-file.ts';
 import type { StateLines } from '../state-lines.ts';
 
-/** What a passage on a state is made from. */
+/** The input from which a passage about a state is made. */
 export interface MadeFrom {
   state: StateFile;
-  /** The state's name as it stands in an id, e.g. "new-york". */
+  /** The state's name as used in an ID, e.g. "new-york". */
   key: string;
   lines: StateLines;
 }

@@ -3,7 +3,10 @@ import type { MadeFrom } from './made-from.ts';
 import { paragraphs } from './paragraphs.ts';
 import { shortOf } from './short-of.ts';
 
-/** Hannah tells where to ask for it, and Emma how to stay safe meanwhile: each is asked for the order itself. */
+/**
+ * Hannah tells where to ask for a protection order, and Emma how to stay safe meanwhile. People ask both for the order
+ * itself.
+ */
 export type Protector = 'hannah' | 'emma';
 
 const nextQuestions: Readonly<Record<Protector, readonly string[]>> = {

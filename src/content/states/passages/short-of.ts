@@ -1,6 +1,6 @@
 const MOST_WORDS = 30;
 
-/** The first sentence, and of the others those that a short answer still has room for. */
+/** The first sentence, and as many of the others as fit into a short answer. */
 export function shortOf(first: string, ...others: readonly (string | null)[]): string {
   return others.reduce<string>((short, other) => {
     const longer = other === null ? short : `${short} ${other}`;

@@ -1,4 +1,4 @@
-/** The few forms of Markdown that the chat shows. Text of a person cannot become one of them. */
+/** The few forms of Markdown that the chat shows. A person's text is escaped, so it can't become one of them. */
 export function bold(text: string): string {
   return `**${plain(text)}**`;
 }
@@ -7,12 +7,12 @@ export function bullets(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Paragraphs, without empty ones. */
+/** Joins paragraphs, leaving out empty ones. */
 export function paragraphs(...blocks: readonly (string | null | undefined | false)[]): string {
   return blocks.filter((block) => block).join('\n\n');
 }
 
-/** Without marks and line breaks, so that it stays one piece of a line. */
+/** Removes Markdown and line breaks, so that the text stays a part of one line. */
 export function plain(text: string): string {
   return text
     .replaceAll(/\*\*|\[(?=\d{1,2}\])/g, '')

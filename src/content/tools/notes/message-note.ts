@@ -2,7 +2,7 @@ import type { draftCoachTool, receivedReaderTool } from '#domain/tools/message-c
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { bold, bullets, paragraphs, plain } from './markdown.ts';
 
-/** The calmer version and what to change. The draft itself is not stored. */
+/** Returns the calmer version and the changes. The draft itself is not stored. */
 export function draftNote(advice: ResultOf<typeof draftCoachTool>): string | null {
   if (advice.kind === 'safety') return null;
   if (advice.kind === 'contact-forbidden') return advice.text;

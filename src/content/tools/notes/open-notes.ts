@@ -26,13 +26,13 @@ import { draftNote, receivedNote } from './message-note.ts';
 import { budgetNote, inventoryNote } from './money-note.ts';
 import { headingsNote, plannerNote } from './parenting-note.ts';
 
-/** What a person stores of a tool in the conversation, in the chat's Markdown. */
+/** The note that a person stores from a tool in the conversation, in the chat's Markdown. */
 export interface ToolNote {
   tool: string;
-  /** The person's own line above it. */
+  /** The person's own line above the note. */
   line: string;
   advisor: AdvisorId;
-  /** Null if nothing can be stored: the input is invalid, or the situation needs people and not a note. */
+  /** Null if nothing can be stored: the input is invalid, or the situation needs help lines instead of a note. */
   write: (input: unknown) => string | null;
 }
 

@@ -7,7 +7,7 @@ const filler =
   /\b(?:my|the|our|kids?|children|child|sons?|daughters?|boys?|girls?|he|she|they|is|are|both|ages?|aged|years?|yrs?|yo|old|and|a|an|one|about|almost|nearly|soon|twins?|i have)\b/g;
 const born = /\b(?:born (?:in )?)?((?:19|20)\d\d)\b/g;
 
-/** Ages in years from "4 and 7", "a baby and a six year old", "born 2019". Null for anything else. */
+/** Parses ages in years from "4 and 7", "a baby and a six year old", "born 2019". Null for anything else. */
 export function readAges(text: string, today: Day): number[] | null {
   const plain = plainWords(text).replaceAll(/[-,&/;.]/g, ' ');
   if (/^(?:none|no|no (?:kids|children)|we have none)$/.test(plain)) return [];

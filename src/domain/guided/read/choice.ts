@@ -5,7 +5,7 @@ const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const no =
   /^(?:no|nope|nah|n|not yet|not really|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
-/** Yes or no as whole words at the beginning. Null for both, for neither and for "not sure". */
+/** Yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
   if (/\bnot sure\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain)) return null;

@@ -2,7 +2,7 @@ import { type Day, addDays, dayOf, daysBetween, isDay, weekdayOf, yearOf } from 
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 
 export interface DayContext {
-  /** By the person's own calendar. */
+  /** The current date in the person's own calendar. */
   today: Day;
   /** Whether the event has happened or is in the future. */
   direction: 'past' | 'future';
@@ -12,7 +12,7 @@ export interface DayContext {
 export type DayReading = { day: Day; isSure: boolean } | { problem: DayProblem };
 export type DayProblem = 'no-such-day' | 'still-to-come' | 'already-past' | 'several-days';
 
-/** The date in an answer. Null without one. */
+/** The date in an answer. Null if there is none. */
 export function readDay(text: string, context: DayContext): DayReading | null {
   const plain = plainWords(text);
   const found = forms.flatMap(({ pattern, read }) =>
@@ -54,7 +54,7 @@ type Read = (match: RegExpMatchArray, context: DayContext) => DayReading | null;
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-// "He sat there": the two abbreviations that are common words are not weekdays here.
+// As in "He sat there": the abbreviations "sat" and "sun" are also common words, so they are not weekdays here.
 const WEEKDAY = 'sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thu(?:rs?)?|fri';
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const COUNT = String.raw`\d{1,3}|a|an|${NUMBER_WORD}`;
@@ -67,7 +67,7 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
   },
   {
     pattern: /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b(?![/.-]?\d)/g,
-    // Month first, as it is written here.
+    // Month first, as is usual in the United States.
     read: ([, month, date, year], context) => written(Number(month), Number(date), year, context),
   },
   {
@@ -139,7 +139,7 @@ function monthOf(name: string): number {
   return months.indexOf(name.slice(0, 3)) + 1;
 }
 
-/** "Tuesday" is the one before today or the one after, depending on the question. It is always confirmed. */
+/** "Tuesday" is the one before today or the one after, depending on the question. It always needs a confirmation. */
 function weekdayNear(which: string, name: string, { today, direction }: DayContext): DayReading {
   const ahead = (weekdays.indexOf(name.slice(0, 3)) - weekdayOf(today) + 7) % 7;
   const isBack = which === 'last' || (direction === 'past' && which !== 'next');

@@ -9,10 +9,10 @@ const whole = new RegExp(
   String.raw`^(?:about |around |roughly |maybe |~ ?)?\$? ?${AMOUNT} ?(k|grand|thousand)?(?: ?(?:dollars|bucks|usd))? ?(${TIMES})?$`,
 );
 const nothing = /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i don't have any|no)$/;
-/** One billion dollars: far below the largest exact number. */
+/** One billion dollars, which is far below the largest exact number. */
 const MOST_CENTS = 100_000_000_000;
 
-/** The whole answer must be an amount, unlike "between 400 and 500", "3 kids" and "1,2 million". */
+/** The whole answer must be an amount, so "between 400 and 500", "3 kids" and "1,2 million" don't count. */
 export function readMoney(text: string): MoneyValue | null {
   const plain = plainWords(text);
   if (nothing.test(plain)) return { cents: 0, timesAYear: 12 };
@@ -23,7 +23,7 @@ export function readMoney(text: string): MoneyValue | null {
   return cents > MOST_CENTS ? null : { cents, timesAYear: timesIn(times) };
 }
 
-/** Without a period, an amount is monthly. */
+/** An amount without a period is monthly. */
 function timesIn(times: string | undefined): number {
   if (!times) return 12;
   if (/two|2|other|bi-?week/.test(times)) return 26;

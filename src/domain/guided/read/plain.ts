@@ -1,4 +1,4 @@
-/** Lowercase, straight quotes, one space between words, no punctuation at the end. */
+/** Converts to lowercase, with straight quotes, one space between words, and no punctuation at the end. */
 export function plainWords(text: string): string {
   return text
     .toLowerCase()
@@ -16,7 +16,7 @@ const numbers = [...numberWords, ...teens];
 
 export const NUMBER_WORD = numbers.join('|');
 
-/** "3", "three", "thirty" or "a". Null for anything else. */
+/** Parses "3", "three", "thirty" or "a". Null for anything else. */
 export function numberOf(word: string): number | null {
   if (/^\d+$/.test(word)) return Number(word);
   if (word === 'a' || word === 'an') return 1;

@@ -19,7 +19,7 @@ test.for([
   ['nov 17th', '2026-11-17', true],
   ['17 November 2025', '2025-11-17', true],
   ['the 3rd of October', '2026-10-03', true],
-  // A missing year far back is ambiguous, so it is confirmed.
+  // If the year is missing and the date is many months ago, the year is ambiguous and needs a confirmation.
   ['december 14', '2025-12-14', false],
   ['today', '2026-11-23', false],
   ['yesterday', '2026-11-22', false],
@@ -47,7 +47,7 @@ test.for([
   expect(future(text)).toEqual({ day, isSure });
 });
 
-test('a day that is invalid, or in the wrong direction, is refused with the reason', () => {
+test('a date that is invalid or in the wrong direction is refused with the reason', () => {
   expect(past('February 30')).toEqual({ problem: 'no-such-day' });
   expect(past('13/17/2026')).toEqual({ problem: 'no-such-day' });
   expect(past('9/31/2026')).toEqual({ problem: 'no-such-day' });

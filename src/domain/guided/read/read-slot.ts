@@ -44,13 +44,13 @@ function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
 
-/** A name anywhere, or only a code in capitals: as the answer for a state, "OH" is Ohio. */
+/** Recognizes a name anywhere, but a code only alone and in capitals: as the whole answer, "OH" is Ohio. */
 function readState(text: string): string | null {
   const code = text.trim().replace(/\.$/, '');
   return stateChoices.some(([known]) => known === code) ? code : stateNamed(text);
 }
 
-/** "20", "twenty days" and "within 20 days", and no text with a second number. */
+/** Parses "20", "twenty days" and "within 20 days", but no text with a second number. */
 function readNumber(text: string, { least, most }: { least: number; most: number }): number | null {
   const words = plainWords(text)
     .replace(/\b(?:within|about|it says|days?|calendar|the|is)\b/g, ' ')
@@ -73,7 +73,7 @@ function readNames(text: string): string[] | null {
   return isRead && names.every((name) => name.length <= LONGEST_NAME && /\p{L}/u.test(name)) ? names : null;
 }
 
-/** Two braces mark the placeholders that the device fills in. */
+/** Removes double braces, which mark the placeholders that the device fills in. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\{\{|\}\}/g, '').toWellFormed();
 }

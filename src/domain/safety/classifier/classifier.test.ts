@@ -20,7 +20,7 @@ test('a weight affects only the topic of its row', () => {
   expect(sharesOf(normalise('xyz'), classifier).suicide).toBeLessThan(0.01);
 });
 
-test('features are the same after obfuscation, and are distinct', () => {
+test('features survive obfuscation and are distinct', () => {
   const dressed = featuresOf(normalise('K1LL my\u200bself'));
   expect(dressed).toEqual(featuresOf(normalise('kill myself')));
   expect(new Set(dressed).size).toBe(dressed.length);

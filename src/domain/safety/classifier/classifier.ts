@@ -1,6 +1,6 @@
 import { featuresOf } from './features.ts';
 
-/** The subject of a message. `none` is ordinary, `…_other` another person's danger. */
+/** The topic of a message. `none` is ordinary; `…_other` means that another person is in danger. */
 export const topics = [
   'none',
   'suicide',
@@ -50,7 +50,7 @@ function scoresOf(plain: string, { bias, scale, weights }: Classifier): number[]
   return topics.map((_topic, index) => (bias[index] ?? 0) + (sums[index] ?? 0) * each);
 }
 
-/** Softmax: scores as probabilities that add up to 1. */
+/** Softmax: converts scores to probabilities that add up to 1. */
 export function softmax(scores: Iterable<number>): Shares {
   const each = [...scores];
   const highest = Math.max(...each);

@@ -57,7 +57,7 @@ const conceptByWord = new Map(
   Object.entries(words).flatMap(([concept, list]) => list.split(' ').map((word) => [word, concept])),
 );
 
-/** The category of a word, so that "cousin" and "roommate" train the same feature. Undefined for most words. */
+/** Returns the category of a word, so that "cousin" and "roommate" train the same feature. Undefined for most words. */
 export function conceptOf(word: string): string | undefined {
   return conceptByWord.get(word);
 }

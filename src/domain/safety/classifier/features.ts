@@ -5,7 +5,7 @@ export const BUCKETS = 1 << 15;
 const SHORTEST = 3;
 const LONGEST = 5;
 
-/** The distinct hashed features of a normalized text: character n-grams, words, pairs, and categories. */
+/** Returns the distinct hashed features of a normalized text: character n-grams, words, word pairs and categories. */
 export function featuresOf(plain: string): Uint32Array {
   const found = openFound();
   addLetters(found, plain);
@@ -23,7 +23,7 @@ interface Found {
   add(bucket: number): void;
 }
 
-/** The generation in which a bucket was last found: an array of marks is three times as fast as a set. */
+/** The generation in which each bucket was last found. This array is three times as fast as a set. */
 const foundIn = new Uint32Array(BUCKETS);
 let readings = 0;
 

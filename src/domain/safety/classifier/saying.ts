@@ -1,7 +1,7 @@
 import type { Readers } from '../assess.ts';
 import { type Classifier, type Topic, sharesOf, topics } from './classifier.ts';
 
-/** For tests: a classifier that finds this topic in every text, with this probability, and none otherwise. */
+/** For tests: creates a classifier that returns this topic with this probability for every text. */
 export function saying(said: Topic, share = 1): Classifier {
   const bias = topics.map((topic) => {
     if (topic === said) return Math.log(share);
@@ -11,7 +11,8 @@ export function saying(said: Topic, share = 1): Classifier {
 }
 
 /**
- * For tests: two readers with the result of this classifier, or the second with another's. Null: no second reader.
+ * For tests: creates two classifiers that return the same result, or a different result for the second. Null means no
+ * second classifier.
  */
 export function reading(classifier: Classifier, second: Classifier | null = classifier): Readers {
   return {

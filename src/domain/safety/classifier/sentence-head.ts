@@ -1,6 +1,6 @@
 import { type Shares, softmax } from './classifier.ts';
 
-/** A layer in whole steps of `scale`: a row of inputs for each output. */
+/** A quantized layer in units of `scale`, with one row of inputs for each output. */
 export interface Layer {
   scale: number;
   bias: readonly number[];
@@ -13,7 +13,7 @@ export interface SentenceHead {
   output: Layer;
 }
 
-/** The encoder's vectors have unit length, so that each value is small. */
+/** The encoder's vectors have unit length, so each value is small. */
 export const INPUT_SCALE = 10;
 
 /** The probability of each topic for a sentence with this vector. */

@@ -9,7 +9,7 @@ const innocent =
 const beaten =
   '(?:beats|beat|beating|hits|hitting|chokes|choked|choking|rapes|raped|raping|strangles|strangled|stabs|stabbed|punches|punched|punching|kicks|kicked|burns|burned|slaps|slapped|throws|threw|threatened to kill|molests|molested)';
 
-/** Blows and threats at this moment. */
+/** Matches violence and threats happening right now. */
 const underAttack = rules('dv_danger', 'violence-danger', [
   {
     match:
@@ -132,7 +132,7 @@ const ownBlows = rules('dv_perpetrator', 'violence-own', [
   '(?:grab|grabbed|grabs|held|choked|squeezed) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|kid|son|daughter)) (?:by (?:the|her|his) (?:neck|throat|hair))(?<!(?:he|she|they|who|ex|dad|mom) (?:\\w+ )?(?:grab|grabbed|grabs|held|choked|squeezed) .*)',
 ]);
 
-/** Blows, threats with weapons, sexual violence and danger to children, beyond the plainest words. */
+/** Matches violence, armed threats, sexual violence and danger to children, beyond the plainest wording. */
 export const assaultRules: readonly Rule[] = [
   ...childHurt,
   ...underAttack,

@@ -1,13 +1,13 @@
 import { type Rule, rules } from './rule.ts';
 
-/** Verbs for striking a person, collected in one place. */
+/** Verbs for hitting a person, collected in one place. */
 const blow =
   '(?:back ?hand(?:s|ed)?|belt(?:s|ed)|bash(?:es|ed)?|beat|beats|bit|bites|bludgeon(?:s|ed)|body ?slam(?:s|med)|bopp?(?:s|ed)|buck(?:ed)|chok(?:es|ed)|chuck(?:s|ed)|claw(?:s|ed)|clobber(?:s|ed)|clock(?:s|ed)|cold ?cock(?:s|ed)|crack(?:s|ed)|cuff(?:s|ed)|deck(?:s|ed)|drag(?:s|ged)|elbow(?:s|ed)|fling|flung|floor(?:s|ed)|head ?butt(?:s|ed)|hit|hits|hurl(?:s|ed)|jump(?:s|ed)|kick(?:s|ed)|knee(?:s|d)|knock(?:s|ed)|lash(?:es|ed)|manhandl(?:es|ed)|pistol ?whip(?:s|ped)|pop(?:s|ped)|pummel(?:s|l?ed)|punch(?:es|ed)|push(?:es|ed)|ram(?:s|med)|shov(?:es|ed)|slam(?:s|med)|slap(?:s|ped)|slug(?:s|ged)|smack(?:s|ed)|smash(?:es|ed)|sock(?:s|ed)|stomp(?:s|ed)|suckerpunch(?:es|ed)|swat(?:s|ted)|tackl(?:es|ed)|tas(?:es|ed)|thrash(?:es|ed)|threw|throws|thump(?:s|ed)|toss(?:es|ed)|trampl(?:es|ed)|trip(?:s|ped)|wallop(?:s|ed)|whack(?:s|ed)|whal(?:es|ed)|wh[iou]+p(?:s|ped)|yank(?:s|ed))';
 const body =
   '(?:face|mouth|jaw|eye|nose|head|stomach|belly|gut|ribs|back|back of the head|chest|ear|ears|temple|arm|arms|leg|legs|neck|throat|groin|balls|cheek|shin|side|teeth|kidney|hip|lip)';
 const hard =
   '(?:wall|drywall|floor|ground|door|door ?frame|stairs|steps|staircase|counter|fridge|refrigerator|car|truck|table|dresser|closet|window|mirror|tub|sink|cabinet|radiator|railing|furniture|tile|bricks?|glass|stove|oven|fence|curb|porch|bed ?frame|headboard|nightstand|desk|shelf|tv)';
-/** Objects that become a weapon. */
+/** Objects that can be used as a weapon. */
 const thing =
   '(?:gun|pistol|rifle|shotgun|glock|knife|machete|bat|brick|rock|golf club|club|hammer|wrench|pipe|screwdriver|axe|ax|hatchet|cleaver|box ?cutter|scissors|skewer|shovel|rake|chain ?saw|taser|crossbow|sword|tire iron|crowbar|broken bottle|bottle|stick|two by four|pole|pitchfork|pan|skillet|frying pan|rolling pin|broom|belt|extension cord|cord|cable|whip|chain|chair|iron|lamp|cane|fork|ice pick|blade|razor|lighter|blow ?torch|drill|nail gun|bow)';
 const them = '(?:{THEM}|hubby|hus|stalker|guy|man|dude|bf|gf|stbx\\w?|mi \\w+)';
@@ -60,7 +60,7 @@ const struck = rules('dv_disclosure', 'violence-disclosed', [
   },
 ]);
 
-/** Weapons, confinement and break-ins, with any object. */
+/** Matches weapons, confinement and break-ins, with any object. */
 const cornered = rules('dv_danger', 'violence-danger', [
   {
     match: `(?:hes|shes|{THEM}(?: is| was)?) {3}(?:swinging|swings|swung|waving|waves|raised|raises|pointing|holding up|holds up|lunged|lunging|throwing|aiming) (?:at )?{2}${thing} {2}(?:at|over|toward|towards|around|in front of) (?:me|us|my|the kids)`,
@@ -147,7 +147,7 @@ const strangling = rules('dv_danger', 'violence-strangled', [
   '(?:has|had|got|put|puts|holds|held|get|have) me (?:\\w+ )?in (?:a |the )?(?:choke ?hold|head ?lock|sleeper(?: hold)?)',
 ]);
 
-/** Old, ill or disabled people who are hurt by their caregivers. */
+/** Matches abuse of old, ill or disabled people by their caregivers. */
 const dependent = rules('dv_disclosure', 'violence-disclosed', [
   {
     match:
@@ -164,7 +164,7 @@ const spanish = rules('dv_disclosure', 'violence-spanish', [
   'me (?:esta|anda|sigue|estaba|estan) (?:pegando|golpeando|amenazando|siguiendo|acosando|ahorcando|gritando y)|me (?:agarro|apreto|tomo|jalo|agarra|aprieta) (?:del|por el|de) (?:cuello|pelo|cabello|la garganta|los pelos)|me (?:amenaz\\w+|apunt\\w+) con|con (?:un|una|el|la) (?:cuchillo|pistola|machete|navaja|arma) .{0,30}(?:me|mi)|no me deja (?:salir|ver a mi|trabajar|hablar con|ir)|(?:me )?revisa (?:mi|el) (?:celular|telefono)|me tiene (?:encerrada|encerrado|amenazada|amenazado|secuestrada)|(?:papa|papi|padrastro|mama|esposo|marido|ella|el) (?:\\w+ )?(?:le|lo|la|los|les) (?:pega|pego|golpea|golpeo|toca|toco|maltrata)(?= )',
 ]);
 
-/** Blows, weapons and confinement by word classes: any person, any object. */
+/** Matches violence, weapons and confinement by word classes, with any person and any object. */
 export const blowRules: readonly Rule[] = [
   ...strangling,
   ...cornered,

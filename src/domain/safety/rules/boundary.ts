@@ -142,7 +142,7 @@ const outcome = rules('legal_outcome', null, [
   'how much (?:alimony|support|child support|spousal support|maintenance|money) (?:will|would|do|am|can) i',
 ]);
 
-/** Never help with harm. Below that, wrong ideas of what this is. */
+/** Requests for help with harm, which are always refused, followed by misconceptions about what this product is. */
 export const boundaryRules: readonly Rule[] = [
   ...tracking,
   ...alienation,

@@ -100,7 +100,7 @@ const poses: readonly Rule[] = [
   ]),
 ];
 
-/** Indirect requests to harm, track, hide, set children against a parent or lie, and to role-play. */
+/** Matches indirect requests to harm, track, hide, lie, role-play or turn children against a parent. */
 export const deceitRules: readonly Rule[] = [
   ...tracking,
   ...alienation,

@@ -6,7 +6,8 @@ const ordinary =
   'safe|locked|hunt\\w*|apprais\\w*|inventory|season|sheriff|police|pawn\\w*|sell|sold|who gets|his guns?|her guns?|range';
 
 /**
- * Putting affairs in order beside a weapon, and a casual mention of a way to die: plain words that are easily missed.
+ * Matches getting affairs in order beside a weapon, and casual mentions of a way to die. Such plain words are easily
+ * missed.
  */
 export const farewellRules: readonly Rule[] = rules('suicide_risk', 'suicide-asked', [
   {

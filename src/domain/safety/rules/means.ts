@@ -7,7 +7,7 @@ const high =
 const repairs =
   'leak\\w*|gutters?|shingles?|lights|antenna|dish|solar|clean\\w*|fix\\w*|repair\\w*|contractor|paint\\w*|snow|chimney|party|drinks?|view|photo|picture|engines go by|museum';
 
-/** An attempt that has started, or the means at hand. */
+/** Matches an attempt in progress, or a method within reach. */
 const begun = rules('suicide_imminent', 'suicide-imminent', [
   {
     match:
@@ -57,7 +57,7 @@ const otherBegun = rules('suicide_risk', 'suicide-other', [
   'russian roulette(?! with)',
 ]);
 
-/** A weapon or pills at hand, beside a word that nothing is worth going on for. */
+/** Matches a weapon or pills within reach, beside words of despair. */
 const withoutPoint =
   '(?:dont|do not|cant|cannot|didnt) (?:really |even )?see (?:much |the |any |a |no )?(?:point|reason|use|future)|see no (?:point|reason|use|future)|no (?:point|reason) (?:left |anymore |any more |in (?:any|go|com|get)|to (?:go|come|get))|whats the (?:point|use)(?= \\||  ?$| anymore| any more)|nothing (?:left|to (?:live|go on|come home) for)';
 const atHand =
@@ -95,5 +95,5 @@ const asked = rules('suicide_risk', 'suicide-asked', [
   '(?:i|ill|im|ima|gonna|going to) {2}(?:hurt|harm|cut|slash|slice|burn|carve) (?:into )?my (?:own )?(?:legs?|thighs?|arms?|stomach|skin|wrists?|belly) {5}(?:bad|again|deep|blood|bled|every|razor|blade|lighter|until|till|feel|night)(?<!(?:he|she|ex|husband|wife|cat|dog) (?:\\w+ ){0,3}(?:hurt|cut|burn) .*)',
 ]);
 
-/** Means, methods and attempts, the person's own and those of people near them. */
+/** Suicide methods and attempts, by the person or by people close to them. */
 export const meansRules: readonly Rule[] = [...begun, ...otherBegun, ...asked];

@@ -53,5 +53,5 @@ const aboutToHurtChild = rules('child_harm', 'child-own', [
   '(?:i|ive) shook (?:him|her|it|the baby) .{0,60}(?:months? old|weeks? old|stopped crying|stopped breathing|limp)',
 ]);
 
-/** Text about the present minute: no gentle first question is appropriate. */
+/** Matches text about the present moment, when a gentle opening question would be wrong. */
 export const minuteRules: readonly Rule[] = [...dying, ...aboutToHurtChild, ...childInDanger, ...attacked];

@@ -5,16 +5,19 @@ export interface Rule {
   /** Null if the library answers, after a preface. */
   script: ScriptId | null;
   pattern: RegExp;
-  /** Other words in the message that make it ordinary: a bruise "from soccer". */
+  /** Other words in the message that make the match ordinary, such as a bruise "from soccer". */
   unless?: RegExp;
   /** Other words that the message must have. */
   beside?: RegExp;
-  /** Ordinary phrases with the same words, which are skipped: "hit me with a bill" hides no blow beside it. */
+  /**
+   * Ordinary phrases with the same words, which are skipped. "Hit me with a bill" must not hide real violence mentioned
+   * beside it.
+   */
   apartFrom?: RegExp;
 }
 
 const macros: Readonly<Record<string, string>> = {
-  /** The other party. */
+  /** Expansion for the other party. */
   THEM: '(?:he|she|they|hes|shes|theyre|(?:my|the) (?:\\w+ )?(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|hubby|stbx|bf|gf|baby daddy|babys? (?:dad|father|mom|mother)|kids (?:dad|father|mom|mother)|(?:ex|soon to be ex) (?:husband|wife|partner|boyfriend|girlfriend)))',
   HIM: '(?:him|her|them|(?:my|his|her|the) (?:\\w+ )?(?:ex|husband|wife|spouse|partner|boyfriend|girlfriend|ex (?:husband|wife|boyfriend|girlfriend)))',
   HIS: '(?:his|her|their|my (?:\\w+ )?(?:exs|ex s|husbands|wifes|wives|spouses|partners|boyfriends|girlfriends)|my ex (?:husband|wife)s)',
@@ -37,7 +40,7 @@ function pattern(source: string): RegExp {
 
 type Source = string | { match: string; unless?: string; beside?: string; apartFrom?: string };
 
-/** One rule for each source. */
+/** Compiles one rule per source pattern. */
 export function rules(label: SafetyLabel, script: ScriptId | null, sources: readonly Source[]): Rule[] {
   return sources.map((source) => {
     const { match, unless, beside, apartFrom } = typeof source === 'string' ? { match: source } : source;

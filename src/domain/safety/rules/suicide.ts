@@ -145,5 +145,5 @@ const spanish = rules('suicide_risk', 'suicide-spanish', [
   'quiero morir\\w*|me quiero matar|me quiero morir|quiero (?:matarme|suicidarme)|no quiero (?:vivir|seguir viviendo)|quitarme la vida|matarme|suicidarme|suicidio|mejor muert[oa]|acabar con mi vida|no vale la pena vivir',
 ]);
 
-/** Third parties first: "he says he will kill himself" is not the person's own wish. */
+/** Other people come first: "he says he will kill himself" is not about the writer. */
 export const suicideRules: readonly Rule[] = [...imminent, ...spanish, ...other, ...risk, ...selfHarm];

@@ -29,8 +29,8 @@ const child =
   /(?<![a-z])(?:kids?|child|children|son|sons|daughters?|baby|toddler|boys?|girls?|stepson|stepdaughter|\d+ ?(?:yo|year old|years old)|custody|parenting|visits?|visitation|every other weekend|has them|have them|drop ?off|pick ?up|exchange)(?![a-z])/;
 
 /**
- * Whether a message says that someone hurt the child the conversation is about. All texts are normalized, earlier
- * ones newest first.
+ * Whether a message says that someone hurt the child whom the conversation is about. All texts are normalized; earlier
+ * ones are newest first.
  */
 export function isHurtChildTold(plain: string, earlier: readonly string[]): boolean {
   return [plain, ...earlier].some((text) => child.test(text)) && told.some((rule) => applies(rule, plain));

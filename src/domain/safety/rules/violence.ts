@@ -4,7 +4,7 @@ const weapon = '(?:gun|knife|weapon|rifle|pistol|machete|bat|hammer|axe)';
 const byMail =
   'in (?:an|the|his|her|a|his last|her last) (?:email|emails|text|texts|message|letter|court|filing|mediation|hearing)|online|on facebook|with (?:a|an|the|another|his|her|more)? ?(?:bill|bills|email|emails|papers|lawsuit|text|texts|motion|news|request|list|demand|custody|divorce|question)';
 
-/** Violence as the background of a practical question, which the library answers with help beside it. */
+/** Matches violence as the background of a practical question, which the library answers together with help lines. */
 const spokenOf =
   '(?:my|an|a|this) abusive (?:\\w+ )?(?:relationship|marriage|husband|wife|ex|partner|home|boyfriend|girlfriend|dad|father|mom|mother|parent)|my abuser';
 const practical =

@@ -3,7 +3,7 @@ import { type Rule, rules } from './rule.ts';
 const gun =
   '(?:gun|handgun|pistol|rifle|shotgun|revolver|glock|firearm|sidearm|(?:service|duty) (?:weapon|gun|revolver|pistol)|barrel|muzzle|9 ?mm|45|38|357)';
 const spot = '(?:head|temple|temples|chin|mouth|forehead|heart|chest|throat)';
-/** Names of medicines by their endings, in addition to the names in `{DRUG}`. */
+/** Matches medicines by the endings of their names, in addition to the names in `{DRUG}`. */
 const drug =
   '(?:{DRUG}|\\w{3,}(?:zepam|zolam|olol|triptyline|codone|zodone|pentin|oxetine|traline|talopram|tiapine|afaxine|barbital|profen|pril|statin|amine|azine)|lithium|zoloft|prozac|lexapro|seroquel|percocets?|percs?|norcos?|vicodins?|adderall|morphine|fentanyl|methadone|excedrin|aleve|unisom|digoxin|warfarin|benzos?|beta blockers?|blood thinners?|capsules|sleepers)s?';
 const loss =
@@ -102,7 +102,7 @@ const spanish = rules('suicide_risk', 'suicide-spanish', [
   '(?:ya )?no (?:quiero|kiero|deseo) (?:seguir )?(?:vivir|viviendo|viva|existir|despertar)|(?:kiero|deseo|voy a) (?:morir\\w*|matarme|quitarme la vida|suicidarme|ahorcarme|colgarme)|me (?:voy a|kiero|quiero) (?:matar|morir|ahorcar|colgar|tirar del|cortar las venas)|(?:me )?(?:tome|trague) (?:todas )?(?:las |muchas |un monton de )?(?:pastillas|pildoras|cloro|veneno)|no (?:puedo|aguanto) (?:mas|vivir) .{0,30}(?:morir|vivir|matar)|(?:me )?cort[eo] (?:las venas|los brazos|las munecas|las piernas)|prefer(?:iria|o) (?:estar )?(?:muert[oa]|morir\\w*)|(?:mejor|quisiera) (?:estar )?muert[oa]',
 ]);
 
-/** Despair and attempts by word classes: any gun, any medicine, any way. */
+/** Matches despair and attempts by word classes: any gun, any medicine, any method. */
 export const wayOutRules: readonly Rule[] = [
   ...begun,
   ...arranged,

@@ -23,7 +23,7 @@ test.each([
   expect(dropsDraft(message)).toBe(false);
 });
 
-test('who sends their own, or has sent it, wants no draft', () => {
+test('a person who sends their own text, or has sent it, wants no draft', () => {
   expect(givesUp('forget it ill just send mine')).toBe(true);
   expect(givesUp('forget it. i wrote him: I call at 7')).toBe(false);
   expect(isSent('ok i already sent it')).toBe(true);

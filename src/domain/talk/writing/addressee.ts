@@ -11,7 +11,10 @@ const toSomeoneElse = new RegExp(
 const noMessage =
   / (?:(?:its |this is |thats |it is )?not (?:for )?(?:texting|a text|text|a message|message|an email|email|a letter|for sending)|forget (?:the|about the) (?:message|text|draft|email)|(?:dont|do not) (?:want|need|wanna) to (?:send|text|write|message|email) (?:nothing|anything|him anything|her anything|them anything|him|her|them|a text|a message)|(?:dont|do not) (?:want|need) (?:a|the|any|no) (?:text|message|email|draft)|wr(?:ite|ote|itten|iting) (?:it |that |this |them |everything |all )?down|out loud|in person|face to face|to (?:his|her|their) face|on the (?:form|answer|paper|papers)|(?:do|should|must|can) i (?:have to )?(?:write|put) (?:it|that|this) (?:there|here|in|on)|(?:put|write) (?:it |that |this )?(?:on|in) the (?:form|answer|declaration|motion|paper|papers|parenting plan|petition)|(?:should|could) i (?:even )?(?:answer|reply|respond|text back)(?! with| that| by)) /;
 
-/** Said to a child, a judge or a teacher, put into a form, or not sent at all: no message to the other parent. */
+/**
+ * Matches words for a child, a judge, a teacher or a form, or words that will not be sent. They are not a message to the
+ * other parent.
+ */
 export function isForSomeoneElse(message: string): boolean {
   const plain = plainWords(message);
   return (
@@ -19,12 +22,12 @@ export function isForSomeoneElse(message: string): boolean {
   );
 }
 
-/** "What do I say when the kids call crying". */
+/** Matches "What do I say when the kids call crying". */
 const whenChild = new RegExp(
   ` (?:what|how) (?:do|should|can|could|would) (?:i|we) (?:even )?(?:say|answer|respond|react|tell)(?: back)?(?: to (?:that|it))? (?:when|if) (?:${child}) `,
 );
 
-/** "What to say to Eli when he's crying. He's 5". */
+/** Matches "What to say to Eli when he's crying. He's 5". */
 function isToChildNamed(message: string): boolean {
   return (
     /\b(?:say|SAY|talk|explain|answer)\b(?: \w+)? to [A-Z][a-z]+\b/.test(message) &&
@@ -39,7 +42,10 @@ const texting =
 const other =
   / (?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|(?:his|her|their|the kids|my babys|babys) (?:dad|mom|father|mother)|back|reply) /;
 
-/** Asked of an advisor whose subject isn't writing, a message is one where texting is named and who it goes to. */
+/**
+ * With an advisor who doesn't write messages, a request counts as a message only if it mentions texting and the
+ * recipient.
+ */
 export function namesMessageToOther(message: string): boolean {
   const plain = plainWords(message);
   return texting.test(plain) && other.test(plain) && !isForSomeoneElse(message);

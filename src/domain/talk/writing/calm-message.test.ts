@@ -4,13 +4,13 @@ import { revised } from './calm-message.ts';
 const message =
   'Hi. Could you please bring the kids at 5 on Sunday? I will pick them up Monday. I think the blue bag is at your place. Thanks.';
 
-test('shorter leaves out greeting, thanks and what is only guessed, and keeps every fact', () => {
+test('shorter removes greeting, thanks and guesses, and keeps every fact', () => {
   expect(revised(message, 'shorter')).toBe(
     'Could you please bring the kids at 5 on Sunday? I will pick them up Monday.',
   );
 });
 
-test('firmer turns a request into a plain one and changes no fact', () => {
+test('firmer turns a polite request into a plain one and changes no fact', () => {
   expect(revised(message, 'firmer')).toBe(
     'Please bring the kids at 5 on Sunday. I will pick them up Monday. The blue bag is at your place.',
   );
@@ -22,7 +22,7 @@ test('warmer frames the same sentences more kindly', () => {
   );
 });
 
-test('made warmer twice, a message says its kind words once', () => {
+test('a message made warmer twice has its friendly words only once', () => {
   const once = revised(message, 'warmer');
   expect(revised(once, 'warmer')).toBe(once);
 });

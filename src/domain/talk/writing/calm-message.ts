@@ -1,7 +1,7 @@
 import type { Revision } from './draft-changes.ts';
 import { type Draft, draftOf, draftText } from './draft-text.ts';
 
-/** The same message in another tone. Only manner changes: no fact, promise or date comes; "shorter" may leave some out. */
+/** Rewrites a message in another tone. Adds no fact, promise or date; "shorter" may remove some. */
 export function revised(message: string, how: Revision): string {
   const draft = draftOf(message);
   if (how === 'shorter') return shorter(draft);
@@ -22,7 +22,7 @@ const wordy: readonly (readonly [RegExp, string])[] = [
   [/(?:, because| because|, so that)\b[^.?!]*(?=[.?!]$)/i, ''],
 ];
 
-/** Without greeting and thanks; the soft parts go first, then what comes after two sentences, then the reasons. */
+/** Removes greeting and thanks, then the soft parts, then everything after two sentences, then the reasons. */
 function shorter({ sentences }: Draft): string {
   const plain = sentences.filter((sentence) => !soft.test(sentence));
   const kept = (plain.length > 0 ? plain : sentences).slice(0, BRIEF);
@@ -43,7 +43,7 @@ const firmly: readonly (readonly [RegExp, string])[] = [
   [/\b(?:if that's okay|if possible|maybe|i think|i was wondering if|just)\b,?\s*/gi, ''],
 ];
 
-/** Requests become plain ones, and nothing is asked twice. */
+/** Makes requests plain and removes repeated ones. */
 function firmer({ sentences }: Draft): string {
   return draftText({
     greeting: null,
@@ -60,7 +60,7 @@ function firmer({ sentences }: Draft): string {
 
 const WISH = "I hope you're doing okay.";
 
-/** A greeting, an order put as a question, and thanks where something is asked for. */
+/** Adds a greeting, turns an order into a question, and adds thanks if the message requests something. */
 function warmer({ greeting, sentences }: Draft): string {
   const said = sentences.filter((sentence) => sentence !== WISH);
   const at = said.findIndex((each) => /^please (?!don't|stop|let me know)/i.test(each));

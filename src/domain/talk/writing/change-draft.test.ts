@@ -40,7 +40,7 @@ test.each([
   expect(changeDraft(draft, changesIn(message, 'he'))).toBeNull();
 });
 
-test('words that the draft does not hold change nothing', () => {
+test('a change to words that the draft does not contain has no effect', () => {
   expect(changeDraft(draft, changesIn('take out the part about money', 'he'))).toBeNull();
 });
 

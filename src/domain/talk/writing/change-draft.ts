@@ -1,7 +1,7 @@
 import { type Draft, draftOf, draftText } from './draft-text.ts';
 import type { DraftChange } from './draft-changes.ts';
 
-/** The draft with what was asked to change; null where its words hold nothing of it, or nothing would be left. */
+/** Returns the draft with the requested change. Null if the draft does not contain the words, or nothing would remain. */
 export function changeDraft(message: string, changes: readonly DraftChange[]): string | null {
   const before = draftOf(message);
   const after = changes.reduce(changed, before);

@@ -7,7 +7,7 @@ const cared =
 const owns =
   /\b([a-z]+)(?:['’]?s)? (?:has|had|was|is|got|needs|starts|birthday|school|recital|practice|game|appointment|dentist|doctor|teacher|meds|inhaler|backpack|tablet)\b/gi;
 
-/** The one child that is named; more than one are "the kids". Messages oldest first. */
+/** Returns the name of the only child mentioned, or "the kids" for several. Messages are oldest first. */
 export function childTold(messages: readonly string[]): string | undefined {
   const told = messages.join('\n');
   if (/\b(?:kids|children|girls|boys|both of them)\b/i.test(told)) return 'the kids';

@@ -2,7 +2,10 @@ import { sentencesOf } from '../../tools/message-coach/sentences.ts';
 import { withProperNames } from './proper-names.ts';
 import { spelledOut } from './spelled-out.ts';
 
-/** The person's own words with capitals, apostrophes and end marks, and what is typed short written out; nothing else. */
+/**
+ * Returns the person's own words with capitals, apostrophes and punctuation added and abbreviations expanded. Nothing
+ * else changes.
+ */
 export function cleaned(words: string): string {
   const text = withProperNames(spelledOut(words));
   return sentencesOf(text)

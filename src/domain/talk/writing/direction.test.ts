@@ -31,7 +31,7 @@ test.each([
   expect(goesAgainst(template, [message])).toBe(false);
 });
 
-test('a bill is written only where it is certain who owes', () => {
+test('a bill is written only if it is certain who owes the money', () => {
   expect(isOwedByPerson('he says i owe 240 for camp, his half')).toBe(true);
   expect(isOwedByPerson('she still owes me her half of 240')).toBe(false);
 });

@@ -1,9 +1,9 @@
 const refuses =
   /\b(?:no|not (?:my bill|going|gonna|doing|paying|covering|giving|letting|lending|agreeing|willing)|won['’]?t|refus(?:e|al|ing)|disagree|declin(?:e|ing)|don['’]?t (?:want|accept|agree|owe|have to|think)|do not (?:want|agree|owe)|can['’]?t|cannot|isn['’]?t (?:working|happening)|doesn['’]?t work|never (?:agreed|asked|approved|said yes)|say no|turn(?:ing)? (?:(?:it|him|her|them|this|that) )?down|reject(?:ing)?|stop|instead of)\b/i;
-/** It goes out from the person. */
+/** The direction is from the person to the other parent. */
 const owesThem =
   /\b(?:(?:he|she|they)(?:['’]?s)? (?:just )?(?:wants?|asks?|asking|asked|demands?|demanding|expects?|claims?|says?)\b[^.?!]{0,30}(?:money|half|me to pay|i owe|from me|\$?\d{2,})|from me\b|i owe|i['’]?m (?:the one )?being asked|asked to pay|(?:not going to|not gonna|won['’]?t|don['’]?t (?:want|have) to|can['’]?t|refuse to|shouldn['’]?t have to) (?:\w+ )?(?:pay|cover|split|reimburse)|i(?:['’]?ll| will) be late with)\b/i;
-/** "She wants $400 from me", "I'm not going to pay". */
+/** Matches "She wants $400 from me" and "I'm not going to pay". */
 export function isOwedByPerson(told: string): boolean {
   return owesThem.test(told);
 }
@@ -22,8 +22,8 @@ const declines =
   /\b(?:(?:say|tell \w+|said|want|its|it['’]s) (?:a )?no\b|refus\w+|declin\w+|don['’]?t (?:want|agree)|won['’]?t|not (?:agreeing|going|gonna|ok|okay)\b|turn (?:it|this|that|him|her|them) down)/i;
 
 /**
- * Whether words written beforehand go the other way than what was told: a demand where the person refuses, a no where they
- * ask, a yes where they decline, the kids where there are none. Such a message does more harm than none.
+ * Whether a template contradicts what the person said: a demand although they refuse, a no although they ask, a yes
+ * although they decline, or the kids although there are none. Such a message does more harm than none.
  */
 export function goesAgainst(template: string, told: readonly string[]): boolean {
   const text = told.join('\n');

@@ -8,12 +8,12 @@ import { UNSURE, toldClause } from './told-clause.ts';
 
 export type Revision = 'shorter' | 'firmer' | 'warmer';
 
-/** Something to be changed in the draft that is on the table. */
+/** A requested change to the current draft. */
 export type DraftChange =
   | { kind: 'replace'; from: string; to: string }
   | { kind: 'remove'; what: readonly string[] }
   | { kind: 'add'; sentence: string }
-  /** A change whose words aren't certain: they are asked for. */
+  /** A change whose words are uncertain, so the person is asked for them. */
   | { kind: 'unclear'; of: 'addition' | 'words' };
 
 const words = '["“”]?(?!me\\b|it\\b)([^"“”,]{1,40}?)["“”]?';
@@ -55,12 +55,12 @@ const adds = new RegExp(
   'i',
 );
 
-/** What is to be changed, sentence by sentence. `other`: of whom "she" may be said. */
+/** Returns the requested changes, sentence by sentence. `other` is the person whom "she" may refer to. */
 export function changesIn(message: string, other: ThirdPerson): DraftChange[] {
   return clausesOf(message).flatMap((clause) => changeIn(clause, other) ?? []);
 }
 
-/** "Take that out, dear. And put …" are two. */
+/** "Take that out, dear. And put …" contains two changes. */
 function clausesOf(message: string): string[] {
   return sentencesOf(message.replaceAll('’', "'")).map((sentence) =>
     sentence.replace(/(?:, (?:dear|please|thanks|ok|lol))?[.!?,\s]*$/i, ''),
@@ -88,7 +88,7 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
   return more ? addition(clause, more, other) : null;
 }
 
-/** "I need her to tell me by Wednesday", said of a draft. */
+/** Matches "I need her to tell me by Wednesday", said about a draft. */
 const wantsThem = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) (him|her) to (.+)$/i;
 const pointsBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
 
@@ -134,7 +134,7 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
 ];
 const SAID_IN = 24;
 
-/** "Make it shorter", "firmer please", "that's too soft". */
+/** Matches "Make it shorter", "firmer please" and "that's too soft". */
 export function revisionIn(message: string): Revision | null {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;

@@ -1,8 +1,8 @@
 import { sentencesOf } from '../../tools/message-coach/sentences.ts';
 
-/** A message as it was written, in its parts. */
+/** The parts of a drafted message. */
 export interface Draft {
-  /** "Hi Dana,", with its mark. */
+  /** The greeting with its punctuation: "Hi Dana,". */
   greeting: string | null;
   sentences: readonly string[];
   isThanked: boolean;

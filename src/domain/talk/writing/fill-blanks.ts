@@ -9,12 +9,12 @@ const kinds: readonly (readonly [RegExp, SlotName])[] = [
   [/\b(?:child|name|kids?)\b/i, 'child'],
   [/\b(?:place|where)\b/i, 'place'],
 ];
-/** More than a bare answer says something else as well. */
+/** A message with more words than this is not just the missing value. */
 const BARE_IN = 8;
 const asks =
   /\?|^\s*(?:do|does|did|is|are|can|could|should|would|will|what|how|why|when|who|where|no|yes|ok|okay|thanks|idk|make|say|tell|write)\b/i;
 
-/** The draft with what the person tells in place of its [blanks]; null where it fills none. */
+/** Returns the draft with its [blanks] filled from the person's message. Null if the message fills none. */
 export function fillBlanks(draft: string, text: string, before: readonly string[]): string | null {
   const blanks = blanksIn(draft);
   if (blanks.length === 0) return null;
@@ -35,13 +35,13 @@ function withSlots(draft: string, blanks: readonly string[], slots: Slots): stri
   }, draft);
 }
 
-/** "[day and time]" takes both. */
+/** "[day and time]" takes both values. */
 function withTime(day: string | undefined, blank: string, { time }: Slots): string | undefined {
   if (time === undefined || !/\btime\b/i.test(blank)) return day;
   return day === undefined ? undefined : `${day} at ${time}`;
 }
 
-/** "the blue one." as it stands in the middle of a sentence. */
+/** Converts "the blue one." to the form used in the middle of a sentence. */
 function phrase(text: string): string {
   const sentence = cleaned(text.trim()).replace(/[.!]$/, '');
   return /^(?:I\b|I'|[A-Z][a-z]+day|[A-Z]{2})/.test(sentence) || /^[A-Z]/.test(text.trim())

@@ -8,13 +8,13 @@ const swap = [
   'If it doesn’t work, we’ll keep the schedule.',
 ] as const;
 
-it('says the first alternative whose facts were told, and leaves a line without them out', () => {
+it('uses the first alternative whose facts are known, and omits a line that has none', () => {
   expect(fillTemplate(swap, { day: 'May 17', day2: 'May 24' })).toBe(
     'Could we swap May 17 for May 24? If it doesn’t work, we’ll keep the schedule.',
   );
 });
 
-it('says a near day without "on"', () => {
+it('writes a near day without "on"', () => {
   expect(fillTemplate([['On {day} you were late.']], { day: 'today' })).toBe('Today you were late.');
   expect(fillTemplate([['Could you come on {day}?']], { day: 'next Friday' })).toBe(
     'Could you come next Friday?',
@@ -28,34 +28,34 @@ it('ends a line with one period after "a.m."', () => {
   );
 });
 
-it('leaves a blank in brackets where a needed fact is missing', () => {
+it('leaves a blank in brackets for a missing required fact', () => {
   expect(blanksIn(fillTemplate(swap, { day: 'May 17' }))).toEqual(['your day', 'the other day']);
 });
 
-it('puts what is told afterward into the blanks in their order', () => {
+it('fills the blanks in order with facts given later', () => {
   const draft = fillTemplate(swap, {});
   expect(fillBlanks(draft, 'may 17 for may 24', [])).toContain('swap May 17 for May 24');
 });
 
-it('puts a day and its hour into the blank that asks for both', () => {
+it('fills a blank for day and time with both', () => {
   expect(fillBlanks('Could we move the call to [day and time]?', 'friday at 6', [])).toBe(
     'Could we move the call to Friday at 6?',
   );
 });
 
-it('puts a bare answer into the only blank', () => {
+it('fills the only blank with a bare answer', () => {
   expect(fillBlanks('Could you bring [what is missing] on Friday?', 'his blue jacket', [])).toBe(
     'Could you bring his blue jacket on Friday?',
   );
 });
 
-it('fills nothing from a message that asks something else', () => {
+it('fills no blank from a message that asks something else', () => {
   expect(
     fillBlanks('Could you bring [what is missing]?', 'does she even have to answer that', []),
   ).toBeNull();
 });
 
-it('passes over a line that is said of one child where there are several', () => {
+it('skips a line about one child if there are several', () => {
   const line = [['{child} is sick.', 'The kids are sick.']];
   expect(fillTemplate(line, { child: 'the kids' })).toBe('The kids are sick.');
   expect(fillTemplate(line, { child: 'Leo' })).toBe('Leo is sick.');

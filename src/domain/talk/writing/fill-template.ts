@@ -1,12 +1,12 @@
 import type { SlotName, Slots } from './template-slots.ts';
 
-/** One line of a message: the first alternative whose slots were all told is said, and none where none is. */
+/** One line of a message. The first alternative whose slots are all known is used; without one, the line is omitted. */
 export type TemplateLine = string | readonly string[];
 
-/** A message that was written beforehand, with `{slots}` for what the person tells. */
+/** A message template with `{slots}` for the person's facts. */
 export type MessageTemplate = readonly TemplateLine[];
 
-/** The message with what was told; what is missing and needed stands in [square brackets]. */
+/** Returns the template filled with the known facts. Missing required facts appear in [square brackets]. */
 export function fillTemplate(template: MessageTemplate, slots: Slots): string {
   return template
     .flatMap((line) => (typeof line === 'string' ? [line] : chosen(line, slots)))
@@ -14,7 +14,7 @@ export function fillTemplate(template: MessageTemplate, slots: Slots): string {
     .join(' ');
 }
 
-/** What stands in brackets: "[day]". */
+/** Returns the texts in brackets, such as "[day]". */
 export function blanksIn(message: string): string[] {
   return [...message.matchAll(/\[([^\]]+)\]/g)].map(([, blank = '']) => blank);
 }
@@ -34,10 +34,10 @@ function chosen(alternatives: readonly string[], slots: Slots): string[] {
   return [];
 }
 
-/** "On tomorrow", "on next Friday". */
+/** Matches the "on" in "On tomorrow" and "on next Friday", which must be removed. */
 const onNearDay = /\bon (?=(?:today|tonight|tomorrow|this|next)\b)/gi;
 
-/** "{child} needs": wrong of several. */
+/** "{child} needs" is wrong for several children. */
 const saysOfOneChild = /\{child\} (?!this\b|as\b|always\b|does\b)(?:\w+s|\w+n't)\b/;
 
 export function slotsIn(line: string): SlotName[] {

@@ -6,7 +6,7 @@ function draft(...messages: string[]): string | null {
   return request && moneyMessage(request);
 }
 
-test('a thing, its cost, the share and the day become a message like a bill', () => {
+test('an item, its cost, the share and the day become a message like a bill', () => {
   expect(
     draft(
       'yeah the parenting plan says 50/50 on school stuff. its 240 total so 120 hers',

@@ -1,19 +1,19 @@
 import { isOwedByPerson } from './direction.ts';
 
-/** A share of a cost that the other parent owes, as told in a conversation. */
+/** The other parent's share of a cost, as stated in a conversation. */
 export interface MoneyRequest {
-  /** "the school trip", "soccer". */
+  /** The item, such as "the school trip" or "soccer". */
   item: string;
-  /** Whole dollars; null where only the share was told. */
+  /** Whole dollars. Null if only the share was stated. */
   total: number | null;
   share: number;
-  /** "Friday", "March 3". */
+  /** The due date, such as "Friday" or "March 3". */
   due: string | null;
-  /** "our parenting plan". */
+  /** The agreement, such as "our parenting plan". */
   basis: string | null;
-  /** Who gets it, where that isn't the person: "the school office". */
+  /** The recipient of the money if it isn't the person, such as "the school office". */
   payTo: string | null;
-  /** They paid the whole of it already. */
+  /** The person has already paid the full amount. */
   isPaid: boolean;
 }
 
@@ -52,7 +52,10 @@ const paidSign = /\bi (?:already |just )?(?:paid|covered|fronted|put it on my ca
 const owed =
   /\b(?:(?:her|his|their) (?:half|share|part)|owes?|hasn'?t paid|has not paid|won'?t pay|didn'?t pay|never paid|pay(?:ing)? (?:me )?(?:back|her|his|their)|reimburse|hers|chip in)\b/i;
 
-/** From the person's own messages, newest first; null until a thing and a share of it were told, or where it may be the person who owes. */
+/**
+ * Reads the person's own messages, newest first. Null until an item and a share of it were stated, and if the person may
+ * be the one who owes.
+ */
 export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
   const told = messages.join('\n');
   const item = firstMatch(messages, [items]);
@@ -72,12 +75,12 @@ export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
   };
 }
 
-/** The other parent's share, where a message names it: "640 is his half". */
+/** Returns the other parent's share if a message states it: "640 is his half". */
 export function shareIn(message: string): number | null {
   return amountIn([message], shareSigns);
 }
 
-/** Plain as a bill: what it was, how much, the share and the day. */
+/** Writes a message as plain as a bill: the item, the amount, the share and the day. */
 export function moneyMessage({ item, total, share, due, basis, payTo, isPaid }: MoneyRequest): string {
   const whole =
     total === null
@@ -106,7 +109,7 @@ function amountIn(messages: readonly string[], signs: readonly RegExp[]): number
   return found === null ? null : Number(found.replaceAll(',', ''));
 }
 
-/** What the first sign to match in the newest message captured. */
+/** Returns the capture of the first pattern that matches, newest message first. */
 function firstMatch(messages: readonly string[], signs: readonly RegExp[]): string | null {
   for (const message of messages)
     for (const sign of signs) {
@@ -116,7 +119,7 @@ function firstMatch(messages: readonly string[], signs: readonly RegExp[]): stri
   return null;
 }
 
-/** "friday" is "Friday". */
+/** Capitalizes "friday" to "Friday". */
 function dayNamed(named: string | null): string | null {
   return (
     named &&

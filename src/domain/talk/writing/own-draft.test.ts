@@ -67,7 +67,7 @@ test.each([
   expect(ownDraftIn(message)).toBeNull();
 });
 
-test('what is said to us beside the words that we asked for is left out', () => {
+test('removes what is said to us next to the requested words', () => {
   expect(
     typedDraft(
       'lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona',
@@ -76,7 +76,7 @@ test('what is said to us beside the words that we asked for is left out', () => 
   ).toEqual({ kind: 'draft', text: 'can I get my saw sunday around 9?' });
 });
 
-test('words that speak of the other parent are turned only where it is certain who is meant', () => {
+test('words about the other parent are turned into the second person only if the reference is certain', () => {
   expect(typedDraft("I won't pay the $900 because she didn't ask me first", 'she')).toEqual({
     kind: 'draft',
     text: "I won't pay the $900 because you didn't ask me first",
@@ -96,6 +96,6 @@ test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
   },
 );
 
-test('what is to be told is no draft, even after a colon', () => {
+test('an instruction about the content is not a draft, even after a colon', () => {
   expect(ownDraftIn('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
 });

@@ -7,17 +7,20 @@ import { inSecondPerson, speaksOf } from './second-person.ts';
 import { withoutToUs } from './to-us.ts';
 import { UNSURE, clauseIn } from './told-clause.ts';
 
-/** The text that somebody wrote or dictates themselves, without what is said to us beside it; null where there is none. */
+/** Returns the text that the person wrote or dictated, without what they say to us. Null if there is none. */
 export function ownDraftIn(message: string): string | null {
   return quotedDraft(message) ?? afterColon(message) ?? afterSay(message) ?? greeted(message);
 }
 
 const reported =
   /\b(?:(?:said|told|tells|called|calls|wants|claims|thinks|yelled|screamed|heard|keeps saying)\b|(?!text|message|that|it|email|which\b)\w+ (?:just |now |also |then )?says\b|(?:kids|children|boys|girls|people|friends|parents|family|they|everyone|everybody) (?:all |just |always |only |keep |both )*say\b|(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer)(?: [a-z]+)? (?:just |then |also )*(?:writes?|wrote|texted|texts|sent|emailed|messaged|posted|answers?|answered|repl(?:y|ies|ied)))\b[^.?!"“”]{0,25}$/i;
-/** Words of a draft that are pointed at, or to be put in or taken out. */
+/** Matches a quotation that refers to words of a draft, or to words to add or remove. */
 const pointedAt =
   /\b(?:you (?:put|wrote|said|have|left)|take out|takes? out|remove|delete|drop|without|instead of|change|replace|leave out|all that|and|add|put in|the part|the line|where it says|what does)(?: (?:the|that|all|stuff|part|line|about|words?))*\W*$/i;
-/** It stands by itself, or after "say", "the sentence is" and the like; other quotations are parts of a sentence. */
+/**
+ * A quotation is a draft if it is a separate sentence, or follows "say", "the sentence is" and the like. Other
+ * quotations are parts of a sentence.
+ */
 const leadsTo =
   /(?:^|[:.?!,\n-]|\b(?:say|saying|says|write|wrote|text|texting|send|put|just|only|like|is|with|this|back|(?:tell|telling|ask|to|text) (?:him|her|them|[A-Z][a-z]+)))\s*$/;
 const speaksOfText =
@@ -37,7 +40,7 @@ function quotedDraft(message: string): string | null {
   return isMost || speaksOfText.test(around) ? found.text : null;
 }
 
-/** Nothing but the quotation. */
+/** Returns the quotation if the message consists only of it. */
 function wholeQuotation(message: string): Quotation | undefined {
   return quotationsIn(message).find(({ before, after }) => !/\w/.test(before + after));
 }
@@ -52,27 +55,27 @@ const dictates = new RegExp(
 const checks =
   /^\W*(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:(?:check|look at|look over|read) (?:this|my (?:text|message|draft|reply))(?: (?:for me|over|please))*|(?:is|does) this (?:ok|okay|good|fine|alright|sound ok(?:ay)?)(?: to send)?)\s*[?:.]\s*(.{15,})$/is;
 
-/** "Write: …", "what I want to say: …", "check this for me: …". */
+/** Matches "Write: …", "what I want to say: …" and "check this for me: …". */
 function afterColon(message: string): string | null {
   const rest = (checks.exec(message.trim()) ?? dictates.exec(message.trim()))?.[1];
   return rest === undefined || saysWhatToTell.test(rest) ? null : withoutToUs(rest);
 }
 
-/** "Just: I want to tell her …" says what is to be told, in words that aren't for her. */
+/** "Just: I want to tell her …" describes the content but isn't addressed to her. */
 const saysWhatToTell =
   /^\W*i(?:['’]?d)? (?:just |only )?(?:want|need|have|wanna|like|would like)(?: to)? (?:tell|let|ask|say to) (?:him|her|them)\b/i;
 
 const says =
   /(?:^|[.!?,\n]\s*|\b(?:so|just|please|then) )(?:(?:just|please|pls|so|ok|okay|now|no|and|then|can you|could you)\W+)*(?:write|say|put|send|i['’]?d say|i would say|something like)(?: that)?,? ((?:i|i['’]?m|i['’]?ll|i['’]?d|i['’]?ve|we|my|please|hi|hey|sorry|thanks?|yes|no,|can (?:i|you|we)|could (?:i|you|we))\b.{8,})$/is;
 
-/** "Just write, I call at 7 every night. Please pick up." */
+/** Matches "Just write, I call at 7 every night. Please pick up." */
 function afterSay(message: string): string | null {
   const rest = says.exec(message.trim())?.[1];
   const own = rest === undefined || isSupposed.test(rest) ? null : withoutToUs(rest);
   return own === null ? null : inSecondPerson(own, thirdPersonIn([message]));
 }
 
-/** "Say I don't answer, what happens?" */
+/** Excludes "Say I don't answer, what happens?" */
 const isSupposed = /[,.]\s*(?:what|how|then|does|do|will|is|can (?:he|she|they))\b/i;
 
 const greeting = /^\W*(?:hi|hey|hello|dear) ([a-z]+)\b[\s,.!:-]+(?=\S)/i;
@@ -80,7 +83,7 @@ const nobody =
   /^(?:there|james|emma|lena|ava|max|hannah|all|guys|again|everyone|dear|friend|advisor|team|sir|yes|my|i|im|so|can|what|how|we|the|it|is|this|need|help|please|and)$/i;
 const GREETED_FROM = 5;
 
-/** "Hi Dana, can I come on Saturday?" */
+/** Matches "Hi Dana, can I come on Saturday?" */
 function greeted(message: string): string | null {
   const name = greeting.exec(message)?.[1] ?? '';
   const isName = isGivenName(name) || /^[A-Z][a-z]+$/.test(name);
@@ -88,7 +91,10 @@ function greeted(message: string): string | null {
   return withoutToUs(message);
 }
 
-/** What an answer to our request for the words holds: those words, said to the other parent, or that they aren't yet. */
+/**
+ * The reply to our request for the words: the words, addressed to the other parent, or a sign that they are still
+ * missing.
+ */
 export type Typed = { kind: 'draft'; text: string } | { kind: 'about-them' };
 
 export function typedDraft(message: string, other: ThirdPerson): Typed | null {
@@ -100,7 +106,7 @@ export function typedDraft(message: string, other: ThirdPerson): Typed | null {
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
   if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
   const clause = clauses[framedAt];
-  // "Lol no. I want to ask can I come Saturday": what stands before that is said to us.
+  // In "Lol no. I want to ask can I come Saturday", the first part is said to us.
   const kept = typeof clause === 'string' ? [withEnd(clause), ...sentences.slice(framedAt + 1)] : sentences;
   const text = withoutToUs(kept.join(' '));
   if (text === null || !couldBeSent.test(text)) return null;

@@ -1,7 +1,7 @@
-/** What stands in double quotation marks; a lone opening mark quotes up to the end. */
+/** Text in double quotation marks. A single opening mark without a closing one quotes up to the end. */
 export interface Quotation {
   text: string;
-  /** The message before and after it. */
+  /** The parts of the message before and after the quotation. */
   before: string;
   after: string;
 }
@@ -10,7 +10,7 @@ export interface Quotation {
 const quoted = /["“”]\s*([^"“”]+?)\s*(?:["“”]|$)/g;
 const WORDS_AT_LEAST = 3;
 
-/** Quotations that could be a text of their own, in order. */
+/** Returns quotations that could be a complete text, in order. */
 export function quotationsIn(message: string): Quotation[] {
   return [...message.matchAll(quoted)].flatMap(({ index, 0: whole, 1: text = '' }) =>
     text.split(/\s+/).length < WORDS_AT_LEAST
@@ -19,7 +19,7 @@ export function quotationsIn(message: string): Quotation[] {
   );
 }
 
-/** The message with each quotation left out. */
+/** Returns the message without its quotations. */
 export function withoutQuotations(message: string): string {
   return message.replace(quoted, ' ');
 }

@@ -1,7 +1,7 @@
 import { plainWords } from '../cues.ts';
 import { quotationsIn } from './quotation.ts';
 
-/** A text of the other parent that somebody pastes in, and whether they ask what to answer. */
+/** A pasted text from the other parent, and whether the person asks how to answer it. */
 export interface ReceivedText {
   received: string;
   wantsReply: boolean;
@@ -14,19 +14,19 @@ const wrote =
   '(?:texted|texts|text|wrote|writes|sent|sends|emailed|emails|messaged|messages|posted|replied|replies|answered|answers)';
 const what =
   '(?: (?:me|back|this|that|me this|me back|back this|to me|us|again|today|last night|yesterday))*';
-/** A quotation right after "he texted me". */
+/** Matches a quotation right after "he texted me". */
 const written = new RegExp(
   `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${often}${wrote}${what}|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?(?: at [\\d:]+ ?(?:[ap]m)?)?(?: last night| this morning| today)?(?:,? (?:copying|pasting|typing) it[^.?!:]{0,20})?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,
   'i',
 );
-/** "If she says …, what do I answer?": spoken or written, where words are asked for. */
+/** Matches "If she says …, what do I answer?", spoken or written, if words are requested. */
 const says = new RegExp(`\\b${who} ${often}(?:says?|said|comes back with)${what}\\s*[:,-]?\\s*$`, 'i');
 const asksReply =
   / (?:what (?:do|should|can|could|would|am) (?:i|we) (?:even |supposed to )?(?:say|answer|reply|write|text|respond|send)|how (?:do|should|can|would) i (?:even )?(?:answer|reply|respond|react)|(?:answer|reply|respond|react) to (?:this|that|it|him|her)|(?:help me|need to|have to) (?:answer|reply|respond|write back|text back)|say back|write back|text back|(?:do|should) i (?:even )?(?:answer|reply|respond|say (?:anything|nothing))|or (?:say )?nothing|write (?:a|me a|the) (?:reply|answer|response)) /;
 
-/** Written on a mirror, it is no message. */
+/** Words written on a mirror are not a message. */
 const onThings = /^\s*(?:on|in|across) (?:the|my|our|a|his|her)\b/i;
-/** "What if he writes …": it hasn't come. */
+/** Excludes "What if he writes …", because that text hasn't arrived. */
 const supposes = new RegExp(`\\b(?:what )?(?:if|when|suppose|say) ${who} [^.?!"“”]{0,25}$`, 'i');
 
 export function receivedTextIn(message: string): ReceivedText | null {
@@ -41,7 +41,7 @@ export function receivedTextIn(message: string): ReceivedText | null {
 
 const PASTED_AT_LEAST = 20;
 
-/** "She texted me:" with the text on what follows, up to the question what to answer. */
+/** Matches "She texted me:" followed by the text, up to the question of what to answer. */
 function afterColon(message: string): ReceivedText | null {
   const [, before = '', rest = ''] = /^([^:\n"“”]{4,80}?)(?::\s*|\n+)([\s\S]+)$/.exec(message.trim()) ?? [];
   if (!written.test(before) || rest.length < PASTED_AT_LEAST || /^["“]/.test(rest)) return null;

@@ -3,7 +3,7 @@ import { isGivenName } from './proper-names.ts';
 
 const ofHim = /\b(?:he|him|his|hes|he['’](?:s|ll|d))\b/i;
 const ofHer = /\b(?:she|her|hers|shes|she['’](?:s|ll|d))\b/i;
-/** Beside one of these, a "she" may be somebody else. */
+/** Next to one of these words, "she" may refer to another person. */
 const othersNamed =
   /\b(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|baby|mom|mother|mama|dad|father|sisters?|brothers?|friends?|boyfriend|girlfriend|wife|husband|lawyer|teacher|doctor|nurse|boss|aunt|uncle|cousin|niece|nephew|grand\w+|dog|cat|puppy|who)\b/i;
 const notNames =
@@ -16,7 +16,7 @@ const past =
 const afterObject =
   '(?=$|[.,;!?]| (?:to|by|at|on|in|for|if|when|and|or|that|back|the|a|an|my|about|with|know|before|after|until|this|next|tomorrow|today|tonight|first|again|there|here|from|out|up|off|because|so|but)\\b)';
 
-/** "She never asked me", told of one matter, is no reproach for all time. */
+/** "She never asked me" about one specific matter is not a general accusation. */
 const once: readonly Turning[] = [
   [/\b(?:he|she) never (ask|call|check|mention|answer|consult|inform|show|text|warn)ed\b/gi, "you didn't $1"],
   [/\b(?:he|she) never agreed\b/gi, "you didn't agree"],
@@ -42,21 +42,21 @@ const turnings: readonly Turning[] = [
 ];
 
 /**
- * What is to be told to the other person, said to them. Null where it isn't certain who "he" or "she" is, or how the
- * sentence would go: a turned message that asks the wrong one for money does harm.
+ * Turns words about the other parent into words addressed to them. Null if it is uncertain who "he" or "she" is, or how
+ * to rephrase the sentence: a message that asks the wrong person for money does harm.
  */
 export function inSecondPerson(clause: string, other: ThirdPerson): string | null {
   if (!ofHim.test(clause) && !ofHer.test(clause)) return clause;
   if (other === 'they') return null;
   const own = other === 'he' ? ofHim : ofHer;
-  // A "him" told to a mother is their son, or someone else again.
+  // "Him" in a message to a mother is their son or a third person.
   if (!own.test(clause)) return clause;
   if (othersNamed.test(clause) || namesSomeone(clause)) return null;
   const turned = turnings.reduce((text, [pattern, words]) => text.replace(pattern, words), clause);
   return own.test(turned) ? null : turned;
 }
 
-/** Whether a text speaks of the other person in place of speaking to them. */
+/** Whether a text talks about the other parent instead of to them. */
 export function speaksOf(text: string, other: ThirdPerson): boolean {
   if (/\b(?:you|your|u|ur|you['’]\w+)\b/i.test(text)) return false;
   if (other === 'they') return ofHim.test(text) || ofHer.test(text);
@@ -66,14 +66,17 @@ export function speaksOf(text: string, other: ThirdPerson): boolean {
 const husband = /\b(?:husband|hubby|(?:kids?['’]?|their) (?:dad|father))\b/i;
 const wife = /\b(?:wife|(?:kids?['’]?|their) (?:mom|mother))\b/i;
 
-/** Who the other parent is: as they are called, then as this message and the ones before agree; "they" where they don't. */
+/**
+ * Determines the other parent's pronoun: from how they are called, then from this message and earlier ones if they
+ * agree. "they" otherwise.
+ */
 export function otherIn(text: string, before: readonly string[]): ThirdPerson {
   const called = [text, ...before].find((message) => husband.test(message) !== wife.test(message));
   if (called !== undefined) return husband.test(called) ? 'he' : 'she';
   const here = thirdPersonIn([text]);
   const earlier = thirdPersonIn(before);
   if (here === 'they' || earlier === 'they') return here === 'they' ? earlier : here;
-  // "I forgot her shoes", said to him, is about a child.
+  // "I forgot her shoes", addressed to him, is about a child.
   return here === earlier ? here : 'they';
 }
 

@@ -3,13 +3,13 @@ import { withShareCorrected } from './share-correction.ts';
 
 const bill = "Hi. The camp is $640. Your half is $320. It's due Friday. Please send it by then. Thanks.";
 
-test('a share that is corrected takes the place of the one in the draft, and the wrong whole goes', () => {
+test('a corrected share replaces the one in the draft, and the wrong total is removed', () => {
   expect(withShareCorrected(bill, 'NO 640 IS his half')).toBe(
     "Hi. Your half is $640. It's due Friday. Please send it by then. Thanks.",
   );
 });
 
-test('a whole that is more than the share stays', () => {
+test('a total larger than the share stays', () => {
   expect(withShareCorrected(bill, 'no, his half is 310')).toBe(bill.replace('$320', '$310'));
 });
 
@@ -23,6 +23,6 @@ test.each([
   expect(withShareCorrected(bill, message)).toBeNull();
 });
 
-test('a draft without a share takes none', () => {
+test('a draft without a share is not changed', () => {
   expect(withShareCorrected('Can I come Saturday at 10?', '640 is his half')).toBeNull();
 });

@@ -1,12 +1,15 @@
 import { draftOf, draftText } from './draft-text.ts';
 import { shareIn } from './money-request.ts';
 
-/** With more words something else is told as well. */
+/** A message with more words than this contains something else as well. */
 const CORRECTED_IN = 14;
 const sums = /\$\d[\d,]*(?:\.\d\d)?/g;
 const share = /(\byour (?:half|share|part)\b[^.?!$]{0,60})\$\d[\d,]*(?:\.\d\d)?/i;
 
-/** The draft with the share that "no, 640 is his half" names; null where that corrects nothing in it. */
+/**
+ * Returns the draft with the share from a correction such as "no, 640 is his half". Null if it corrects nothing in the
+ * draft.
+ */
 export function withShareCorrected(draft: string, message: string): string | null {
   const told = message.split(/\s+/).length <= CORRECTED_IN ? shareIn(message) : null;
   if (told === null || !share.test(draft)) return null;
@@ -19,7 +22,7 @@ export function withShareCorrected(draft: string, message: string): string | nul
   return after === draftText(before) ? null : after;
 }
 
-/** A whole that isn't more than the share was the mistake. */
+/** Whether a stated total was the mistake, because it isn't larger than the share. */
 function contradicts(sentence: string, told: number): boolean {
   return (sentence.match(sums) ?? []).some((sum) => Number(sum.replace(/[$,]/g, '')) <= told);
 }

@@ -13,7 +13,7 @@ test.each([
   expect(cleaned(typed)).toBe(sent);
 });
 
-test('a word that is also a short day stays the word', () => {
+test('a word that looks like an abbreviated day stays a word', () => {
   expect(spelledOut('she sat in the car while the sun was out')).toBe(
     'she sat in the car while the sun was out',
   );

@@ -78,11 +78,11 @@ const months: Readonly<Record<string, string>> = {
   dec: 'December',
 };
 const shortMonth = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (\d{1,2}\b)/gi;
-/** "Sat" is also what somebody did: only after such words, beside another day or before an hour is it the day. */
+/** "Sat" may also be a verb. It is the day only after these words, next to another day, or before a time. */
 const shortDay =
   /\b(?:(on|this|next|by|last|until|til|till|from|every|for|take \w+|kids|and|&|to|or) )?(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b\.?(?=$|[ ,.;:!?-]*(?:$|[,.;!?]|and\b|&|or\b|if\b|when\b|instead\b|at\b|from\b|to\b|night|morning|afternoon|evening|the\b|because\b|bc\b|\d))/gi;
 
-/** What somebody typed on a phone, as they would put it in a message that a court may read. */
+/** Expands text typed on a phone to the form suited to a message that a court may read. */
 export function spelledOut(words: string): string {
   const spelled = spellings.reduce(
     (text, [pattern, spelling]) => text.replace(pattern, spelling),

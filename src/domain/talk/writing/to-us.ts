@@ -4,7 +4,7 @@ import { dropsDraft } from './about-draft.ts';
 
 const about =
   '(?:it|this|that|these|the (?:text|message|draft|wording|english|spelling|tone)|my (?:text|message|draft|english|wording))';
-/** Said to the one who helps with the text, and never part of it. */
+/** Matches sentences addressed to the advisor who helps with the text. They are never part of it. */
 const toUs: readonly RegExp[] = [
   new RegExp(
     `^ (?:(?:and|so|but|ok|okay|please|pls|just|now|can you|could you|can u|will you|would you|you) )*(?!send (?:it|this|that) (?:by|before|no later|on|as soon) )(?:make|fix|write|put|check|correct|rewrite|reword|clean|use|change|say|send|help me(?: with)?|look (?:over|at)|take|leave|remove|delete|clear|start|keep|add|shorten|soften) (?:me |up )?(?:${about}|all|over|again|nice|short|out) `,
@@ -30,7 +30,7 @@ function isToUs(sentence: string): boolean {
   return plain.trim() === '' || dropsDraft(sentence) || toUs.some((pattern) => pattern.test(plain));
 }
 
-/** The sentences of what somebody dictates that can be meant for the other parent; null where none is. */
+/** Returns the dictated sentences that may be addressed to the other parent. Null if there are none. */
 export function withoutToUs(text: string): string | null {
   const kept = sentencesOf(text)
     .map(({ start, end }) => text.slice(start, end))

@@ -50,6 +50,6 @@ test.each([
   expect(toldClause(message, thirdPersonIn([message]))).toBeNull();
 });
 
-test('a "her" told to a father is not the one that is written to', () => {
+test('"her", in words told to a father, is not the recipient', () => {
   expect(toldClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
 });

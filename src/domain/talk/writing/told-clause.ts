@@ -18,7 +18,7 @@ const finite =
 
 interface Rule {
   pattern: RegExp;
-  /** What is said of what was told after `them`. */
+  /** Builds the content of the message from the text captured after `them`. */
   write: (told: string, isNot: boolean) => string;
 }
 
@@ -65,10 +65,10 @@ const rules: readonly Rule[] = [
 const asksWhether = /^\W*(?:\w+\W+){0,3}(?:should|do|did|does|must|can|may) (?:i|we) (?:\w+ ){0,2}tell\b/i;
 const asksHow = /\bhow (?:do|can|should) (?:i|we)\b/i;
 
-/** A wish to tell something is there, and who is meant in it isn't certain. */
+/** The person wants to tell someone something, but it is uncertain to whom the pronouns refer. */
 export const UNSURE = Symbol('unsure');
 
-/** "Tell her that I can't do pickup Friday": only what is to be told, said to her. Null where nothing is. */
+/** Extracts the content of "Tell her that I can't do pickup Friday", addressed to her. Null if there is none. */
 export function toldClause(message: string, other: ThirdPerson): string | typeof UNSURE | null {
   for (const sentence of sentencesOf(message)) {
     const clause = clauseIn(sentence, other);
@@ -92,12 +92,12 @@ export function clauseIn(sentence: string, other: ThirdPerson): string | typeof 
   return null;
 }
 
-/** What can be turned for certain: all of it, or the part before an "and" that speaks of somebody else. */
+/** Returns what can be turned with certainty: the whole text, or the part before an "and" that is about another person. */
 function saidTo(told: string, other: ThirdPerson): string | null {
   const whole = inSecondPerson(told, other);
   if (whole !== null) return whole;
   const [first = '', ...rest] = told.split(/,? and /i);
-  // What is promised may hang on what would be cut.
+  // A promise may depend on the part that would be cut.
   const isSafe = rest.length > 0 && !promises.test(first) && first.split(/\s+/).length > WORDS_AT_LEAST;
   return isSafe ? inSecondPerson(first, other) : null;
 }
@@ -108,6 +108,6 @@ const promises = /\b(?:i(?:['’]ll|ll| will| can)\b(?!['’]?t)|fine with|okay 
 function personOf(named: string | undefined, other: ThirdPerson): ThirdPerson {
   if (/^(?:him|my husband|my ex[- ]?husband|.*\b(?:dad|father|daddy))$/i.test(named ?? '')) return 'he';
   if (/^(?:her|my wife|my ex[- ]?wife|.*\b(?:mom|mother|mama))$/i.test(named ?? '')) return 'she';
-  // Beside a name, "she" may be anyone.
+  // Next to a name, "she" may be anyone.
   return named === undefined || /^my ex$/i.test(named) ? other : 'they';
 }

@@ -1,6 +1,6 @@
 import { withoutQuotations } from './quotation.ts';
 
-/** What somebody wonders about a draft. */
+/** The quality of a draft that the person worries about. */
 export type ToneAsked = 'harsh' | 'soft' | 'long' | 'english' | 'any';
 
 const asks = String.raw`(?:too (?:\w+ or )?|(?:does|do|is|will|would|am|did)\b[^.?!]{0,25}\b|comes? (?:off|across) (?:as )?(?:\w+ )?)`;
@@ -33,11 +33,11 @@ const questions: readonly (readonly [ToneAsked, RegExp])[] = [
 
 export interface AskedTone {
   kind: ToneAsked;
-  /** As they put it: "cold". */
+  /** The person's own word, such as "cold". */
   word: string;
 }
 
-/** "Too cold?", "does it sound mad", asked beside a draft; null where nothing is asked of it. */
+/** Matches "Too cold?" and "does it sound mad", asked about a draft. Null if the message asks nothing about it. */
 export function toneAskedIn(message: string): AskedTone | null {
   const around = withoutQuotations(message);
   for (const [kind, pattern] of questions) {
@@ -52,7 +52,7 @@ const soft =
 const SOFTENED = 2;
 const LONG = 60;
 
-/** Whether the draft is what they fear. A calm draft isn't harsh. */
+/** Whether the worry is justified. A calm draft isn't harsh. */
 export function isTone(draft: string, { kind }: AskedTone): boolean {
   if (kind === 'soft') return (draft.match(soft)?.length ?? 0) >= SOFTENED;
   return kind === 'long' && draft.split(/\s+/).length > LONG;

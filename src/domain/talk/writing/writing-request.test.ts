@@ -34,7 +34,7 @@ test.each([
   expect(writingRequestIn(message)).toBeNull();
 });
 
-test('a text of their own is looked over, a received one is read', () => {
+test('a text of the person’s own is reviewed, and a received one is interpreted', () => {
   expect(writingRequestIn('Is this ok? "I can be there at 6."')).toEqual({
     kind: 'own-draft',
     draft: 'I can be there at 6.',

@@ -4,13 +4,13 @@ import { ownDraftIn } from './own-draft.ts';
 import { withoutQuotations } from './quotation.ts';
 import { receivedTextIn } from './received-text.ts';
 
-/** What somebody wants done with a message between them and the other parent. */
+/** The kind of help that the person wants with a message between them and the other parent. */
 export type WritingRequest =
-  /** A text of their own, typed or dictated. */
+  /** The person's own text, typed or dictated. */
   | { kind: 'own-draft'; draft: string }
-  /** A text that they got, pasted in. `wantsReply`: they ask what to answer. */
+  /** A pasted text that the person received. `wantsReply` means that they ask how to answer it. */
   | { kind: 'read-received'; received: string; wantsReply: boolean }
-  /** Words are asked for. */
+  /** A request for words. */
   | { kind: 'write' };
 
 const them = '(?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|back)';
@@ -44,12 +44,12 @@ const asksForWords: readonly RegExp[] = [
   /^ (?:(?:please|pls|just|ok|okay|now|also|hey|hi|can you|can u|could you|simply) )*(?:tell|ask|text|let|remind) (?:him|her|them|my ex(?: husband| wife)?|my husband|my wife)(?: know)? (?!how |what |why )/,
   / (?:write it|write this|write that|the words) $/,
 ];
-/** Texts that the rules cannot write, or that go to somebody else than the other parent. */
+/** Texts that the rules cannot write, or that are for another recipient than the other parent. */
 const otherTexts =
   / (?:poem|song|story|essay|code|python|javascript|script|declaration|affidavit|motion|petition|(?:a|my|the|last) will|complaint|resume|cover letter) /;
 const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|one)(?: myself)? /;
 
-/** What a message asks to be done with a text; null when it is about something else. */
+/** Returns what a message asks to do with a text. Null if it is about something else. */
 export function writingRequestIn(message: string): WritingRequest | null {
   const received = receivedTextIn(message);
   if (received) return { kind: 'read-received', ...received };
@@ -59,13 +59,13 @@ export function writingRequestIn(message: string): WritingRequest | null {
   return asksForMessage(message) ? { kind: 'write' } : null;
 }
 
-/** Words are asked for, whatever else is said. */
+/** Matches a request for words, whatever else the message says. */
 export function asksForMessage(message: string): boolean {
   const plain = plainWords(withoutQuotations(message)).replace(ofMyself, ' ');
   return asksForWords.some((pattern) => pattern.test(plain)) && !otherTexts.test(plain);
 }
 
-/** "What should I say" may be a question to the library; "write him a text" is not. */
+/** "What should I say" may be a question for the library; "write him a text" is not. */
 export function asksWhatToSay(message: string): boolean {
   return / (?:what|how) (?:do|should|can|could|would|am) (?:i|we|you) /.test(plainWords(message));
 }

@@ -3,10 +3,10 @@ import type { Cents } from './money.ts';
 
 export interface BudgetBar {
   kind: 'income' | 'expenses' | 'line' | 'others';
-  /** The category of a line. Other kinds are named by their chart. */
+  /** The category of a line. Other kinds get their name from the chart. */
   name: string;
   monthly: Cents;
-  /** Of the longest bar. */
+  /** The length of the longest bar. */
   percent: number;
 }
 

@@ -37,12 +37,12 @@ test.each([
   expect(budgetOf([{ name: 'Pay', amount: 100_000, frequency }], []).income.monthly).toBe(monthly);
 });
 
-test('a one-time payment is in no monthly figure', () => {
+test('a one-time payment is not included in any monthly figure', () => {
   const { income } = budgetOf([{ name: 'Refund', amount: 90_000, frequency: 'once' }], []);
   expect(income).toMatchObject({ monthly: 0, yearly: 0, once: 90_000 });
 });
 
-test('three weekly dollars are rounded once, on the sum', () => {
+test('three weekly amounts in dollars are rounded once, on the sum', () => {
   const lines = ['a', 'b', 'c'].map((name) => ({ name, amount: 100, frequency: 'weekly' as const }));
   const { expenses, leftMonthly } = budgetOf([], lines);
   expect(expenses.monthly).toBe(1300);

@@ -8,7 +8,7 @@ export interface BudgetLine {
 }
 
 export interface MonthlyLine extends BudgetLine {
-  /** Its share of the monthly total. The shares add up to the total exactly. */
+  /** The line's share of the monthly total. The shares add up to the total exactly. */
   monthly: Cents;
 }
 
@@ -16,14 +16,14 @@ export interface BudgetSide {
   lines: MonthlyLine[];
   monthly: Cents;
   yearly: Cents;
-  /** One-time amounts, which are in no monthly figure. */
+  /** One-time amounts, which are not included in any monthly figure. */
   once: Cents;
 }
 
 export interface Budget {
   income: BudgetSide;
   expenses: BudgetSide;
-  /** The monthly balance. Negative if money is missing. */
+  /** The monthly balance. Negative if expenses exceed income. */
   leftMonthly: Cents;
 }
 
@@ -46,7 +46,7 @@ function sideOf(lines: readonly BudgetLine[]): BudgetSide {
   };
 }
 
-/** A twelfth of the year, half a cent rounded up. Rounded once, on the sum. */
+/** Returns a twelfth of the yearly sum. Rounded once, on the sum, with half a cent rounded up. */
 function monthOf(yearly: Cents): Cents {
   return Math.floor((yearly + 6) / 12);
 }

@@ -19,7 +19,7 @@ export interface InventoryWords {
   labels: Readonly<Record<PropertyLabel, { name: string; what: string }>>;
   proofs: Readonly<Record<Proof, string>>;
   columns: { name: string; kind: string; label: string; value: string; owed: string; equity: string };
-  /** Labels are the person's own view. */
+  /** Labels reflect the person's own view. */
   note: string;
 }
 

@@ -27,7 +27,7 @@ export interface InventoryItem {
   kind: ItemKind;
   label: PropertyLabel;
   value: Cents;
-  /** The remaining debt on it. */
+  /** The remaining debt on the asset. */
   owed: Cents;
   proof?: Proof | undefined;
 }
@@ -37,7 +37,7 @@ export interface Inventory {
   totals: Record<PropertyLabel | 'all', { value: Cents; owed: Cents; equity: Cents }>;
 }
 
-/** Equity is value minus debt. A debt alone has no value and a negative equity. */
+/** Equity is value minus debt. A debt without an asset has no value and a negative equity. */
 export function inventoryOf(items: readonly InventoryItem[]): Inventory {
   return {
     items: items.map((item) => ({

@@ -8,7 +8,7 @@ const MOST_DOLLARS = 1_000_000_000;
 
 const amount = /^-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
 
-/** An amount as it is typed: "1,250.50", "$40", "40.5". */
+/** Parses an amount as it is typed: "1,250.50", "$40", "40.5". */
 export function amountField(): v.GenericSchema<string, Cents> {
   return v.pipe(
     v.string('Enter an amount.'),
@@ -20,13 +20,13 @@ export function amountField(): v.GenericSchema<string, Cents> {
   );
 }
 
-/** "$1,250.50", with a minus sign if negative. */
+/** Formats an amount as "$1,250.50", with a minus sign if negative. */
 export function formatCents(cents: Cents): string {
   const whole = Math.trunc(Math.abs(cents) / 100).toLocaleString('en-US');
   return `${cents < 0 ? '-' : ''}$${whole}.${centPart(cents)}`;
 }
 
-/** "1250.50", for a spreadsheet. */
+/** Formats an amount as "1250.50", for a spreadsheet. */
 export function plainCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${centPart(cents)}`;
 }

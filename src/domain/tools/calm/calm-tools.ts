@@ -8,7 +8,7 @@ export interface CalmWords {
   grounding: Readonly<Record<GroundingStep['id'], string>>;
   breaths: Readonly<Record<BreathId, { name: string; how: string }>>;
   phases: Readonly<Record<BreathPhase, string>>;
-  /** When to stop. */
+  /** Advice on when to stop the exercise. */
   care: string;
   sources: readonly ToolSource[];
 }

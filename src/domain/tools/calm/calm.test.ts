@@ -37,7 +37,7 @@ test.each(breathIds)('%s ends after a whole breath, within the minutes, and has 
     expect(steps[0]?.id).toBe('in');
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(Math.max(16, Math.min(minutes, 10) * 60));
-    // Breathing out takes at least as long as breathing in: a short out-breath does not calm.
+    // Breathing out must take at least as long as breathing in, because a short out-breath does not calm.
     const total = (id: string) =>
       steps.filter((step) => step.id === id).reduce((sum, step) => sum + step.seconds, 0);
     expect(total('out')).toBeGreaterThanOrEqual(total('in'));

@@ -9,14 +9,14 @@ const SECONDS_OF_BREATH = 12;
 
 export interface CalmStep<Id extends string = string> {
   id: Id;
-  /** Its start, in seconds. */
+  /** The start of the step, in seconds. */
   at: number;
   seconds: number;
 }
 
 export type GroundingStep = CalmStep<Sense | 'breathe-first' | 'breathe-last'>;
 
-/** Slow breaths before and after, and a step for each sense. */
+/** Returns the steps of the exercise: slow breaths at the beginning and the end, and a step for each sense. */
 export function groundingSteps(): GroundingStep[] {
   return inTurn([
     { id: 'breathe-first', seconds: SECONDS_OF_BREATH },

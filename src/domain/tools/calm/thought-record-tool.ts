@@ -44,7 +44,7 @@ const record = v.object({
   strengthAfter: strength,
 });
 
-/** Accepts a partly filled record. A thought of dying gets the safety gate's text instead. */
+/** Accepts a partly filled record. If it mentions thoughts of dying, the safety gate's text is returned instead. */
 export function thoughtRecordTool(spoken: RecordWords, classifier: Classifier) {
   return defineTool({
     name: 'keep_thought_record',

@@ -31,7 +31,7 @@ export const conflictSituations = [
 export type ConflictSituation = (typeof conflictSituations)[number];
 
 /**
- * `gray` gives no opening for a dispute. `yellow` says the same with a courtesy, as a court would like to read it.
+ * `gray` gives no opening for a dispute. `yellow` says the same more politely, in a tone that a court would approve of.
  */
 export interface RockPhrases {
   name: string;
@@ -73,7 +73,7 @@ export function rockPhrasesTool(words: ConflictWords) {
     answer: (input) =>
       afterScreening(input.answers, words, (outcome) => {
         const { name, gray, yellow } = words.phrases[input.situation];
-        // A person who doesn't accept a no may take a courtesy for an opening.
+        // A person who doesn't accept a no may take politeness for an opening.
         return {
           kind: 'phrases',
           name,

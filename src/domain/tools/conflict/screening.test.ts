@@ -5,7 +5,7 @@ function all(answer: ScreeningAnswer) {
   return Object.fromEntries(screeningIds.map((id) => [id, answer]));
 }
 
-test('without an answer it asks the first question', () => {
+test('asks the first question if there is no answer yet', () => {
   expect(screen({})).toEqual({ kind: 'unfinished', next: 'afraid' });
 });
 
@@ -26,6 +26,6 @@ test.each(['not-sure', 'skip'] as const)('%s never counts as a no', (answer) => 
   for (const id of screeningIds) expect(screen({ ...all('no'), [id]: answer })).toEqual({ kind: 'careful' });
 });
 
-test('only a no to every question is clear', () => {
+test('the result is clear only if every answer is no', () => {
   expect(screen(all('no'))).toEqual({ kind: 'clear' });
 });

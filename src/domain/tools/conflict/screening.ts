@@ -1,4 +1,4 @@
-/** Asked before any help with messages to the other person. The wording is in the content. */
+/** The screening questions, asked before any help with messages to the other person. Their wording is in the content. */
 export const screeningIds = [
   'afraid',
   'hurt',
@@ -20,8 +20,8 @@ export type ScreeningAnswer = (typeof screeningAnswers)[number];
 export type ScreeningAnswers = Readonly<Partial<Record<ScreeningId, ScreeningAnswer | undefined>>>;
 
 /**
- * `danger`: no script for talking at all, help lines instead. `careful`: written and short contact only.
- * `clear`: every question was answered with no. `unfinished`: the next question is still open.
+ * `danger`: help lines are shown instead of any script for talking. `careful`: contact should be written and short.
+ * `clear`: every question was answered with no. `unfinished`: the next question is still unanswered.
  */
 export type ScreeningOutcome =
   | { kind: 'danger'; urgent: boolean }
@@ -29,12 +29,12 @@ export type ScreeningOutcome =
   | { kind: 'clear' }
   | { kind: 'unfinished'; next: ScreeningId };
 
-/** Signs with a stronger link to deadly violence: shown with a doctor and emergency help at hand. */
+/** Signs with a stronger link to deadly violence. They are shown with advice to see a doctor and emergency contacts. */
 const gravest: ReadonlySet<ScreeningId> = new Set(['strangled', 'weapon']);
 
 export function screen(answers: ScreeningAnswers): ScreeningOutcome {
   const yes = screeningIds.filter((id) => answers[id] === 'yes');
-  // One yes is enough: nobody has to finish the list first.
+  // One yes decides, so that nobody has to finish the list first.
   if (yes.length > 0) return { kind: 'danger', urgent: yes.some((id) => gravest.has(id)) };
   const next = screeningIds.find((id) => answers[id] === undefined);
   if (next) return { kind: 'unfinished', next };

@@ -10,7 +10,7 @@ const california: CountRule = {
 };
 const texas: CountRule = { days: 20, unit: 'calendar', direction: 'after', roll: 'next-monday' };
 
-test('thirty days: the first day does not count, a Sunday moves to Monday, the safe day is Friday', () => {
+test('thirty days: the first day does not count, a Sunday moves to Monday, and the safe day is Friday', () => {
   const { days, counted, due, planFor } = countDays('2026-11-20', california);
   expect({ counted, due, planFor }).toEqual({
     counted: '2026-12-20',
@@ -22,7 +22,7 @@ test('thirty days: the first day does not count, a Sunday moves to Monday, the s
   expect(days.find(({ number }) => number === 30)?.day).toBe('2026-12-20');
 });
 
-test('in Texas it is the Monday after day twenty', () => {
+test('in Texas the deadline is the Monday after day twenty', () => {
   expect(countDays('2024-03-01', texas)).toMatchObject({
     counted: '2024-03-21',
     due: '2024-03-25',
@@ -30,8 +30,8 @@ test('in Texas it is the Monday after day twenty', () => {
   });
 });
 
-// A law firm's page has this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
-test('in Texas a count that ends on a Monday moves a week on, and past a holiday', () => {
+// A law firm's page gets this one wrong: day 20 is itself a Monday, and the next one is Veterans Day.
+test('in Texas a count that ends on a Monday moves to the next Monday, and past a holiday', () => {
   expect(countDays('2024-10-15', texas)).toMatchObject({
     counted: '2024-11-04',
     due: '2024-11-12',
@@ -41,11 +41,11 @@ test('in Texas a count that ends on a Monday moves a week on, and past a holiday
 
 test('court days skip weekends and holidays; the safe day relies on no holiday', () => {
   const rule: CountRule = { days: 10, unit: 'court', direction: 'after', roll: 'next-open-day' };
-  // Thanksgiving is in between.
+  // Thanksgiving falls within the period.
   expect(countDays('2026-11-18', rule)).toMatchObject({ due: '2026-12-03', planFor: '2026-12-02' });
 });
 
-test('days before a hearing are counted back and end early rather than late', () => {
+test('days before a hearing are counted backward, and the result is early rather than late', () => {
   const rule: CountRule = { days: 9, unit: 'calendar', direction: 'before', roll: 'next-open-day' };
   expect(countDays('2026-12-01', rule)).toMatchObject({ counted: '2026-11-22', due: '2026-11-20' });
 });

@@ -7,31 +7,31 @@ export interface CountRule {
   unit: 'calendar' | 'court';
   direction: 'after' | 'before';
   /**
-   * What applies when the last day is not open: `next-open-day` moves on (or back, when counting backward),
-   * `next-monday` goes to the Monday after the last day, as in Texas, `none` leaves it.
+   * What applies if the last day is not open: `next-open-day` moves forward (or back, when counting backward),
+   * `next-monday` moves to the Monday after the last day, as in Texas, and `none` keeps the day.
    */
   roll: 'next-open-day' | 'next-monday' | 'none';
-  /** Whose holidays close the court. Federal ones if the state's calendar was not looked up. */
+  /** The holiday calendar that closes the court. Federal holidays if the state's calendar was not looked up. */
   calendar?: CourtCalendar;
 }
 
 export interface CountedDay {
   day: Day;
-  /** Its number in the count. Null for the first day, which doesn't count, and for skipped days. */
+  /** The day's number in the count. Null for the first day, which doesn't count, and for skipped days. */
   number: number | null;
   closed: Closure | null;
 }
 
 export interface Count {
-  /** The day of the event, then each day up to the result, so that it can be checked. */
+  /** The day of the event and every day up to the result, so that the person can check the count. */
   days: CountedDay[];
   /** The end of the count, before any rule about closed days. */
   counted: Day;
-  /** The result after that rule. */
+  /** The result after applying that rule. */
   due: Day;
   /**
-   * The last open day that is safe under any interpretation: courts have other holidays than federal offices, so a
-   * day gained by a holiday is not reliable.
+   * The last open day that is safe under any interpretation. Courts have other holidays than federal offices, so an
+   * extension by a holiday is not reliable.
    */
   planFor: Day;
 }
@@ -71,7 +71,7 @@ function openDay(day: Day, step: number, calendar?: CourtCalendar): Day {
   return open;
 }
 
-/** A count that ends on a Monday goes on to the following one. */
+/** A count that ends on a Monday moves to the following Monday. */
 function mondayAfter(day: Day): Day {
   return addDays(day, 7 - ((weekdayOf(day) + 6) % 7));
 }
@@ -83,7 +83,7 @@ function safeDay(event: Day, counted: Day, due: Day, rule: CountRule, step: numb
   return open > event ? open : due;
 }
 
-/** Court days, if offices closed only on weekends. */
+/** Court days if offices closed only on weekends. */
 function weekdaysAfter(event: Day, days: number): Day {
   let day = event;
   for (let left = days; left > 0;) {

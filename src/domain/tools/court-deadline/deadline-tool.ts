@@ -11,11 +11,11 @@ import { type Count, type CountRule, countDays } from './count-days.ts';
 export interface StateRule extends CountRule {
   /** Two-letter code. */
   state: string;
-  /** The start of the count, such as "the day you were handed the papers". */
+  /** The event that starts the count, such as "the day you were handed the papers". */
   from: string;
   /** The hour on the last day, if the rule names one. */
   time?: '10:00 AM';
-  /** What else may apply, in a sentence. */
+  /** Other rules that may apply, in one sentence. */
   exception: string;
   sources: readonly ToolSource[];
 }
@@ -27,7 +27,7 @@ export interface DeadlineTexts {
   /** The title of the deadline for an answer. */
   answerTitle: string;
   ownTitle: string;
-  /** What to do if no rule is known. `{state}` is replaced by the state. */
+  /** The text shown if no rule is known. `{state}` is replaced by the state. */
   unknownState: string;
   confirm: string;
   holidays: string;
@@ -66,7 +66,7 @@ export function deadlineTool(words: DeadlineTexts) {
       'Counts the days to a court deadline and shows each one. Uses the response time for a state it knows, or a number of days from a document. The clerk must always confirm the date.',
     input,
     answer: ({ event, state, count: own, title }) => {
-      // The number on the person's own paper precedes our rule for the state.
+      // The number on the person's own papers overrides our rule for the state.
       const known = words.rules.find((rule) => rule.state === state);
       const rule = own ? { ...own, ...(known?.calendar ? { calendar: known.calendar } : {}) } : known;
       if (!rule) {
@@ -113,8 +113,8 @@ function stepsOf(count: Count, rule: CountRule, from: string | null, words: Dead
 }
 
 /**
- * Stores the cautious day. Only the rule of Texas names an hour, and clerks close at different ones: nine in the
- * morning makes the reminder early.
+ * Stores the safe day. Only the rule of Texas names an hour, and clerks' offices close at different times, so nine in
+ * the morning is used to make the reminder early.
  */
 function deadlineOn(count: Count, time: string | undefined, title: string): NewDeadline {
   const isTimed = time !== undefined && count.planFor === count.due;
@@ -127,7 +127,8 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   };
 }
 
-// As in a deadline's date. That module is in the dashboard's first chunk and must stay out of the chat's.
+// Same as a deadline's date. Duplicated because that module is in the dashboard's first chunk and must stay out of the
+// chat's.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function dateOf(day: Day): string {

@@ -23,14 +23,14 @@ export interface ChecklistItem {
   /** kebab-case, unique, never reused: checks are stored by it. */
   id: string;
   text: string;
-  /** `always` for everybody. */
+  /** `always` means for everybody. */
   for: Situation | 'always';
 }
 
 export interface ChecklistWords {
   situations: Readonly<Record<Situation, string>>;
   items: readonly ChecklistItem[];
-  /** Shown first if safety is a concern. */
+  /** Whether the list is shown first if safety is a concern. */
   safetyFirst: string;
   note: string;
 }
@@ -58,7 +58,7 @@ function gatherDocuments(
   chosen: readonly Situation[],
   have: readonly string[],
 ) {
-  // Safety first: a person who has to leave quickly takes only that list.
+  // Safety comes first: a person who has to leave quickly takes only that list.
   const order = [...situations.filter((one) => one === 'safety'), 'always', ...situations] as const;
   const groups = [...new Set(order)].filter((one) => one === 'always' || chosen.includes(one));
   return groups.map((group) => ({

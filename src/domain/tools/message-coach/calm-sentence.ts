@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 import { harshNames } from './rules/abuse.ts';
 import { acronyms, shoutingIn } from './rules/shouting.ts';
 
-/** A sentence as the writer may send it: without noise, and with requests instead of orders. */
+/** Returns a sentence that the writer can send: without hostile filler, and with requests instead of orders. */
 export function calmSentence(sentence: string): string {
   const bare = bareSentence(sentence);
   const isPolite = /\bplease\b/i.test(bare);
@@ -11,8 +11,8 @@ export function calmSentence(sentence: string): string {
 }
 
 /**
- * Removes the noise from a sentence, but only words that state no fact: cutting "never" or "if" would reverse the
- * meaning. A sentence that is still hostile is left out.
+ * Removes hostile filler from a sentence, but only words that state no fact, because cutting "never" or "if" would
+ * reverse the meaning. A sentence that is still hostile is left out.
  */
 export function bareSentence(sentence: string): string {
   const quiet = lowerShouting(plainText(sentence))
@@ -24,7 +24,7 @@ export function bareSentence(sentence: string): string {
 const swearWords = String.raw`(?:goddam\w*|god-?damn\w*|damn(?:ed)?|fucking|f\*+ing|f-ing|effing|freaking|frigging|bloody|stupid|crappy|shitty)`;
 
 const removals: readonly RegExp[] = [
-  // "the damn form", but not "damn you".
+  // Matches "the damn form", but not "damn you".
   new RegExp(String.raw`\b${swearWords}\s+(?=(?!you\b|it\b|him\b|her\b)[a-z0-9])`, 'gi'),
   /\b(?:for (?:fuck'?s|god'?s|christ'?s|pete'?s|heaven'?s) sake|jesus christ|goddammit|dammit|damn it),?\s*/gi,
   /\b(?:the hell|the heck|the fuck|on earth)\b\s*/gi,
@@ -35,7 +35,7 @@ const removals: readonly RegExp[] = [
   // Forms of address at the beginning or the end.
   new RegExp(String.raw`(?:,\s*(?:you (?:\w+ )?)?|^you (?:\w+ )?)(?:${harshNames})(?=\s*[.?!,]|$)`, 'gi'),
   /,?\s*\bor else\b(?=\s*[.?!]|$)/gi,
-  // "Will you finally send it?"
+  // Matches "Will you finally send it?"
   /\bfinally\s+(?=(?:send|pay|bring|sign|answer|call|give|return|fill|tell|reply)\b)/gi,
 ];
 
@@ -54,7 +54,8 @@ const politeWords: readonly Replacement[] = [
     'Please ',
   ],
   [
-    // An order, unlike a statement or question: "Pick up is 3:05", "Text from the school", "Have you paid?"
+    // Matches an order, as opposed to a statement or question: "Pick up is 3:05", "Text from the school", "Have you
+    // paid?"
     /^(?!\S+\s+(?:(?!it\b|he\b|she\b|they\b|me\b|us\b|him\b|her\b|them\b|sure\b)[\w'-]+\s+){0,2}(?:is|are|was|were|will|has|starts?|begins?|ends?|moved|costs?|lands|changed|came|goes)\b)(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have(?! (?:you|we|i|they|a|an)\b)|take(?! care\b)|stop)\b(?=\s+(?!from\b|about\b)\S)/i,
     'Please $&',
   ],
@@ -70,7 +71,7 @@ function lowerShouting(text: string): string {
   }, text);
 }
 
-// Also everyday words, which are shouted more often than they are abbreviations.
+// Abbreviations that are also everyday words. In capitals they are more often shouting.
 const alsoWords = new Set(['OK', 'ID', 'ADD', 'ACT', 'SAT', 'PIN', 'LA', 'US', 'AM', 'PM', 'ICE', 'FIT']);
 
 function isShort(word: string): boolean {

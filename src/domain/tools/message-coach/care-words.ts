@@ -1,4 +1,4 @@
-// Messages about a child's health or safety are urgent, so haste is not a fault.
+// Messages about a child's health or safety are urgent, so urgent wording is not flagged.
 const care =
   /\b(?:sick|ill|fever|headache|migraine|covid|flu|strep|virus|cough(?:ing)?|rash|lice|vomit\w*|threw up|throwing up|puk\w+|allerg\w+|asthma|inhaler|epipen|medicines?|medications?|meds|antibiotics?|dose|doses|shot|shots|vaccine|pills?|prescription|pharmacy|doctor|pediatrician|dentist|nurse|clinic|urgent care|hospital|er|icu|surgery|stitches|broken|broke (?:his|her)|fracture\w*|concussion|hurt|injur\w+|bleed\w*|bled|accident|ambulance|911|emergency|police|fire|smoke|gas|tornado|lockdown|faint\w*|seizure|diabet\w+|insulin|blood sugar|temperature|pain|diagnos\w+|adhd|autism|therapist|panic attack|poison\w*|swallow\w*|choking|sting|stung|bite|bitten|tooth|wrist|ankle|funeral|died|passed away|missing|breathing|fell|collapsed|unconscious|drown\w*|overdos\w+|paramedics?|x-ray|waiting room|ward|crash(?:ed)?|blood|burn(?:ed|t)?|burns|scald\w*|stroke|heart attack|contractions|labor)\b/i;
 const urgent =
@@ -8,7 +8,10 @@ export function isAboutCare(sentence: string): boolean {
   return care.test(sentence);
 }
 
-/** A person is hurt or in danger now: no cooling-off, and strong words are not a fault. */
+/**
+ * Words that mean that a person is hurt or in danger now. There is no cooling-off period then, and strong words are not
+ * flagged.
+ */
 export function isUrgent(message: string): boolean {
   return urgent.test(message);
 }

@@ -9,7 +9,7 @@ import { type OwnFacts, type Rewrite, rewriteMessage } from './rewrite.ts';
 
 export interface Draft extends OwnFacts {
   draft: string;
-  /** An order that forbids contact: then even a kind message can violate it. */
+  /** An order that forbids contact. Even a kind message can violate it. */
   contactOrder: 'none' | 'forbidden' | 'unsure';
 }
 
@@ -27,7 +27,7 @@ export type DraftAdvice =
       askAboutOrder: boolean;
     };
 
-/** `stop`: not to be sent in this form at all. */
+/** `stop` means that the message must not be sent in this form at all. */
 export type Verdict = 'ready' | 'shorten' | 'edit' | 'stop';
 
 export function coachDraft({ draft, contactOrder, ...facts }: Draft): DraftAdvice {

@@ -20,7 +20,7 @@ test('a calm and short message is ready', () => {
   });
 });
 
-test('a hard stop is not to be sent and waits a day; a jab is edited and waits an hour', () => {
+test('a hard stop must not be sent and waits a day; a jab is edited and waits an hour', () => {
   expect(coach('Pay up or you will not see the kids.')).toMatchObject({ verdict: 'stop', coolOffHours: 24 });
   expect(coach('You never answer.')).toMatchObject({ verdict: 'edit', coolOffHours: 1 });
 });
@@ -33,7 +33,7 @@ test('a long calm message should be shortened', () => {
   expect(coach('The game is at 5. '.repeat(7)).verdict).toBe('shorten');
 });
 
-test('under a no-contact order nothing is coached, and danger has priority', () => {
+test('nothing is coached under a no-contact order, and danger has priority', () => {
   expect(coachDraft({ draft: 'Can you sign the form?', contactOrder: 'forbidden' })).toEqual({
     kind: 'contact-forbidden',
   });
@@ -72,7 +72,7 @@ test.each([
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
-test('a message with only anger has no rewrite, and says what it leaves out', () => {
+test('an entirely hostile message has no rewrite, and the omitted sentences are listed', () => {
   expect(rewriteMessage('You are a liar. You never cared.')).toEqual({
     text: null,
     leftOut: ['You are a liar.', 'You never cared.'],
@@ -109,7 +109,7 @@ test.each([
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
-test('facts from the form make a message when the draft has none', () => {
+test('facts from the form make a message if the draft has none', () => {
   const facts = { situation: 'The braces cost $300', request: 'send your half', answerBy: 'Friday' };
   expect(rewriteMessage('You are a liar.', facts).text).toBe(
     'Hi. The braces cost $300. Please send your half. Please let me know by Friday. Thank you.',
@@ -131,14 +131,14 @@ test.each([
   expect(dangerInReceived(text)).toBe(asReceived);
 });
 
-test('an angry message without a request needs no reply', () => {
+test('a hostile message without a request needs no reply', () => {
   expect(readReceived('You ruined everything. I hope you are happy.')).toMatchObject({
     verdict: 'no-reply-needed',
     items: [],
   });
 });
 
-test('an angry message is reduced to its request and its deadline, without the tone', () => {
+test('a hostile message is reduced to its request and deadline', () => {
   expect(
     readReceived(
       'You are unbelievable. Send me the damn dentist number by Friday, you idiot. You never help.',
@@ -158,7 +158,7 @@ test('a request for "it" includes the sentence that explains it', () => {
   });
 });
 
-test('plain news is listed if nothing is requested, and a reproach is not', () => {
+test('plain news is listed if nothing is requested, and an accusation is not', () => {
   expect(readReceived('She lost her second tooth last night. You missed it again.')).toMatchObject({
     verdict: 'note-only',
     items: [{ kind: 'note', text: 'She lost her second tooth last night.', by: null }],
@@ -168,14 +168,14 @@ test('plain news is listed if nothing is requested, and a reproach is not', () =
   });
 });
 
-test('an accident is answered now', () => {
+test('a message about an accident is answered immediately', () => {
   expect(readReceived('Leo broke his arm, we are at the ER. Call me.')).toMatchObject({
     verdict: 'answer-now',
     coolOffHours: 0,
   });
 });
 
-test('papers and threats are pointed out', () => {
+test('legal papers and threats are flagged', () => {
   expect(readReceived('Sign the settlement by Friday or you will regret it.')).toMatchObject({
     isLegal: true,
     isThreatening: true,

@@ -1,6 +1,6 @@
 import { type Flag, isHardStop } from './flag.ts';
 
-/** Hours to wait before sending. A day is fine in most cases, unless a child is at risk. */
+/** Hours to wait before sending. Waiting a day is fine in most cases, unless a child is at risk. */
 export type CoolOff = 0 | 1 | 24;
 
 const MANY_FLAGS = 4;

@@ -12,7 +12,10 @@ export function dangerInDraft(draft: string): CrisisScript | null {
     : worst([draft, ...draftAsTold(draft)].flatMap(scriptsFor));
 }
 
-/** The same for a message from the other person: "I will hurt you" is danger for the reader. */
+/**
+ * Returns the safety gate's result for a message from the other person: "I will hurt you" means danger for the person
+ * who received it.
+ */
 export function dangerInReceived(message: string): CrisisScript | null {
   if (has(violentThreat, message) || has(closeBy, message)) return 'violence-danger';
   const scripts = receivedAsTold(message).flatMap(scriptsFor);
@@ -20,8 +23,8 @@ export function dangerInReceived(message: string): CrisisScript | null {
 }
 
 /**
- * The classifier was trained on what people tell an advisor. On messages between parents it finds danger in one of
- * six calm sentences ("I will be there at 4."), so only the rules read them: it returns `none` here.
+ * The classifier was trained on what people tell an advisor. In messages between parents it finds danger in one of six
+ * calm sentences ("I will be there at 4."), so only the rules check them: this classifier returns `none`.
  */
 const ordinaryTalk: Classifier = {
   scale: 0,
@@ -36,14 +39,14 @@ const closeBy = compile(
   "(?:i'm|im|i am) (?:right )?(?:outside|in front of|parked (?:outside|by)|watching) (?:your|you|ur)(?! (?:son|daughter|game))|(?:i|we) know where (?:you|u) (?:live|sleep|work|are (?:staying|hiding))|i(?:'ll| will) find you",
 );
 
-/** What the reader finds in the other person's words about themselves. */
+/** The danger in the other person's statements about themselves. */
 const told: Partial<Record<CrisisScript, readonly CrisisScript[]>> = {
   'suicide-imminent': ['suicide-other'],
   'suicide-asked': ['suicide-other'],
   'suicide-self-harm': ['suicide-other'],
   'child-own': ['child-danger'],
 };
-/** Scripts about the writer, who is not the reader. */
+/** Scripts about the sender of the message, who is not the user. */
 const isOwn: ReadonlySet<string> = new Set<CrisisScript>(['violence-own', 'harm-others', 'child-self']);
 
 function scriptsFor(reading: string): CrisisScript[] {
@@ -51,7 +54,7 @@ function scriptsFor(reading: string): CrisisScript[] {
   return script && isCrisisScript(script) ? [script] : [];
 }
 
-/** In the order in which the safety gate ranks them. */
+/** Topics in the safety gate's order of priority. */
 function worst(scripts: readonly CrisisScript[]): CrisisScript | null {
   return scripts.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
 }

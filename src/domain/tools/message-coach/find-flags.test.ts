@@ -19,7 +19,7 @@ test('positions are correct after multi-byte characters', () => {
   expect(kindsIn(text)).toEqual(['absolute']);
 });
 
-test('quotations of the other person are not the writer’s words', () => {
+test('quotations of the other person are not treated as the writer’s words', () => {
   expect(kindsIn('You wrote "you are a liar" on Monday. Can we talk about the form?')).toEqual([]);
   expect(kindsIn('> you never pay\nI paid on Friday.')).toEqual([]);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(kindsIn(text)).toEqual([]);
 });
 
-// From reviews of another product: it flagged the first two and missed the last.
+// Cases from reviews of another product, which flagged the first two and missed the last.
 test.each([
   ['She has a headache today.', []],
   ['He has covid.', []],
@@ -76,7 +76,7 @@ test('a text of the maximum length takes well under a second', () => {
   expect(performance.now() - before).toBeLessThan(500);
 });
 
-test('a text made to be slow is not slow', () => {
+test('an adversarial text is not slow', () => {
   for (const trap of [
     'you '.repeat(1000),
     'if you pay '.repeat(360),

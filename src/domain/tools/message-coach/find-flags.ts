@@ -14,7 +14,7 @@ import { type Span, sentencesOf } from './sentences.ts';
 
 const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...force];
 
-/** What is likely to start a fight, by position. Quotations are skipped. */
+/** Finds wording that is likely to start a fight, ordered by position. Quotations are skipped. */
 export function findFlags(text: string): Flag[] {
   const plain = withoutQuotes(plainText(text));
   const nameless = withoutNames(plain);
@@ -33,7 +33,7 @@ export function findFlags(text: string): Flag[] {
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
 }
 
-/** An order inside a threat belongs to the threat: one reason for a sentence is enough. */
+/** An order inside a threat belongs to the threat, because one reason per sentence is enough. */
 function isSaidByGraver({ kind, start }: Found, flags: readonly Found[], plain: string): boolean {
   if (kind !== 'pressure') return false;
   const around = sentencesOf(plain).find((span) => span.start <= start && start < span.end);
@@ -56,7 +56,7 @@ function spansOf(kind: FlagKind, matches: Iterable<RegExpExecArray>): Found[] {
   });
 }
 
-/** Overlapping matches of one kind are one flag, in the order of the text. */
+/** Overlapping matches of one kind are merged into one flag, in the order of the text. */
 function merged(found: readonly Found[]): Found[] {
   const ordered = found.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const flags: Found[] = [];
@@ -68,7 +68,7 @@ function merged(found: readonly Found[]): Found[] {
   return flags;
 }
 
-/** "Come now, the kids know where the key is" in an emergency. */
+/** Allows "Come now, the kids know where the key is" in an emergency. */
 const excusedByHaste: ReadonlySet<FlagKind> = new Set(['pressure', 'shouting', 'child-between']);
 const excusedByCare: ReadonlySet<FlagKind> = new Set([
   'pressure',
@@ -77,7 +77,7 @@ const excusedByCare: ReadonlySet<FlagKind> = new Set([
   'ownership',
   'history',
 ]);
-/** "You can never skip his dose" is not a reproach. */
+/** "You can never skip his dose" is not an accusation. */
 const rule = /\b(?:can|must|should|need|has to|have to)\b/i;
 
 function isOfCare({ kind, start, end }: Found, plain: string): boolean {
@@ -91,7 +91,7 @@ function isOfCare({ kind, start, end }: Found, plain: string): boolean {
 const oneself =
   /(?<!you )\b(?:i(?:'m| am| was| feel| felt|'ve been| have been| look| looked| sound)|made me (?:look|feel)|call me)(?: (?:like|such|so|an?|the|just|being|really|both|too|very|bit|kind|of|acting|complete|total|real|bad|terrible|\w+ and))* $/i;
 
-/** "I was an idiot to forget the bag" blames nobody else. */
+/** "I was an idiot to forget the bag" insults nobody else. */
 function isOfOneself({ kind, start }: Found, plain: string): boolean {
   return kind === 'insult' && oneself.test(plain.slice(Math.max(0, start - 60), start));
 }

@@ -1,4 +1,4 @@
-/** What makes a message start a fight. The texts are in the content. */
+/** The kinds of wording that make a message start a fight. Their texts are in the content. */
 export const flagKinds = [
   'threat',
   'legal-threat',
@@ -17,7 +17,7 @@ export const flagKinds = [
 ] as const;
 export type FlagKind = (typeof flagKinds)[number];
 
-/** A position in the pasted text: `text.slice(start, end)` is `text`. */
+/** The position of a flag in the pasted text: `text.slice(start, end)` is `text`. */
 export interface Flag {
   kind: FlagKind;
   start: number;
@@ -25,7 +25,7 @@ export interface Flag {
   text: string;
 }
 
-/** These may harm the person's case or frighten a child: not to be sent in any wording. */
+/** Kinds that may harm the person's case or frighten a child. They must not be sent in any wording. */
 const hardStops: ReadonlySet<FlagKind> = new Set([
   'threat',
   'legal-threat',

@@ -1,7 +1,7 @@
 import type { Flag } from './flag.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Brief, informative, friendly, firm: the criterion of each, and whether the draft meets it. */
+/** Brief, informative, friendly and firm: the criterion of each, and whether the draft meets it. */
 export interface Frame {
   brief: boolean;
   informative: boolean;
@@ -16,7 +16,7 @@ const MOST_WORDS = 100;
 
 const fact =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|noon|january|february|march|april|june|july|august|september|october|november|december|school|doctor|dentist|teacher|plan|pick ?up|drop ?off|form|bill|receipt|game|practice|appointment|homework|jacket|bag|book)\b/i;
-// It ends with the request or with the status.
+// The message ends with the request or with the current status.
 const clearEnd =
   /\?|\bplease\b|\blet me know\b|\bcould you\b|\bi (?:will|would|prefer|need|can(?:not|'t)?|don't agree|do not agree)\b|\bi'(?:ll|d|m)\b|\b(?:stay|keep|stick) (?:with|to) the plan\b|\bthank/i;
 

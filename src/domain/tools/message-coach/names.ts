@@ -8,7 +8,7 @@ const addressed = /\b(?:I|I'm|You|You're|Your|Me|My|Is|Are|Am)\b/;
 export function withoutNames(text: string): string {
   return text.replace(title, hidden).replace(run, (words: string, place: number) => {
     const capitals = words.split(/[ -]/).filter((word) => /^[A-Z]/.test(word)).length;
-    // The first word of a sentence has a capital anyway.
+    // The first word of a sentence is capitalized anyway.
     const least = isAtStart(text, place) ? 3 : 2;
     return capitals < least || addressed.test(words) ? words : hidden(words);
   });

@@ -12,12 +12,12 @@ const alike: Readonly<Record<string, string>> = {
   '\t': ' ',
 };
 
-/** The text with plain quotes, dashes and spaces. Positions stay the same. */
+/** Returns the text with plain quotes, dashes and spaces. Positions stay the same. */
 export function plainText(text: string): string {
   return text.replace(/[’‘ʼ`´“”–—\u00A0\t]/g, (sign) => alike[sign] ?? sign);
 }
 
-/** The same with quotations masked: the other person's words are not the writer's. */
+/** Returns the plain text with quotations masked, because the other person's words are not the writer's. */
 export function withoutQuotes(text: string): string {
   return text
     .replace(/^[ ]*>.*$/gm, (line) => ' '.repeat(line.length))

@@ -12,9 +12,9 @@ import { sentencesOf } from './sentences.ts';
 /** A part of a message that needs a reply, or a plain fact to note. */
 export interface ReceivedItem {
   kind: 'question' | 'request' | 'proposal' | 'note';
-  /** In their words, without the tone. */
+  /** The sender's own words, without the tone. */
   text: string;
-  /** The deadline in their words. Null if they name no time. */
+  /** The deadline in the sender's words. Null if they name no time. */
   by: string | null;
 }
 
@@ -23,18 +23,18 @@ export type ReceivedAdvice =
   | {
       kind: 'read';
       verdict: ReceivedVerdict;
-      /** What needs a reply. `note` items never do. */
+      /** The items that need a reply. `note` items never do. */
       items: ReceivedItem[];
       coolOffHours: CoolOff;
-      /** It threatens, without mentioning bodily harm. */
+      /** The message contains a threat without mention of bodily harm. */
       isThreatening: boolean;
-      /** Papers, a court, money or something to sign: a lawyer should see it before a reply. */
+      /** Mentions papers, a court, money or something to sign. A lawyer should see it before a reply. */
       isLegal: boolean;
     };
 
 export type ReceivedVerdict = 'answer-now' | 'answer' | 'note-only' | 'no-reply-needed';
 
-/** Only what needs a reply, and by when. Tone and reproaches are left out. */
+/** Extracts only what needs a reply, and by when. Tone and accusations are left out. */
 export function readReceived(message: string): ReceivedAdvice {
   const script = dangerInReceived(message);
   if (script) return { kind: 'safety', script };
@@ -70,7 +70,7 @@ function itemsOf(message: string): ReceivedItem[] {
   const named = items.filter(
     (item) => !items.some((other) => other !== item && other.text.startsWith(`${item.text} `)),
   );
-  // Plain news is listed only if there is nothing else: it would bury a question.
+  // Plain news is listed only if there is nothing else, because it would hide a question.
   return named.length > 0
     ? named
     : parts.filter(isNews).map(({ text }) => ({ kind: 'note', text, by: null }));
@@ -94,7 +94,7 @@ const pointsBack =
 const thing =
   /\b(?:the|his|her|their|your|my|our|that) ((?:[a-z'-]+ ){0,2}(?:form|slip|sheet|receipt|bill|invoice|check|card|key|keys|passport|jacket|coat|boots|shoes|bag|backpack|inhaler|medicine|tablet|laptop|phone|charger|seat|bike|book|books|papers?|statement|report|license|title|deed|letter|email|number|schedule|ticket|tickets|fee|deposit|refund|payment|uniform|costume|stroller|glasses|instrument|homework|photos?|albums?))\b/i;
 
-/** "Sign it by Friday" needs the sentence before it. */
+/** "Sign it by Friday" needs the sentence before it for context. */
 function withItsThing(item: ReceivedItem, before: Part | undefined): ReceivedItem {
   if (item.kind === 'note' || !before || !pointsBack.test(item.text)) return item;
   if (!before.isReproach) {
@@ -111,13 +111,13 @@ const news =
 const told =
   /\b(?:is|are|was|were|has|have|had|will|got|gets|lost|left|put|sent|paid|signed|packed|dropped|picked|gave|moved|changed|starts?|started|ends?|ended|begins?|opens?|closes?|closed|cancell?ed|runs?|ran|says|said|needs|slept|ate|made|passed|finished|joined|bought|found|booked|arrived|came|costs?)\b/i;
 
-/** A plain fact about the child or a thing, and nothing about the reader. */
+/** Whether a part states a plain fact about a child or a thing, and nothing about the recipient. */
 function isNews({ text, isReproach: isHot }: Part): boolean {
   const isAboutReader = /\b(?:you(?:'re|'ve|'ll|'d)?|your|yourself|u|ur)\b/i.test(text);
   return !isHot && !isAboutReader && news.test(text) && told.test(text) && text.split(/\s+/).length > 2;
 }
 
-/** A reproach in the form of a question needs no reply. An order with pressure still asks for something. */
+/** An accusation in the form of a question needs no reply. An order with pressure still asks for something. */
 const bearable: ReadonlySet<FlagKind> = new Set(['ownership', 'pressure', 'shouting', 'swearing']);
 
 function isReproach(flags: readonly Flag[]): boolean {

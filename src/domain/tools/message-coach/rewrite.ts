@@ -5,7 +5,7 @@ import { findFlags } from './find-flags.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 import { statedFacts } from './stated-facts.ts';
 
-/** What a person may add in a form if the draft has too little to keep. */
+/** Facts that a person may add in a form if the draft has too little to keep. */
 export interface OwnFacts {
   /** What happened, or the current status. */
   situation?: string | undefined;
@@ -16,15 +16,15 @@ export interface OwnFacts {
 }
 
 export interface Rewrite {
-  /** Null if nothing is left to send. */
+  /** Null if nothing remains to be sent. */
   text: string | null;
-  /** Sentences of the draft that the rewrite leaves out, as they were written. */
+  /** Sentences of the draft that the rewrite leaves out, in their original wording. */
   leftOut: string[];
 }
 
 /**
- * A calmer message from the person's own sentences: hostile ones are left out, the rest is cleaned. A check confirms
- * that it contains only what they wrote. If that fails, there is no rewrite.
+ * Builds a calmer message from the person's own sentences: hostile ones are left out, the rest is cleaned. A check
+ * confirms that it contains only what they wrote; if the check fails, there is no rewrite.
  */
 export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
   const sentences = sentencesOf(draft).map(({ start, end }) => keepCalm(draft.slice(start, end)));
@@ -45,7 +45,7 @@ export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
 interface KeptSentence {
   source: string;
   parts: string[];
-  /** A part of it was hostile and was removed. */
+  /** A hostile part of the sentence was removed. */
   isCut: boolean;
 }
 

@@ -3,13 +3,13 @@ export interface Span {
   end: number;
 }
 
-// A full stop after these doesn't end a sentence.
+// A period after these abbreviations doesn't end a sentence.
 const shortened =
   /(?:\b(?:dr|mr|mrs|ms|st|ave|rd|vs|no|approx|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)|\b[ap]\.m|\b[a-z])\.$/i;
 // After "3 p.m." a capital letter starts the next sentence.
 const hourAtEnd = /\b[ap]\.m\.$/i;
 
-/** The sentences of a text, without the spaces between them. */
+/** Returns the sentences of a text, without the spaces between them. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;

@@ -1,7 +1,7 @@
 /**
- * Messages address a person, but the safety gate reads reports. "I will kill you" in a draft becomes "I will kill
- * him", in a received message "he will kill me". "You" is not parsed: every reading is returned, so that the gate can
- * find one.
+ * Messages address a person, but the safety gate expects reports about one. "I will kill you" in a draft becomes "I will
+ * kill him"; in a received message it becomes "he will kill me". "You" is not parsed: every reading is returned, so that
+ * the gate can match one.
  */
 export function draftAsTold(draft: string): string[] {
   return [withSecond(draft, 'him'), withSecond(draft, 'he')];

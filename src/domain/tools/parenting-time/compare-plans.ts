@@ -1,6 +1,6 @@
 import type { PlanTotals } from './sum-up.ts';
 
-/** How the second plan differs from the first. Positive if the second has more. */
+/** How the second plan differs from the first. Positive if the second has more nights. */
 export interface PlanDifference {
   nightsA: number;
   nightsB: number;

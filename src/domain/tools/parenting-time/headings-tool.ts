@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choiceField } from '../field.ts';
 import { defineTool } from '../tool.ts';
 
-/** The subjects of a parenting plan, in the order of most court forms. */
+/** The topics of a parenting plan, in the order of most court forms. */
 export const headingIds = [
   'regular-schedule',
   'holidays',

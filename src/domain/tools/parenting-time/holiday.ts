@@ -2,7 +2,7 @@ import { type Day, addDays, dayOf, nthWeekday } from '../day.ts';
 import { federalHolidayOf } from '../federal-holidays.ts';
 import type { Home } from './pattern.ts';
 
-/** Days that families often divide. Their names are in the content. */
+/** Days that families often divide between homes. Their names are in the content. */
 export const holidayIds = [
   'new-years-day',
   'martin-luther-king-day',
@@ -21,11 +21,11 @@ export const holidayIds = [
 ] as const;
 export type HolidayId = (typeof holidayIds)[number];
 
-/** Who has a day: one home each year, or alternating by year. */
+/** Who has the children on a holiday: one home every year, or alternating by year. */
 export const turns = ['always-A', 'always-B', 'even-A', 'even-B'] as const;
 export type Turn = (typeof turns)[number];
 
-/** The day in a year, as it is celebrated; not the day on which offices close for it. */
+/** Returns the date of a holiday in a year, as it is celebrated and not as offices observe it. */
 export function holidayIn(id: HolidayId, year: number): Day {
   switch (id) {
     case 'new-years-day':

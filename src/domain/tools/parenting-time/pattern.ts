@@ -1,4 +1,4 @@
-/** The two homes. The person decides which is whose. */
+/** The two homes. The person decides whose home is which. */
 export const homes = ['A', 'B'] as const;
 export type Home = (typeof homes)[number];
 
@@ -17,8 +17,8 @@ export const patternIds = [
 export type PatternId = (typeof patternIds)[number];
 
 /**
- * The nights of a cycle, each by the home where the children sleep. The first night is a Monday: Monday to Sunday,
- * then the next week.
+ * The nights of a cycle, each with the home where the children sleep. The first night is a Monday; each week runs Monday
+ * to Sunday.
  */
 const cycles: Readonly<Record<Exclude<PatternId, 'custom'>, string>> = {
   'week-on-off': 'AAAAAAA BBBBBBB',

@@ -5,14 +5,14 @@ import type { PatternId } from './pattern.ts';
 import { type PlanChoices, planNights } from './plan-nights.ts';
 import { sumUp } from './sum-up.ts';
 
-/** A Monday; the year from it has 365 nights. */
+/** A Monday. The year that starts on it has 365 nights. */
 const start = '2026-01-05';
 
 function totals(plan: Partial<PlanChoices> & { pattern: PatternId }) {
   return sumUp(planNights({ start, ...plan }));
 }
 
-// Shares, exchanges in two weeks and the longest time away are calculated by hand from the cycles.
+// Shares, exchanges in two weeks and the longest time away, calculated by hand from the cycles.
 test.each([
   ['week-on-off', 50, 2, 7, 7],
   ['two-two-three', 50, 6, 3, 3],
@@ -57,13 +57,13 @@ test('swapping the homes swaps the nights', () => {
   expect(swapped.homes.A.nights).toBe(plain.homes.B.nights);
 });
 
-test('a year with a leap day has 366 nights, also from the leap day on', () => {
+test('a leap year has 366 nights, even if it starts on the leap day', () => {
   expect(totals({ pattern: 'week-on-off', start: '2027-03-01' }).nights).toBe(366);
   expect(totals({ pattern: 'week-on-off', start: '2028-02-29' }).nights).toBe(366);
   expect(totals({ pattern: 'week-on-off', start: '2028-03-01' }).nights).toBe(365);
 });
 
-test('holidays alternate by year, and precede vacations', () => {
+test('holidays alternate by year, and override vacations', () => {
   const plan: PlanChoices = {
     pattern: 'week-on-off',
     start: '2026-01-01',

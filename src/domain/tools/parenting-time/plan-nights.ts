@@ -17,7 +17,7 @@ export interface PlanChoices {
 export interface HolidayChoice {
   holiday: HolidayId;
   turn: Turn;
-  /** Nights from that day on. */
+  /** The number of nights, starting with that day. */
   nights: number;
 }
 
@@ -28,16 +28,16 @@ export interface Stay {
   last: Day;
 }
 
-/** The night from this day to the next. */
+/** The night between this day and the next. */
 export interface PlannedNight {
   day: Day;
   home: Home;
   why: 'regular' | 'vacation' | HolidayId;
-  /** The children change homes on this day. */
+  /** Whether the children change homes on this day. */
   isExchange: boolean;
 }
 
-/** A year from the first day on: 365 nights, or 366 with a leap day. */
+/** Returns the nights of a year that starts on the first day: 365, or 366 with a leap day. */
 export function planNights(plan: PlanChoices): PlannedNight[] {
   const length = daysBetween(plan.start, yearLater(plan.start));
   // The previous night shows whether the first day is an exchange.
@@ -55,7 +55,9 @@ function nightOn(day: Day, plan: PlanChoices): Omit<PlannedNight, 'isExchange'> 
   return { day, home: regularHome(day, plan), why: 'regular' };
 }
 
-/** Holidays precede vacations, which precede regular days. Of two holidays, the one that starts later counts. */
+/**
+ * Holidays override vacations, which override regular days. Of two overlapping holidays, the one that starts later wins.
+ */
 function holidayOn(day: Day, choices: readonly HolidayChoice[]): { home: Home; why: HolidayId } | null {
   const running = choices.flatMap(({ holiday, turn, nights }) =>
     [yearOf(day) - 1, yearOf(day)].flatMap((year) => {

@@ -10,7 +10,7 @@ import { byMonth, sumUp } from './sum-up.ts';
 export interface PlannerWords {
   patterns: Readonly<Record<PatternId, { name: string; how: string }>>;
   holidays: Readonly<Record<HolidayId, string>>;
-  /** Shown with the figures: they are nights, not support. */
+  /** A note shown with the figures: they are nights, not support. */
   note: string;
 }
 

@@ -4,9 +4,9 @@ import type { PlannedNight } from './plan-nights.ts';
 
 export interface HomeTotals {
   nights: number;
-  /** Percent of all nights, one decimal place. */
+  /** The percentage of all nights, with one decimal place. */
   share: number;
-  /** Most nights in a row that the children are in the other home. */
+  /** The longest run of nights that the children spend in the other home. */
   longestAway: number;
 }
 
@@ -44,12 +44,12 @@ function longestAway(home: Home, nights: readonly PlannedNight[]): number {
 }
 
 export interface PlanMonth {
-  /** `YYYY-MM`. */
+  /** The month as `YYYY-MM`. */
   month: string;
   nights: PlannedNight[];
 }
 
-/** For a calendar to print: the nights by month. */
+/** Groups the nights by month, for a printed calendar. */
 export function byMonth(nights: readonly PlannedNight[]): PlanMonth[] {
   const months = Map.groupBy(nights, ({ day }) => monthOf(day));
   return [...months].map(([month, inMonth]) => ({ month, nights: inMonth }));

@@ -7,7 +7,7 @@ import { readme } from './readme.ts';
 import { allRowsOf, rowsOf } from './rows-of.ts';
 import type { ExportFile } from './zip-stream.ts';
 
-/** All data of a person: to read, for a spreadsheet, and as JSON. */
+/** Writes all data of a person in readable form, for a spreadsheet, and as JSON. */
 export async function* exportFiles(
   { database, paperKey }: Pick<Deps, 'database' | 'paperKey'>,
   userId: string,
@@ -25,7 +25,7 @@ export async function* exportFiles(
   }
 }
 
-/** The names of the `auth` tables alone don't say what they hold. */
+/** The names of the `auth` tables don't explain what they contain. */
 function dataPath(table: string): string {
   const [schema = '', name = ''] = table.split('.');
   return `data/${schema === 'auth' ? `sign-in-${name}` : name}.json`.replaceAll('_', '-');

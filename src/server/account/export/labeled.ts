@@ -6,7 +6,7 @@ export function labeled(table: LabeledTable, row: StoredRow | undefined): [label
   return Object.entries<string>(labels[table]).map(([column, label]) => [label, cell(row?.[column])]);
 }
 
-/** The heading of the labeled columns, then the rows. */
+/** Returns the heading of the labeled columns, then the rows. */
 export function labeledTable(table: LabeledTable, rows: readonly StoredRow[]): string[][] {
   return [
     Object.values<string>(labels[table]),

@@ -1,6 +1,6 @@
 import { deadlineLabels } from '#domain/reminders/deadline-fields.ts';
 
-/** Columns of the personal tables that the readable files show, each under its label and in this order. */
+/** Columns of the personal tables that the readable files show, in this order and with these labels. */
 export const labels = {
   'public.profiles': { first_name: 'First name', last_name: 'Last name' },
   'auth.users': {

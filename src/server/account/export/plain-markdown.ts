@@ -1,4 +1,4 @@
-/** Blocks with a title. */
+/** Blocks of text with a title. */
 export function titled(title: string, blocks: readonly string[]): string {
   return `# ${title}\n\n${blocks.join('\n\n')}\n`;
 }

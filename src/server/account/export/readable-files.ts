@@ -8,12 +8,12 @@ import { listText, titled } from './plain-markdown.ts';
 import type { ExportFile } from './zip-stream.ts';
 
 interface Source {
-  /** `table` as in the list of personal tables. */
+  /** `table` has the same name as in the list of personal tables. */
   rows: (table: string) => Promise<StoredRow[]>;
   messages: (conversation: string) => AsyncIterable<StoredRow>;
 }
 
-/** The part of the export that an editor and a spreadsheet open. */
+/** Returns the part of the export that text editors and spreadsheets can open. */
 export async function* readableFiles(source: Source): AsyncGenerator<ExportFile> {
   yield { path: 'profile.md', pieces: [await profileText(source)] };
   yield { path: 'journey.md', pieces: [await journeyText(source)] };

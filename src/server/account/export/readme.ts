@@ -1,4 +1,4 @@
-/** What each file is, for a person who opens the export a year later. */
+/** Describes each file, for a person who opens the export a year later. */
 export function readme(at: Date): string {
   return `A copy of your account, made on ${at.toISOString().slice(0, 10)}.
 

@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 
 export type StoredRow = Record<string, unknown>;
 
-/** The exported columns of the owner's rows, a page at a time: no connection waits for a slow download. */
+/** Reads the exported columns of the owner's rows one page at a time, so that no connection waits for a slow download. */
 export async function* rowsOf(
   database: Database,
   table: PersonalTable,

@@ -5,7 +5,7 @@ import type { ExportFile } from './zip-stream.ts';
 
 const storedRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
 
-/** The papers themselves, one at a time: each may be 20 MB. */
+/** Streams the documents themselves, one at a time, because each may be 20 MB. */
 export async function* storedPapers(
   database: Database,
   key: Buffer | undefined,
@@ -22,7 +22,7 @@ export async function* storedPapers(
     const { name, ...place } = v.parse(storedRow, row);
     const bytes =
       key && (await database.asService((transaction) => readSealed(transaction, key, person, place)));
-    // Its key was lost, or it was removed meanwhile: the export says so and goes on.
+    // The document's key was lost, or the document was removed in the meantime. The export notes this and continues.
     yield bytes
       ? { path: `papers/${index + 1}-${name}`, pieces: [bytes] }
       : { path: `papers/${index + 1}-${name}.txt`, pieces: ['We couldn’t open this document.\n'] };

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A file of the export. It is streamed in pieces, so that a long text is never in memory as a whole. */
+/** A file of the export. It is streamed in pieces, so that a long text is never completely in memory. */
 export interface ExportFile {
   path: string;
   pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;

@@ -34,7 +34,7 @@ export const appTables: readonly PersonalTable[] = [
     name: 'private.kept_papers',
     owner: ownRows,
     order: 'kept_at, review_id, position',
-    // The paper itself is in the export as a file that opens.
+    // The document itself is in the export as a readable file.
     export: { data: ['user_id', 'review_id', 'position', 'name', 'size', 'kept_at'], withheld: ['sealed'] },
     deletedBy: byForeignKey,
   },

@@ -4,7 +4,7 @@ import { AuthError } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
 import { publicUser } from '../users/public-user.ts';
 
-/** A user as GoTrue shows one to the operator. */
+/** Returns a user in the form in which GoTrue shows it to the operator. */
 export async function adminUser(auth: Transaction, account: Account) {
   const user = publicUser(account, await identitiesOf(auth, account.id), await factorsOf(auth, account.id));
   return { ...user, ...(account.banned_until && { banned_until: account.banned_until.toISOString() }) };

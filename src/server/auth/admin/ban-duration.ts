@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// Go's time units, as GoTrue accepts them. A ban shorter than a second is none.
+// Go's time units, as GoTrue accepts them. A ban shorter than a second counts as none.
 const milliseconds: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };
 const DURATION = /^(?:\d+(?:\.\d+)?[hms])+$/;
 const YEARS_200_MS = 200 * 365 * 24 * 3_600_000;
 
-/** Milliseconds of `24h` or `1h30m`. Null for `none`, which lifts a ban. */
+/** Converts `24h` or `1h30m` to milliseconds. Null for `none`, which lifts a ban. */
 export const banDuration = v.pipe(
   v.string('ban_duration must be a string'),
   v.check((text) => text === 'none' || DURATION.test(text), 'invalid format for ban duration'),

@@ -39,7 +39,7 @@ export const generateLinkForm = v.object({
 
 export const inviteForm = v.object({ email: emailAddress, data: v.nullish(userMetadata, {}) });
 
-/** A link and a code without an email: the operator's program delivers them. */
+/** Creates a link and a code without sending an email. The operator's program delivers them. */
 export async function generateLink(
   services: AuthServices,
   form: v.InferOutput<typeof generateLinkForm>,
@@ -76,7 +76,7 @@ export async function generateLink(
   });
 }
 
-/** An account without a password and the email that opens it. Its owner chooses a password. */
+/** Creates an account without a password and the link that opens it. Its owner chooses a password. */
 export async function invite(
   services: AuthServices,
   form: v.InferOutput<typeof inviteForm>,
@@ -102,7 +102,7 @@ export async function invite(
   return user;
 }
 
-/** Locked until the transaction ends. With `newcomer`, a missing account is created. */
+/** Returns the account, locked until the transaction ends. With `newcomer`, creates it if it is missing. */
 async function accountOf(
   auth: Transaction,
   email: string,
@@ -121,7 +121,7 @@ async function accountOf(
   const known = await findAccountByEmail(auth, email);
   const account = known && (await lockAccount(auth, known.id));
   if (!account) throw userNotFound();
-  // The pending password may not be the owner's.
+  // The pending password may not have been set by the owner.
   if (newcomer && !account.email_confirmed_at) {
     await auth.query('update auth.users set encrypted_password = $2 where id = $1', [
       account.id,

@@ -20,7 +20,7 @@ const count = (fallback: number, max: number, name: string) =>
     String(fallback),
   );
 
-/** GoTrue's only order: by the time of the sign-up. */
+/** GoTrue's only order: by time of sign-up. */
 const orders = {
   'created_at desc': 'users.created_at desc, users.id',
   'created_at asc': 'users.created_at, users.id',
@@ -40,14 +40,14 @@ const pageForm = v.object({
   per_page: count(PER_PAGE, PER_PAGE_MAX, 'per_page'),
 });
 
-/** Wildcards match themselves. Accounts have no full name except the one that a provider sends. */
+/** Wildcards in the filter are matched literally. An account has a full name only if a provider sent one. */
 const MATCHES = `($1::text = '' or strpos(lower(users.email), lower($1)) > 0
   or strpos(lower(concat_ws(' ', raw_user_meta_data ->> 'full_name', raw_user_meta_data ->> 'first_name',
     raw_user_meta_data ->> 'last_name')), lower($1)) > 0)`;
 
 /**
- * Newest first. `filter` matches a part of the address or of the provider's name for the person. The client reads the
- * position from the headers.
+ * Lists users, newest first. `filter` matches a part of the address or of the name from the provider. The client reads
+ * the position from the headers.
  */
 export async function listUsers(
   services: AuthServices,

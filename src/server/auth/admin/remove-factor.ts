@@ -8,7 +8,7 @@ import { takeStepBack } from '../factors/second-step.ts';
 import type { AuthServices } from '../services.ts';
 import { userNotFound } from './admin-user.ts';
 
-/** For people who have lost the phone and the recovery codes. They are notified by email. */
+/** Removes a factor for people who have lost the phone and the recovery codes. They are notified by email. */
 export async function removeFactor(
   services: AuthServices,
   { userId, factorId }: { userId: string; factorId: string },
@@ -23,7 +23,7 @@ export async function removeFactor(
     if (!factor) throw factorNotFound();
     const isLast = !needsSecondStep(factors.filter(({ id }) => id !== factorId));
     await takeStepBack(auth, userId, isLast ? null : factorId);
-    // Recovery codes replace another factor. Without one they have no use.
+    // Recovery codes replace another factor, so without one they have no use.
     await auth.query(
       `delete from auth.mfa_factors
        where user_id = $1 and (id = $2 or (factor_type::text = 'recovery_code' and $3::text = 'last'))`,

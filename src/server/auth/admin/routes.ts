@@ -18,7 +18,7 @@ import {
   deletionForm,
 } from './write-user.ts';
 
-/** For the operator's programs, with the service key. Other callers are refused as non-administrators. */
+/** Endpoints for the operator's programs, which use the service key. Other callers are refused as non-administrators. */
 export function adminRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   for (const path of ['/admin/*', '/invite']) {

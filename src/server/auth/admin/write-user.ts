@@ -66,7 +66,7 @@ export async function createByService(
   });
 }
 
-/** All or nothing. A new password, a new address or a ban ends every session. */
+/** Applies all changes or none. A new password, a new address or a ban ends every session. */
 export async function changeByService(
   services: AuthServices,
   id: string,
@@ -116,7 +116,7 @@ async function checkPasswordOf(
   });
 }
 
-/** A real deletion: an account that is only marked as deleted would still contain a person's life. */
+/** Really deletes the account: one only marked as deleted would still contain the person's data. */
 export async function deleteByService(
   services: AuthServices,
   id: string,
@@ -127,11 +127,11 @@ export async function deleteByService(
   const find = () => services.database.asAuthAdmin((auth) => findAccount(auth, id));
   await find();
   try {
-    // The hourly job tells the payment provider, from a list in the database.
+    // An hourly job notifies the payment provider, from a list in the database.
     await deleteAccount(services.database, null, id);
   } catch (error) {
     if (!isBillingError(error)) throw error;
-    // Another request is deleting it at the moment, or a purchase is in progress.
+    // Another request is deleting the account, or a purchase is in progress.
     await find();
     throw new AuthError(409, 'conflict', 'The account is busy. Try again in a few seconds.');
   }

@@ -12,7 +12,7 @@ import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** One of a million codes: a challenge by text message ends after this many wrong guesses. */
+/** There are a million codes. A challenge by text message ends after this many wrong guesses. */
 const CODE_TRIES = 5;
 
 export const challengeForm = v.object({ channel });
@@ -41,7 +41,7 @@ export async function challengeFactor(
   if (!text && factor.factor_type !== 'totp') throw factorNotFound();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
-    // Checked again: it may have been removed while this request waited for the lock.
+    // Checked again, because the factor may have been removed while this request waited for the lock.
     await findChallenged(auth);
     // A new message invalidates the previous one, so that only one code is valid at a time.
     const since = text ? at.getTime() : at.getTime() - CHALLENGE_MS;
@@ -92,12 +92,12 @@ export async function isChallengeCode(
   return false;
 }
 
-// Salted with the factor's ID, so that one table of a million hashes doesn't fit every factor.
+// Salted with the factor's ID, so that one precomputed table of a million hashes doesn't work for every factor.
 function hashCode(factorId: string, code: string): string {
   return hashToken(`${factorId} ${code}`);
 }
 
-/** Refuses a challenge that is unknown, used, expired or another person's. */
+/** Refuses a challenge that is unknown, used, expired or belongs to another person. */
 export async function checkChallenge(
   auth: Transaction,
   factor: Factor,

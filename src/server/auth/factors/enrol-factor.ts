@@ -23,7 +23,7 @@ const name = v.nullish(
   v.pipe(
     v.string(),
     v.maxLength(NAME_MAX, `Names can have at most ${NAME_MAX} characters`),
-    // Half a surrogate pair is invalid in a URL, and the app gets one.
+    // Half a surrogate pair is invalid in a URL, and the authenticator app gets a URL.
     v.check((text) => text.isWellFormed(), 'Names must be valid Unicode text'),
   ),
 );
@@ -35,7 +35,7 @@ export const enrolForm = v.object({
   phone: v.nullish(v.string('phone must be a string')),
 });
 
-/** A factor that counts after its first correct code. The secret is shown only once, here. */
+/** Creates a factor that becomes active with its first correct code. The secret is shown only here, once. */
 export async function enrolFactor(
   services: AuthServices,
   person: AccountSession,
@@ -138,7 +138,7 @@ function refuseTooMany(factors: readonly Factor[], friendlyName: string): void {
 }
 
 /**
- * Otherwise a person who finds a signed-in phone could lock its owner out for good. Stricter than GoTrue, with the
+ * Otherwise a person who finds a signed-in phone could lock its owner out permanently. Stricter than GoTrue, with the
  * error that it uses for a change of password.
  */
 async function requireRecentSignIn(auth: Transaction, sessionId: string, at: Date): Promise<void> {

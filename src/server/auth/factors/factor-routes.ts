@@ -18,7 +18,7 @@ import type { AuthServices } from '../services.ts';
 import { unenrolFactor } from './unenrol-factor.ts';
 import { verifyFactor, verifyFactorForm } from './verify-factor.ts';
 
-/** The second step: codes of an authenticator app, and recovery codes. */
+/** Routes of the second step: codes from an authenticator app, and recovery codes. */
 export function factorRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   const signedIn = async (context: Context) => {

@@ -11,18 +11,18 @@ export interface Factor {
   updated_at: Date;
 }
 
-/** With its secret or phone number. */
+/** The factor with its secret or phone number. */
 export interface SecretFactor extends Factor {
   secret: string | null;
   last_used_step: number | null;
-  /** E.164 without the plus. */
+  /** The phone number in E.164 format without the plus sign. */
   phone: string | null;
 }
 
 const shownColumns =
   'id, friendly_name, factor_type, status, last_challenged_at, created_at, updated_at' as const;
 
-/** Oldest first, without their secrets. */
+/** Returns the factors, oldest first, without their secrets. */
 export async function factorsOf(auth: Transaction, userId: string): Promise<Factor[]> {
   return auth.query<Factor>(
     `select ${shownColumns} from auth.mfa_factors where user_id = $1 order by created_at, id`,

@@ -6,17 +6,17 @@ import type { Waiting } from '../passwords/password-queue.ts';
 import { hashToken } from '../tokens/secret.ts';
 
 const CODES = 10;
-/** 32 lowercase characters, without look-alikes: 5 bits each, 80 together. */
+/** A code has 32 possible lowercase characters, without look-alikes: 5 bits each, 80 bits in total. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const SIGNS_OF_A_CODE = 16;
 
 /**
- * Part of the hashToken in plain text: 20 bits, so that an attempt costs one slow hash and not ten. 60 bits stay
- * secret.
+ * The selector: a part of the `hashToken` in plain text, 20 bits, so that an attempt costs one slow hash and not ten. 60
+ * bits stay secret.
  */
 const SELECTOR_LENGTH = 5;
 
-/** How a code is stored: found by its selector, verified by an argon2id hash of its `hashToken`. */
+/** The stored form of a code. It is found by its selector and verified by an argon2id hash of its `hashToken`. */
 export interface KeptCode {
   selector: string;
   hash: string;
@@ -27,7 +27,10 @@ export interface NewCode {
   kept: KeptCode;
 }
 
-/** A whole set takes a third of a second of one core. Never inside a transaction, which would block others. */
+/**
+ * Hashing a whole set takes a third of a second of one core. Never do it inside a transaction, because it would block
+ * others.
+ */
 export async function newRecoveryCodes(): Promise<NewCode[]> {
   const set: NewCode[] = [];
   for (let index = 0; index < CODES; index += 1) {
@@ -54,8 +57,8 @@ export async function storeCodes(
 }
 
 /**
- * The stored hash of an unused code of that account, or null. A wrong one takes the same work, one slow hash. Two
- * codes of a set share a selector in one of twenty thousand sets.
+ * Returns the stored hash of an unused code of that account, or null. A wrong code takes the same work, one slow hash.
+ * Two codes of a set share a selector in one of twenty thousand sets.
  */
 export async function findCode(
   database: Database,
@@ -81,7 +84,7 @@ export async function findCode(
   return old?.code_hash ?? null;
 }
 
-/** Whether the code was unused. It is used from now on. The caller locks the account. */
+/** Marks the code as used. Returns whether it was unused. The caller locks the account. */
 export async function useCode(auth: Transaction, factorId: string, hash: string, at: Date): Promise<boolean> {
   const used = await auth.query(
     `update auth.mfa_recovery_codes set used_at = $3
@@ -91,7 +94,7 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
   return used.length > 0;
 }
 
-/** In one run per hour: a quarter of a minute of one core. */
+/** The number of codes hashed per hourly run: about 15 seconds of one core. */
 const OLD_AT_ONCE = 500;
 
 /** Hashes older codes, which were stored as their `hashToken`. */

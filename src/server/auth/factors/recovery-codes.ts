@@ -25,7 +25,7 @@ export const recoveryCodeForm = v.object({
   code: v.pipe(v.string('Code needs to be non-empty'), v.nonEmpty('Code needs to be non-empty')),
 });
 
-/** How many codes exist and are left. Never the codes. */
+/** Returns how many codes exist and how many are unused, but never the codes. */
 export async function readRecoveryCodes(services: AuthServices, { account, sessionId }: AccountSession) {
   return services.database.asAuthAdmin(async (auth) => {
     const factors = await factorsOf(auth, account.id);
@@ -46,7 +46,7 @@ export async function readRecoveryCodes(services: AuthServices, { account, sessi
   });
 }
 
-/** A first set, shown only once. */
+/** Creates the first set of codes, which is shown only once. */
 export async function generateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,
@@ -77,7 +77,7 @@ export async function generateRecoveryCodes(
   );
 }
 
-/** A new set. The remaining codes of the former one become invalid. */
+/** Creates a new set of codes. The remaining codes of the previous set become invalid. */
 export async function regenerateRecoveryCodes(
   services: AuthServices,
   person: AccountSession,
@@ -97,7 +97,7 @@ export async function regenerateRecoveryCodes(
   );
 }
 
-/** Sessions that used one stay signed in. */
+/** Sessions that used a recovery code stay signed in. */
 export async function deleteRecoveryCodes(services: AuthServices, person: AccountSession, caller: Caller) {
   await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   return manage(services, person, { action: 'recovery_codes_deleted', caller }, async (auth, factors) => {
@@ -108,7 +108,7 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Accoun
   });
 }
 
-/** Ten slow hashes, which delay other sign-ins: only after the caller's right to them is checked. */
+/** Ten slow hashes, which delay other sign-ins, so the caller's permission is checked first. */
 async function codesFor(services: AuthServices, person: AccountSession, caller: Caller): Promise<NewCode[]> {
   await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
   await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
@@ -144,7 +144,7 @@ async function requireManager(
   return factors;
 }
 
-/** The second step without the phone. Each code works once. */
+/** Completes the second step without the phone. Each code works once. */
 export async function verifyRecoveryCode(
   services: AuthServices,
   person: AccountSession,
@@ -162,7 +162,7 @@ export async function verifyRecoveryCode(
     if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
     const codes = codesAmong(await factorsOf(auth, account.id));
     const factor = codes && right && (await useCode(auth, codes.id, right, at)) ? codes : null;
-    // Returned, not thrown, so that the audit event is committed.
+    // Returned instead of thrown, so that the audit event is committed.
     await recordAudit(auth, {
       action: factor ? 'recovery_code_used' : 'verification_failed',
       userId: account.id,

@@ -8,15 +8,15 @@ import { hashToken, newSecret } from '../tokens/secret.ts';
 import type { OpenSession } from '../sign-in/session.ts';
 
 export type StepMethod = 'totp' | 'mfa/phone' | 'mfa/recovery_code';
-/** The same for SQL. */
+/** The same condition in SQL. */
 const stepMethods = `('totp', 'mfa/phone', 'mfa/recovery_code')`;
 
-/** How long a second step allows changes to the second step itself. */
+/** How long after a second step its settings may be changed. */
 const RECENT_MS = 10 * 60_000;
 
 /**
- * Marks the second step of the session as done. Sessions of the account without it end, as in GoTrue: they were
- * started with less than what is now required.
+ * Marks the second step of the session as done. As in GoTrue, sessions of the account without it end, because they were
+ * started with less than is now required.
  */
 export async function takeSecondStep(
   auth: Transaction,
@@ -46,7 +46,7 @@ export async function takeSecondStep(
   return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
 }
 
-/** Tokens of the session from before the step are no longer valid. */
+/** Tokens issued to the session before the second step are no longer valid. */
 async function replaceRefreshToken(
   auth: Transaction,
   userId: string,
@@ -63,7 +63,7 @@ async function replaceRefreshToken(
   return refreshToken;
 }
 
-/** Resets sessions that took their second step with this factor, or with any for null. */
+/** Resets sessions that took their second step with this factor, or with any factor if null. */
 export async function takeStepBack(
   auth: Transaction,
   userId: string,
@@ -81,7 +81,7 @@ export async function takeStepBack(
   ]);
 }
 
-/** What the session may do in an account with a second step. Throws GoTrue's error if that step is missing. */
+/** Checks what the session may do in an account with a second step. Throws GoTrue's error if the step is missing. */
 export async function requireSecondStep(
   auth: Transaction,
   signedIn: { sessionId: string; factors: readonly Factor[] },
@@ -95,8 +95,8 @@ export async function requireSecondStep(
 }
 
 /**
- * Requires a second step within the last minutes, because an open screen must not be enough to remove the step, to
- * make new recovery codes or to add a phone. GoTrue accepts an older one.
+ * Requires a second step within the last minutes, because an unlocked screen must not be enough to remove the factor,
+ * create new recovery codes or add a phone. GoTrue accepts an older one.
  */
 export async function requireRecentStep(
   auth: Transaction,

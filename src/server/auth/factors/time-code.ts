@@ -2,9 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { encodeQR } from 'qr';
 
 const STEP_SECONDS = 30;
-/** How many steps a phone's clock may be off. */
+/** How many time steps a phone's clock may be off. */
 const CLOCK_STEPS = 1;
-// As long as the hash that it is used with (RFC 4226, section 4).
+// The secret is as long as the output of the hash function (RFC 4226, section 4).
 const SECRET_BYTES = 20;
 
 export interface NewTimeCode {
@@ -20,7 +20,7 @@ export function newTimeCode(issuer: string, label: string): NewTimeCode {
   return { secret: secret.base32, uri, qrCode: drawn(uri) };
 }
 
-/** Dark on white on any background. Without `#` and `%`, which the client would not escape. */
+/** Dark on white, so that it works on any background. Without `#` and `%`, which the client would not escape. */
 function drawn(uri: string): string {
   const svg: string = encodeQR(uri, 'svg', { ecc: 'medium', border: 4 });
   return svg.replace('>', '><path d="M0 0h999v999H0z" fill="white"/>');

@@ -30,7 +30,7 @@ interface Step {
 
 const methods = { totp: 'totp', phone: 'mfa/phone' } as const;
 
-/** The second step. A factor's first correct code also turns it on. */
+/** Verifies the second step. A factor's first correct code also activates it. */
 export async function verifyFactor(services: AuthServices, step: Step): Promise<SessionAnswer> {
   const { person, caller } = step;
   const isKnown = await isKnownCaller(services, person.account, caller);
@@ -63,7 +63,7 @@ async function takeStep(
       ? await proofByText(auth, factor, form)
       : proofByApp(factor, form.code, at);
   if (!proof) {
-    // Returned, not thrown, so that the audit event is committed.
+    // Returned instead of thrown, so that the audit event is committed.
     await recordAudit(auth, { action: 'verification_failed', userId: account.id, caller, at });
     const wrong =
       factor.factor_type === 'phone' ? 'Invalid MFA Phone code entered' : 'Invalid TOTP code entered';
@@ -77,12 +77,12 @@ async function takeStep(
     `update auth.mfa_factors set status = 'verified', last_used_step = $2, updated_at = $3 where id = $1`,
     [factor.id, proof.step, at],
   );
-  // Of every type: a factor that another person left unfinished must not bypass this one.
+  // Applies to factors of every type: an unfinished factor of another person must not bypass this one.
   await auth.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [account.id]);
   const isNew = factor.status === 'unverified';
   if (isNew) {
     await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
-    // Before this, the password alone identified the person.
+    // Until now, the password alone identified the person.
     await forgetNetworks(auth, account.id);
   }
   const { sessionId } = person;

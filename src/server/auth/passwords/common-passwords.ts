@@ -8,8 +8,8 @@ const ofTheLibrary = new URL('../../../content/word-vectors/words.txt', import.m
 let opened: ReadonlySet<string> | undefined;
 
 /**
- * What a new password must not be: common passwords and words, every single word of the library, and the operator's
- * own list (one password per line). Throws if that list cannot be read.
+ * Passwords that are refused: common passwords and words, every single word of the library, and the operator's own list
+ * (one password per line). Throws if that list cannot be read.
  */
 export function openCommonPasswords(operatorsList?: string): ReadonlySet<string> {
   opened ??= new Set([ofThisFolder, ofTheLibrary].flatMap(linesOf).flatMap(withCutForm));

@@ -6,14 +6,14 @@ import { openCommonPasswords } from './common-passwords.ts';
 import { AuthError, validationFailed } from '../error.ts';
 import type { UserMetadata } from '../users/user-metadata.ts';
 
-/** The person's own data, which others may know and the password must not contain. */
+/** The person's own data, which others may know and which the password must not contain. */
 export interface PasswordOwner {
   email?: string | null;
   phone?: string | null;
   metadata?: UserMetadata | null;
 }
 
-/** Words of this product and its advisors (docs/auth-subset.md). */
+/** Words related to this product and its advisors (docs/auth-subset.md). */
 const ofTheProduct = [
   'evenkeel',
   ...Object.values(advisorProfiles).map(({ name }) => name),
@@ -28,7 +28,10 @@ const ofTheProduct = [
   'ex',
 ];
 
-/** Throws GoTrue's error for a password that is too short or easy to guess, and another for one that is too long. */
+/**
+ * Throws GoTrue's error for a password that is too short or easy to guess, and a different error for one that is too
+ * long.
+ */
 export function checkNewPassword(
   { commonPasswords }: Pick<Deps, 'commonPasswords'>,
   password: string,
@@ -44,7 +47,7 @@ export function checkNewPassword(
   }
   const common = commonPasswords ?? openCommonPasswords();
   if (!isEasyToGuess(password, { common, own: [...ofTheProduct, ...wordsOf(owner)] })) return;
-  // People read it. The client has no other reason for a password that is long enough.
+  // This message is shown to people, because the client has no other reason code for a password that is long enough.
   throw new AuthError(422, 'weak_password', 'This password is easy to guess. Choose a different one.', {
     weakPasswordReasons: ['pwned'],
   });
@@ -54,7 +57,7 @@ function wordsOf({ email, phone, metadata }: PasswordOwner): string[] {
   const [local = '', domain = ''] = (email ?? '').split('@');
   const names = ['first_name', 'last_name', 'full_name', 'name'].map((key) => metadata?.[key]);
   const texts = [local, domain, phone ?? '', ...names.filter((name) => typeof name === 'string')];
-  // As a whole and in parts: Anna-Lena Meyer is also Anna, Lena and Meyer.
+  // Names are checked as a whole and in parts: Anna-Lena Meyer is also Anna, Lena and Meyer.
   return texts.flatMap((text) => [
     text,
     ...text.split(/[^\p{Letter}\p{Number}]+/u),

@@ -1,11 +1,11 @@
 import { networksOf } from '../../limits/network.ts';
 import { AuthError } from '../error.ts';
 
-/** The caller that waits for a hash. */
+/** The caller waiting for a hash. */
 export interface Waiting {
   /** '' for signed-in callers and for the server itself. */
   address: string;
-  /** How many known callers have passed before a stranger. */
+  /** Whether the caller is known. Known callers are served before unknown ones. */
   isKnown: boolean;
 }
 
@@ -15,11 +15,12 @@ export function strangerAt({ address }: { address: string }): Waiting {
   return { address, isKnown: false };
 }
 
-// Two of the four threads that files and DNS lookups also need. The queue is at most a second or two long.
+// Limited to two of the four threads that file access and DNS lookups also need. The queue is at most one or two seconds
+// long.
 const AT_ONCE = 2;
-/** Known callers and strangers have separate places. */
+/** Known and unknown callers have separate slots in the queue. */
 const WAITING_MAX = 100;
-/** How many known callers pass before a stranger does. */
+/** How many known callers are served before an unknown one. */
 const KNOWN_FIRST = 3;
 
 interface Ticket {
@@ -35,7 +36,7 @@ const known: Ticket[] = [];
 const strangers: Ticket[] = [];
 
 /**
- * Waits for a place, which the caller returns with `endTurn`. Networks take turns: one that sends many requests waits
+ * Waits for a slot, which the caller releases with `endTurn`. Networks take turns: one that sends many requests waits
  * longer than one that sends a single request, and is refused first when the queue is full.
  */
 export function takeTurn(waiting: Waiting): Promise<void> | undefined {
@@ -57,7 +58,7 @@ export function endTurn(): void {
   else running -= 1;
 }
 
-/** How many requests of the same networks wait: the narrowest counts fully, each wider one half as much. */
+/** Counts the waiting requests of the same network: the narrowest prefix counts fully, each wider one half as much. */
 function turnIn(line: readonly Ticket[], networks: readonly string[]): number {
   const waitingIn = (network: string) => line.filter((ticket) => ticket.networks.includes(network)).length;
   return networks.reduce((turn, network, index) => turn + waitingIn(network) / 2 ** index, 0);
@@ -74,7 +75,7 @@ function takeNext(): Ticket | undefined {
   return first && remove(line, first);
 }
 
-/** The newest request of the network that is last in line. */
+/** Returns the newest request of the network that is last in line. */
 function takeLast(line: Ticket[]): Ticket | undefined {
   const last = line.reduce<Ticket | undefined>(
     (worst, each) => (worst && worst.turn > each.turn ? worst : each),

@@ -25,7 +25,7 @@ export async function hashPassword(password: string, waiting: Waiting = inside):
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Without a stored hash the same work is done and the result is false, so that the duration reveals nothing. */
+/** Without a stored hash, does the same work and returns false, so that the duration reveals nothing. */
 export async function isPassword(
   stored: string | null,
   password: string,
@@ -60,7 +60,7 @@ async function derive(
 ): Promise<Buffer> {
   await takeTurn(waiting);
   try {
-    // Keyboards produce different code points for the same character.
+    // Keyboards produce different code points for the same character, so passwords are normalized.
     return await argon2Hash('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost });
   } finally {
     endTurn();

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type Account, type Identity, noteWaysIn, selectAccounts } from '../users/account.ts';
 import type { UserMetadata } from '../users/user-metadata.ts';
 
-/** With that number, verified or not. */
+/** Returns the account with that number, verified or not. */
 export async function findAccountByPhone(auth: Transaction, phone: string): Promise<Account | null> {
   const [account] = await auth.query<Account>(`${selectAccounts} and users.phone = $1`, [phone]);
   return account ?? null;
@@ -12,13 +12,13 @@ export async function findAccountByPhone(auth: Transaction, phone: string): Prom
 export interface NewPhoneAccount {
   id: string;
   phone: string;
-  /** Null: only codes open it. */
+  /** Null if only codes open the account. */
   passwordHash: string | null;
   metadata: UserMetadata;
   at: Date;
 }
 
-/** Unconfirmed. False if the number has an account already (which then stays as it is). */
+/** Creates an unconfirmed account. Returns false if the number already has an account, which then stays unchanged. */
 export async function insertPhoneAccount(auth: Transaction, account: NewPhoneAccount): Promise<boolean> {
   const { id, phone, passwordHash, metadata, at } = account;
   const inserted = await auth.query(

@@ -4,15 +4,15 @@ import { findAccountByPhone } from './phone-account.ts';
 import { issueTextCode } from './text-code.ts';
 
 /**
- * Records the requested number and returns its code. Null when another account has verified that number. The request
- * is then dropped, with the same response.
+ * Stores the requested number and returns its code. Returns null if another account has verified that number; the
+ * request is then dropped, with the same response.
  */
 export async function issuePhoneChangeCode(
   auth: Transaction,
   change: {
     userId: string;
     phone: string;
-    /** The pending change ends with it. */
+    /** The pending change is completed. */
     sessionId: string | null;
     at: Date;
   },

@@ -8,7 +8,7 @@ import { findAccountByPhone } from './phone-account.ts';
 import { issuePhoneChangeCode } from './phone-change.ts';
 import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
-/** A new code for a pending sign-up or a new number. The response doesn't reveal whether one was pending. */
+/** Sends a new code for a pending sign-up or a new number. The response doesn't reveal whether one was pending. */
 export async function resendText(
   services: AuthServices,
   form: { phone: string; type: 'sms' | 'phone_change' },
@@ -21,7 +21,7 @@ export async function resendText(
     const again = form.type === 'sms' ? signUpAgain : phoneChangeAgain;
     const text = await services.database.asAuthAdmin((auth) => again(auth, phone, { caller, at }));
     if (!text) return;
-    // It goes to another number than the one that was limited.
+    // The message goes to another number than the one that was rate-limited.
     if (text.phone !== phone)
       await admitText(services, { phone: text.phone, caller, asker: { kind: 'stranger' } });
     await sendTextCode(services, text.phone, text.code);
@@ -46,7 +46,7 @@ async function signUpAgain(
   return { phone, code: await issueTextCode(auth, { userId, phone, type: 'signup', at }) };
 }
 
-/** Like GoTrue by the account's current number, or by the new one for an account without a number. */
+/** As in GoTrue, looks up the account's current number, or the new one for an account without a number. */
 async function phoneChangeAgain(
   auth: Transaction,
   phone: string,

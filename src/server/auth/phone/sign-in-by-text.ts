@@ -9,7 +9,7 @@ import type { UserMetadata } from '../users/user-metadata.ts';
 import { findAccountByPhone, insertPhoneAccount } from './phone-account.ts';
 import { admitText, issueTextCode, readPhone, sendTextCode, strangerOrOwner } from './text-code.ts';
 
-/** A message with a six-digit code that signs in. The response doesn't reveal whether the account exists. */
+/** Sends a message with a six-digit code that signs in. The response doesn't reveal whether the account exists. */
 export async function requestSignInText(
   services: AuthServices,
   form: { phone: string; newcomer: { metadata: UserMetadata } | null },
@@ -28,7 +28,7 @@ export async function requestSignInText(
   });
 }
 
-/** The ID of the account with that number. With `newcomer`, a missing account is created. */
+/** Returns the ID of the account with that number. With `newcomer`, creates it if it is missing. */
 async function accountFor(
   auth: Transaction,
   asked: { phone: string; newcomer: { metadata: UserMetadata } | null; caller: Caller; at: Date },

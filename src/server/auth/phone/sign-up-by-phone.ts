@@ -30,13 +30,13 @@ interface SignUp {
   phone: string;
   passwordHash: string;
   metadata: UserMetadata;
-  /** The hash that was compared, and whether the password was the same. */
+  /** The hash that was compared, and whether the password matched. */
   known: { hash: string | null; isSamePassword: boolean };
   caller: Caller;
   at: Date;
 }
 
-/** One response, two hashes and one message for every number. */
+/** Every number gets the same response, two hashes and one message. */
 export async function signUpByPhone(
   services: AuthServices,
   form: v.InferOutput<typeof phoneSignUpForm>,
@@ -72,13 +72,13 @@ async function enrol(auth: Transaction, signUp: SignUp): Promise<string | null> 
   if (!account) return null;
   const userId = account.id;
   await recordAudit(auth, { action: 'user_repeated_signup', userId, caller, at });
-  // The owner signs in with the code, and the account stays as it is.
+  // The owner signs in with the code, and the account stays unchanged.
   if (account.phone_confirmed_at) return issueTextCode(auth, { userId, phone, type: 'recovery', at });
   await replaceUnconfirmed(auth, account, signUp);
   return issueTextCode(auth, { userId, phone, type: 'signup', at });
 }
 
-/** Of two pending passwords for one number neither survives: docs/decisions/005. */
+/** If two passwords are pending for one number, both are dropped: docs/decisions/005. */
 async function replaceUnconfirmed(auth: Transaction, account: Account, signUp: SignUp): Promise<void> {
   const { known, passwordHash, metadata, at } = signUp;
   const isSame = known.isSamePassword && known.hash === account.encrypted_password;

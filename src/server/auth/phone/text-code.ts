@@ -18,15 +18,15 @@ export const channel = v.nullish(
   ),
 );
 
-/** The number of a request, if text messages are configured. Otherwise `refusal`, for any number. */
+/** Returns the number in a request if text messages are configured. Otherwise throws `refusal`, for any number. */
 export function readPhone(services: AuthServices, phone: string, refusal: string): string {
   if (!services.sms) throw phonesDisabled(refusal);
   return parseForm(phoneNumber, phone);
 }
 
 /**
- * Who requests a message: `stranger` is unknown, `person` is signed in but has not verified the number, `owner` has
- * verified it and is signed in, or was signed in from this network before.
+ * The person who requests a message: `stranger` is unknown, `person` is signed in but has not verified the number,
+ * `owner` has verified it and is signed in, or was signed in from this network before.
  */
 export type TextAsker =
   | { kind: 'stranger' }
@@ -34,8 +34,8 @@ export type TextAsker =
   | { kind: 'owner'; accountId: string };
 
 /**
- * Checks before a message is promised: whether the number can receive one, and the limits. A part of each day's limit
- * is reserved for owners, so that strangers cannot block codes to verified numbers.
+ * Checks whether the number can receive a message, and the limits, before a message is promised. A part of each day's
+ * limit is reserved for owners, so that unknown callers cannot block codes to verified numbers.
  */
 export async function admitText(
   services: AuthServices,
@@ -63,7 +63,7 @@ export async function admitText(
   }
 }
 
-/** For a number that a caller without a session asks about. */
+/** Sends a code to a number that a caller without a session entered. */
 export async function strangerOrOwner(
   services: AuthServices,
   phone: string,
@@ -102,7 +102,7 @@ export async function sendTextCode(services: AuthServices, phone: string, code: 
   await senderOf(services).send({ to: `+${phone}`, text: name ? `${name}: ${text}` : text });
 }
 
-/** The same for a signed-in caller, who may learn the outcome. */
+/** Same as above, for a signed-in caller, who may learn the outcome. */
 export async function sendTextCodeNow(services: AuthServices, phone: string, code: string): Promise<void> {
   await sendTextCode(services, phone, code).catch((error: unknown) => {
     services.log.error(loggedError(error), 'a text was not sent');

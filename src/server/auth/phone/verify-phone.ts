@@ -22,8 +22,8 @@ const codeTypes: Record<string, readonly LinkType[]> = {
 export type PhoneVerification = SessionAnswer | { user: PublicUser; session: null };
 
 /**
- * Consumes a code of a text message. It signs in, except for a new number: a thief may have requested that change.
- * The session that requested it continues.
+ * Consumes a code from a text message and signs in. A code for a new number does not sign in, because a thief may have
+ * requested that change; the session that requested it continues.
  */
 export async function verifyPhone(
   services: AuthServices,
@@ -50,7 +50,7 @@ export async function verifyPhone(
         ends: services.config,
         guesser: { caller, isKnown },
       });
-      // Returned, not thrown, so that a wrong guess is committed.
+      // Returned instead of thrown, so that a wrong guess is committed.
       if (!claimed) return codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -80,10 +80,10 @@ export async function verifyPhone(
   return outcome.answer;
 }
 
-/** The account after its owner has verified that messages to its number arrive. */
+/** Returns the account after its owner has verified that messages to its number arrive. */
 async function provePhone(auth: Transaction, account: Account, type: LinkType, at: Date): Promise<Account> {
   if (account.phone_confirmed_at) return account;
-  // A sign-in code before that of any sign-up doesn't prove the pending password.
+  // A sign-in code used before any sign-up code doesn't prove the pending password.
   const encrypted_password = type === 'recovery' ? null : account.encrypted_password;
   await auth.query(
     'update auth.users set phone_confirmed_at = $2, encrypted_password = $3, updated_at = $2 where id = $1',

@@ -18,14 +18,13 @@ interface Occasion {
 
 export interface FoundAccount {
   account: Account;
-  /** A new way to sign in to an existing account. Its owner gets an email. */
+  /** Whether this is a new sign-in method for an existing account. Its owner gets an email. */
   isNewWayIn: boolean;
 }
 
 /**
- * The account that a person at a provider signs in to, locked until the transaction ends: the one with that identity,
- * else the one with the address that the provider has verified, else a new one. The rules are GoTrue's (decision
- * 012).
+ * Returns the account for a person at a provider, locked until the transaction ends: the one with that identity, else
+ * the one with the address that the provider has verified, else a new one. The rules are GoTrue's (decision 012).
  */
 export async function accountFor(
   auth: Transaction,
@@ -51,8 +50,8 @@ export async function accountFor(
 }
 
 /**
- * Links the identity to the account of a signed-in person. Throws if this or another account has it already, and if
- * the session that requested it has ended meanwhile.
+ * Links the identity to the account of a signed-in person. Throws if this or another account already has it, or if the
+ * session that requested the link has ended in the meantime.
  */
 export async function linkIdentity(
   auth: Transaction,
@@ -75,7 +74,7 @@ export async function linkIdentity(
   return again(auth, userId);
 }
 
-/** Null when no account has the identity. */
+/** Null if no account has the identity. */
 async function accountOfIdentity(
   auth: Transaction,
   foreign: ForeignIdentity,
@@ -83,10 +82,10 @@ async function accountOfIdentity(
 ): Promise<Account | null> {
   const owner = await findIdentity(auth, foreign);
   const account = owner && (await lockAccount(auth, owner.user_id));
-  // Checked again under the lock, so that it cannot be unlinked in between.
+  // Checked again under the lock, because the identity may have been unlinked in between.
   const stored = account && (await findIdentity(auth, foreign));
   if (!stored || stored.user_id !== account.id) return null;
-  // Another provider with the same name, which may give the same IDs to other people.
+  // This is another provider with the same name, which may give the same IDs to other people.
   if (stored.issuer !== foreign.issuer) {
     throw new AuthError(
       422,
@@ -100,7 +99,7 @@ async function accountOfIdentity(
 }
 
 /**
- * The address was never verified, and now its owner is here. Everything that a stranger left pending in the account
+ * The address was never verified, and now its owner signs in. Everything that another person left pending in the account
  * is removed, above all the password.
  */
 async function takeFromStranger(
@@ -140,8 +139,8 @@ async function newAccount(
 }
 
 /**
- * A closed account opens only with the proof that its owner closed it with, or by email: an open provider session
- * must not be enough.
+ * A closed account can be reopened only with the proof that its owner used to close it, or by email. An open session at
+ * the provider must not be enough.
  */
 function refuseShut(account: Account, at: Date): void {
   if (isBanned(account, at)) throw userBanned();

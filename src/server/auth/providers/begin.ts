@@ -28,7 +28,7 @@ export async function authorize(services: ProviderServices, context: Context): P
   }
 }
 
-/** GET /user/identities/authorize: the same for a signed-in person who adds a provider. */
+/** GET /user/identities/authorize: the same redirect for a signed-in person who adds a provider. */
 export async function authorizeLink(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
   await services.limiter.consume('provider', caller);

@@ -19,8 +19,8 @@ import type { ProviderServices } from './services.ts';
 import { signInWithIdentity } from './sign-in-with-identity.ts';
 
 /**
- * GET /callback: back from the provider. It always ends on a screen of the app: with a code, with the session or with
- * an error.
+ * GET /callback: the return from the provider. It always ends on a screen of the app: with a code, with the session or
+ * with an error.
  */
 export async function finishAtCallback(services: ProviderServices, context: Context): Promise<Response> {
   let redirectTo = safeRedirect(services.config, undefined);
@@ -32,7 +32,7 @@ export async function finishAtCallback(services: ProviderServices, context: Cont
     if (!flow) throw invalidState();
     const browserSecret = takeKeptFlow(context, services.config, flow);
     const secrets = secretsFor(flow, { state, browserSecret, at: services.now() });
-    // Started in another browser: its user, not the one here, chose the purpose of the sign-in.
+    // The sign-in was started in another browser, whose user chose its purpose.
     if (!secrets) throw invalidState();
     redirectTo = flow.redirect_to;
     const provider = services.providers.get(flow.provider);

@@ -10,7 +10,7 @@ import {
 } from 'openid-client';
 import type { ProviderConfig } from './provider-config.ts';
 
-/** The metadata of a provider and its signing keys. */
+/** A provider's metadata and its signing keys. */
 export interface Discovered {
   client: Configuration;
   keys: ReturnType<typeof createRemoteJWKSet>;
@@ -18,7 +18,7 @@ export interface Discovered {
 
 const TIMEOUT_SECONDS = 5;
 const FRESH_MS = 60 * 60_000;
-/** An unavailable provider is not asked for each sign-in. */
+/** An unavailable provider is not requested again for each sign-in. */
 const RETRY_MS = 10_000;
 
 /**
@@ -48,7 +48,7 @@ export function openDiscovery(config: ProviderConfig, now: () => Date): () => Pr
     const age = now().getTime() - askedAt;
     if (!asking || age > (hasFailed ? RETRY_MS : FRESH_MS)) {
       asking = ask();
-      // Callers that wait get the error. Without any, it must not end the process.
+      // Waiting callers get the error. If nobody waits, it must not end the process.
       asking.catch(() => undefined);
     }
     return asking;
@@ -59,7 +59,7 @@ async function discover(config: ProviderConfig): Promise<Discovered> {
   const issuer = new URL(config.issuer);
   const client = await discovery(issuer, config.clientId, undefined, clientAuth(config.clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    // Only configured for loopback in local mode.
+    // Plain HTTP is configured only for loopback in local mode.
     execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
   });
   const keys = new URL(client.serverMetadata().jwks_uri ?? '');
@@ -67,7 +67,9 @@ async function discover(config: ProviderConfig): Promise<Discovered> {
   return { client, keys: createRemoteJWKSet(keys, { timeoutDuration: TIMEOUT_SECONDS * 1000 }) };
 }
 
-/** In the body if the provider accepts that: providers decode the escapes of the header differently. */
+/**
+ * Sends the secret in the body if the provider accepts that, because providers decode escapes in the header differently.
+ */
 function clientAuth(secret: string | undefined): ClientAuth {
   if (!secret) return None();
   return (server, ...request) => {

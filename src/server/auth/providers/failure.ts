@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts';
 import { BadIdToken } from './id-token.ts';
 import type { Provider } from './provider.ts';
 
-/** The response when a provider is unavailable or its answer is invalid. Only codes are logged. */
+/** Returns the response if a provider is unavailable or its answer is invalid. Only codes are logged. */
 export function providerFailure(
   services: Pick<AuthServices, 'log'>,
   { config }: Provider,

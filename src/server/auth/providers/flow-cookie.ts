@@ -7,7 +7,10 @@ export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
   return `${appUrl}/auth/v1/callback`;
 }
 
-/** One for each flow, because two tabs may have one at the same time. Lax, because the provider redirects back. */
+/**
+ * Each flow has its own cookie, because two tabs may each have a flow at the same time. It is `Lax` because the provider
+ * redirects back.
+ */
 export function keepFlow(context: Context, config: Config, flow: BegunFlow): void {
   setCookie(context, cookieName(flow), flow.browserSecret, {
     ...cookieOptions(config),
@@ -17,7 +20,7 @@ export function keepFlow(context: Context, config: Config, flow: BegunFlow): voi
   });
 }
 
-/** '' if this browser has not started the flow. */
+/** '' if this browser did not start the flow. */
 export function takeKeptFlow(context: Context, config: Config, flow: ProviderFlow): string {
   const secret = getCookie(context, cookieName(flow)) ?? '';
   deleteCookie(context, cookieName(flow), cookieOptions(config));

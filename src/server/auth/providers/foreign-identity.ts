@@ -11,7 +11,7 @@ export interface ForeignIdentity {
   email: string | null;
   /** The provider has verified that the person receives email at `email`. */
   isEmailVerified: boolean;
-  /** For a new account. */
+  /** Data for a new account. */
   names: UserMetadata;
 }
 
@@ -21,7 +21,7 @@ const claimSet = v.object({
   iss: v.string(),
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: text,
-  // Some providers send the string instead of the boolean.
+  // Some providers send a string instead of a boolean.
   email_verified: v.fallback(v.nullish(v.union([v.boolean(), v.picklist(['true', 'false'])])), null),
   given_name: text,
   family_name: text,
@@ -57,8 +57,8 @@ export function identityData({ issuer, subject, email, isEmailVerified }: Foreig
 }
 
 /**
- * Null for an address that equals an account's only after case folding of non-ASCII letters: the provider has not
- * verified that one.
+ * Null for an address with non-ASCII letters, which may equal an account's only after case folding: the provider has not
+ * verified the account's spelling.
  */
 function plainAddress(email: string | null | undefined): string | null {
   if (!email || !/^[\u0021-\u007E]+$/.test(email)) return null;

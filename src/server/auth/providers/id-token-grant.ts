@@ -30,7 +30,7 @@ const idTokenForm = v.object({
 });
 type IdTokenForm = v.InferOutput<typeof idTokenForm>;
 
-/** A session for an ID token that the provider issued to this client. */
+/** Starts a session for an ID token that the provider issued to this client. */
 export async function grantByIdToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   const form = await readForm(context, idTokenForm);
   const caller = callerOf(context);
@@ -59,7 +59,7 @@ async function useIdToken(
   auth: Transaction,
   { token, expiresAt }: { token: string; expiresAt: Date },
 ): Promise<void> {
-  // Without the signature, which has more than one encoding.
+  // The token without its signature, which has more than one encoding.
   const signed = token.slice(0, token.lastIndexOf('.'));
   const kept = new Date(expiresAt.getTime() + CLOCK_SKEW_SECONDS * 1000);
   const isNew = await auth.query(
@@ -89,7 +89,7 @@ async function ownerOf(services: ProviderServices, context: Context): Promise<Li
   return { userId: account.id, sessionId };
 }
 
-/** As in GoTrue: the token contains the SHA-256 of the client's nonce, or neither has one. */
+/** As in GoTrue, the token contains the SHA-256 of the client's nonce, or neither has one. */
 function checkNonce(inToken: string | null, given: string | null): void {
   if ((inToken === null) !== (given === null)) {
     throw validationFailed('Passed nonce and nonce in id_token should either both exist or not.');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 
-/** Signatures that only the provider can make: not `none`, and not by a shared secret. */
+/** Signature algorithms that only the provider can use: not `none`, and none with a shared secret. */
 const ALGORITHMS = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 
 export const CLOCK_SKEW_SECONDS = 30;
@@ -11,7 +11,7 @@ export class BadIdToken extends Error {
   override readonly name = 'BadIdToken';
 }
 
-/** The claims of an ID token of that issuer for that client. `accessToken` must match its `at_hash`. */
+/** Returns the claims of an ID token from that issuer for that client. `accessToken` must match its `at_hash`. */
 export async function verifyIdToken(
   token: string,
   expected: {
@@ -30,11 +30,11 @@ export async function verifyIdToken(
     currentDate: expected.at,
     clockTolerance: CLOCK_SKEW_SECONDS,
   });
-  // The library checks `iat` only together with a maximum age. A future one would extend the validity.
+  // The library checks `iat` only together with a maximum age. A future `iat` would extend the validity.
   if ((payload.iat ?? 0) > expected.at.getTime() / 1000 + CLOCK_SKEW_SECONDS) {
     throw new BadIdToken('Bad ID token');
   }
-  // A token for several audiences may be held by any of them.
+  // A token for several audiences may be held by any of them, so `azp` must name this client.
   if (Array.isArray(payload.aud) && payload.aud.length > 1 && payload['azp'] !== expected.clientId) {
     throw new BadIdToken('Unacceptable audience in id_token');
   }
@@ -42,7 +42,7 @@ export async function verifyIdToken(
   return payload;
 }
 
-/** Another person's access token must not be accepted with it (OpenID Connect Core 3.1.3.8). */
+/** An access token of another person must not be accepted with it (OpenID Connect Core 3.1.3.8). */
 function checkAccessToken(hash: unknown, accessToken: string | null, algorithm: string): void {
   if (hash === undefined) return;
   if (accessToken === null) {

@@ -56,14 +56,14 @@ test.for([
   expect(problems.join('\n')).not.toContain('two words');
 });
 
-test('only on this machine, in local mode, a provider may do without TLS', () => {
+test('a provider may do without TLS only on this machine in local mode', () => {
   const local = { ...acme, OIDC_ACME_ISSUER: 'http://127.0.0.1:4000' };
   expect(readProviders(local, 'local').problems).toEqual([]);
   const elsewhere = { ...acme, OIDC_ACME_ISSUER: 'http://10.0.0.1' };
   expect(readProviders(elsewhere, 'local').problems).toHaveLength(1);
 });
 
-test('problems of a provider are in the one list at start-up', () => {
+test('problems with a provider appear in the same list at start-up', () => {
   expect(() => readConfig({ OIDC_PROVIDERS: 'acme' })).toThrow(
     /OIDC_ACME_ISSUER must be .*\n.*OIDC_ACME_CLIENT_ID must be/,
   );

@@ -4,14 +4,14 @@ import { isLoopback } from '../../http/loopback.ts';
 export interface ProviderConfig {
   /** The provider's name in the client library and in `auth.identities`. */
   id: string;
-  /** The name that people know. */
+  /** The display name that people know. */
   name: string;
-  /** Exactly as in the provider's own tokens. */
+  /** The issuer, exactly as in the provider's own tokens. */
   issuer: string;
   clientId: string;
-  /** Absent: a public client, which proves itself by PKCE. */
+  /** Absent for a public client, which uses PKCE instead of a secret. */
   clientSecret?: string;
-  /** Scopes that may be requested beside `openid email profile`. */
+  /** Scopes that may be requested in addition to `openid email profile`. */
   scopes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME', 'SCOPES'] as cons
 /** Names that the auth server uses for its own sign-in methods. */
 const taken = new Set(['email', 'phone', 'anonymous_users', 'saml', 'sso', 'web3', 'passkey']);
 
-/** Reads the settings of the providers and what is wrong with them. No message repeats a value. */
+/** Reads the provider settings and reports what is wrong with them. No message repeats a value. */
 export function readProviders(
   variables: Variables,
   environment: 'local' | 'production',
@@ -73,14 +73,14 @@ function issuerProblems(name: string, issuer: string, environment: 'local' | 'pr
   if (url.username || url.password || url.search || url.hash) {
     return [`${name} must not contain a user, password, query, or fragment`];
   }
-  // An attacker on the network could sign in as anybody.
+  // Without TLS, an attacker on the network could sign in as anybody.
   if (url.protocol === 'http:' && (environment !== 'local' || !isLoopback(url.hostname))) {
     return [`${name} must begin with https://`];
   }
   return [];
 }
 
-/** A setting of a provider that is not enabled is a mistake. */
+/** A setting for a provider that is not enabled is an error. */
 function settingsOfNone(variables: Variables, ids: readonly string[]): string[] {
   const known = new Set(ids.map((id) => id.toUpperCase()));
   return Object.keys(variables).flatMap((variable) => {

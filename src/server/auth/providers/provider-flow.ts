@@ -27,12 +27,12 @@ export interface LinkTarget {
 
 export interface BegunFlow {
   id: string;
-  /** For a cookie. Without it the provider's answer is rejected. */
+  /** A secret for a cookie. Without it the provider's answer is rejected. */
   browserSecret: string;
   secrets: FlowSecrets;
 }
 
-/** `linkTo`: the account to link the identity to. Null for a sign-in. */
+/** `linkTo` is the account to link the identity to. Null for a sign-in. */
 export async function beginProviderFlow(
   auth: Transaction,
   flow: {
@@ -67,7 +67,7 @@ export async function beginProviderFlow(
   return { id, browserSecret, secrets: secretsOf(state, browserSecret) };
 }
 
-/** Consumes the flow, whatever its outcome. Null for one that is unknown or used. */
+/** Consumes the flow, whatever its outcome. Returns null for an unknown or used flow. */
 export async function claimProviderFlow(auth: Transaction, state: string): Promise<ProviderFlow | null> {
   const [flow] = await auth.query<ProviderFlow>(
     `delete from auth.provider_flows where state_hash = $1
@@ -82,7 +82,7 @@ export function linkTargetOf({ user_id: userId, session_id: sessionId }: Provide
   return userId && sessionId ? { userId, sessionId } : null;
 }
 
-/** Null if the flow was started in another browser, or too long ago. */
+/** Null if the flow was started in another browser or too long ago. */
 export function secretsFor(
   flow: ProviderFlow,
   given: { state: string; browserSecret: string; at: Date },

@@ -15,22 +15,22 @@ import type { ProviderConfig } from './provider-config.ts';
 export interface FlowSecrets {
   state: string;
   nonce: string;
-  /** For the provider (RFC 7636). The client of this server has its own. */
+  /** The PKCE verifier for the provider (RFC 7636). The client of this server has its own. */
   verifier: string;
 }
 
 export interface Provider {
   config: ProviderConfig;
-  /** The URL to redirect the browser to. Rejects when the provider is unavailable. */
+  /** Returns the URL to redirect the browser to. Rejects if the provider is unavailable. */
   authorizationUrl(request: {
     secrets: FlowSecrets;
     callback: string;
-    /** `scopes`, `login_hint`, … as the client sends them: not validated. */
+    /** `scopes`, `login_hint`, … as sent by the client, not validated. */
     asked: URLSearchParams;
   }): Promise<URL>;
-  /** The person who returned to `callback`, with the provider's answer in its query. Rejects an invalid answer. */
+  /** Returns the person who came back to `callback`, with the provider's answer in its query. Rejects an invalid answer. */
   exchange(answer: { secrets: FlowSecrets; callback: URL }): Promise<ForeignIdentity>;
-  /** The subject of an ID token, its `nonce` and its expiry. Rejects an invalid token. */
+  /** Returns the subject of an ID token, its `nonce` and its expiry. Rejects an invalid token. */
   readIdToken(
     token: string,
     accessToken: string | null,
@@ -43,7 +43,7 @@ export function openProviders(configs: readonly ProviderConfig[], now: () => Dat
   return new Map(configs.map((config) => [config.id, openProvider(config, now)]));
 }
 
-/** The client library's types know some names. Others are called `custom:<name>`. */
+/** The client library's types include some names. Others are called `custom:<name>`. */
 export function findProvider(providers: Providers, name: string | null | undefined): Provider | undefined {
   return providers.get((name ?? '').replace(/^custom:/, ''));
 }
@@ -96,7 +96,7 @@ function openProvider(config: ProviderConfig, now: () => Date): Provider {
   };
 }
 
-/** A provider may send the address only on another request. */
+/** Some providers send the address only in a separate request. */
 async function withUserInfo(client: Configuration, accessToken: string, claims: JWTPayload) {
   if (claims['email'] !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
   const told = await fetchUserInfo(client, accessToken, claims.sub ?? '');
@@ -109,8 +109,8 @@ function scopeOf({ scopes }: ProviderConfig, asked: URLSearchParams): string {
 }
 
 /**
- * On a shared computer another person may still be signed in at the provider, so the provider always asks which
- * account to use.
+ * On a shared computer another person may still be signed in at the provider, so the provider is told to always ask
+ * which account to use.
  */
 function promptOf(client: Configuration, asked: URLSearchParams): string {
   if (asked.get('prompt') === 'login') return 'login';

@@ -7,8 +7,8 @@ import { isSessionNew } from '../sign-in/session.ts';
 const SIGN_IN_RECENT_MS = 10 * 60_000;
 
 /**
- * Otherwise a person at an open screen could link their own account and keep access. Requires a second step of the
- * last ten minutes or, without one, a session that is no older. Stricter than GoTrue.
+ * Without this check, a person at an unlocked screen could link their own account and keep access. Requires a second
+ * step within the last ten minutes or, without one, a session that is at most that old. Stricter than GoTrue.
  */
 export async function requireOwner(
   auth: Transaction,

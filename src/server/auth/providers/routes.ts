@@ -4,7 +4,7 @@ import { finishAtCallback } from './callback.ts';
 import type { ProviderServices } from './services.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
-/** Sign-in with other providers. When none is configured, `disabled-ways.ts` answers. */
+/** Routes for sign-in with other providers. If none is configured, `disabled-ways.ts` responds. */
 export function providerRoutes(services: ProviderServices): Hono {
   const routes = new Hono();
   if (services.providers.size === 0) return routes;

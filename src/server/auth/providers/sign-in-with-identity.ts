@@ -31,7 +31,7 @@ export async function signInWithIdentity<Result>(
       };
     });
   const { result, emailId } = await enter().catch((error: unknown) => {
-    // A concurrent sign-in of the same person or address created the account.
+    // A concurrent sign-in with the same person or address created the account.
     if (isDatabaseError(error) && error.code === '23505') return enter();
     throw error;
   });

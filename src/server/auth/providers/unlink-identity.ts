@@ -9,7 +9,7 @@ import { isSessionOpen } from '../sign-in/session.ts';
 import { requireOwner } from './require-owner.ts';
 import type { ProviderServices } from './services.ts';
 
-/** DELETE /user/identities/:id: removes a sign-in method, but never the last, and never the address. */
+/** DELETE /user/identities/:id: removes a sign-in method, but never the last one, and never the email address. */
 export async function unlinkIdentity(services: ProviderServices, context: Context): Promise<Response> {
   const caller = callerOf(context);
   const { account, sessionId } = await authenticateAnyStep(services, context);
@@ -29,7 +29,7 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
         'User must have at least 1 identity after unlinking',
       );
     }
-    // An email to the address is the last way to recover the account.
+    // Email is the last way to recover the account.
     if (identity.provider === 'email') {
       throw new AuthError(
         422,
@@ -39,7 +39,7 @@ export async function unlinkIdentity(services: ProviderServices, context: Contex
     }
     await requireOwner(auth, { userId: account.id, sessionId, at });
     await auth.query('delete from auth.identities where id = $1 and user_id = $2', [identity.id, account.id]);
-    // An unfinished sign-in with it must not be completed.
+    // An unfinished sign-in with the removed identity must not be completed.
     await auth.query('delete from auth.flow_state where user_id = $1', [account.id]);
     await noteWaysIn(auth, account.id);
     await recordAudit(auth, { action: 'identity_unlinked', userId: account.id, caller, at });

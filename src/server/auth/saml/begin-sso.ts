@@ -21,9 +21,9 @@ export const ssoForm = v.object({
 });
 
 export interface BegunSso {
-  /** At the identity provider. */
+  /** The sign-in URL at the identity provider. */
   url: string;
-  /** For a cookie of this browser. Null if a code challenge binds the sign-in to it. */
+  /** The value for a cookie in this browser. Null if a code challenge binds the sign-in to the browser. */
   browserSecret: string | null;
 }
 

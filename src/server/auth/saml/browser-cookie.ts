@@ -5,7 +5,7 @@ import { REQUEST_LIFETIME_MS, samlAddresses } from './service-provider.ts';
 
 const NAME = 'sso';
 
-/** For the response, which the provider's page posts from another site. */
+/** `None`, because the provider's page posts the response from another site. */
 export function keepSecret(context: Context, config: Config, secret: string): void {
   const options = cookieOptions(config);
   setCookie(context, NAME, secret, {
@@ -17,7 +17,7 @@ export function keepSecret(context: Context, config: Config, secret: string): vo
   });
 }
 
-/** '' if this browser has not started a sign-in. */
+/** '' if this browser did not start a sign-in. */
 export function takeKeptSecret(context: Context, config: Config): string {
   const secret = getCookie(context, NAME) ?? '';
   deleteCookie(context, NAME, cookieOptions(config));

@@ -23,8 +23,8 @@ import { accountForSso } from './sso-account.ts';
 const BODY_BYTES = 256 * 1024;
 
 /**
- * POST /sso/saml/acs: back from the identity provider. It always ends on a screen of the app: with a code, with the
- * session or with an error. A sign-in that did not start here is refused, and the relay state is ignored.
+ * POST /sso/saml/acs: the return from the identity provider. It always ends on a screen of the app: with a code, with
+ * the session or with an error. A sign-in that did not start here is refused, and the relay state is ignored.
  */
 export async function finishSso(services: AuthServices, context: Context): Promise<Response> {
   let redirectTo = safeRedirect(services.config, undefined);
@@ -39,7 +39,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
     if (!request || !provider) throw notAsked();
     redirectTo = request.redirect_to;
     const secret = takeKeptSecret(context, services.config);
-    // Started in another browser: a person there could sign this one in to their own account.
+    // The sign-in was started in another browser: a person there could sign this browser in to their own account.
     if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw notAsked();
     const requestedAt = request.created_at;
     const person = await readAssertion(services.config, provider, { ...answer, requestedAt, at });

@@ -1,4 +1,4 @@
-/** A certificate as PEM, from PEM whose line breaks may be written as \n, or from its base64. */
+/** Returns a certificate as PEM, from PEM whose line breaks may be written as \n, or from its base64. */
 export function asPem(certificate: string): string {
   const body = certificate
     .replaceAll('\\n', '\n')

@@ -3,9 +3,9 @@ import { parseXml } from './xml.ts';
 
 export interface ProviderMetadata {
   entityId: string;
-  /** The sign-in URL, for redirects. */
+  /** The sign-in URL for redirects. */
   entryPoint: string;
-  /** PEM. Responses are signed with one of their keys. */
+  /** Certificates as PEM. Responses are signed with one of their keys. */
   certificates: readonly string[];
 }
 
@@ -13,7 +13,7 @@ const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
-/** Throws for anything but one identity provider's metadata with a redirect address and a signing key. */
+/** Throws unless the metadata describes one identity provider with a redirect URL and a signing key. */
 export function readProviderMetadata(xml: string): ProviderMetadata {
   const root = parseXml(xml).documentElement;
   const [descriptor, ...more] = Array.from(root.getElementsByTagNameNS(METADATA, 'IDPSSODescriptor'));
@@ -25,7 +25,7 @@ export function readProviderMetadata(xml: string): ProviderMetadata {
     .find((service) => service.getAttribute('Binding') === REDIRECT)
     ?.getAttribute('Location');
   const certificates = Array.from(descriptor.getElementsByTagNameNS(METADATA, 'KeyDescriptor'))
-    // A key without a use serves for both.
+    // A key without a `use` serves for both signing and encryption.
     .filter((key) => (key.getAttribute('use') || 'signing') === 'signing')
     .flatMap((key) => Array.from(key.getElementsByTagNameNS(SIGNATURE, 'X509Certificate')))
     .map((certificate) => asPem(certificate.textContent ?? ''));

@@ -13,14 +13,14 @@ export interface SsoPerson {
   email: string;
   firstName: string | null;
   lastName: string | null;
-  /** When the provider wants the session to end. */
+  /** The time at which the provider wants the session to end. */
   notAfter: Date | null;
 }
 
 export interface SamlAnswer {
-  /** Base64 as it was posted. */
+  /** The response as it was posted, in base64. */
   posted: string;
-  /** The request that the answer claims to belong to. Not verified yet. */
+  /** The request that the response claims to answer. Not verified yet. */
   inResponseTo: string;
 }
 
@@ -29,7 +29,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const nameIdFormat = (name: string) => `urn:oasis:names:tc:SAML:2.0:nameid-format:${name}`;
 const EMAIL_FORMAT = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 
-/** What an answer claims before it is verified. */
+/** Returns the contents of a response before it is verified. */
 export function peekAnswer(posted: string, config: Pick<Config, 'appUrl'>): SamlAnswer {
   const xml = Buffer.from(posted, 'base64').toString('utf8');
   try {
@@ -43,14 +43,14 @@ export function peekAnswer(posted: string, config: Pick<Config, 'appUrl'>): Saml
       return { posted, inResponseTo };
     }
   } catch {
-    // Refused below with the same error as any other invalid answer.
+    // The response is refused below, with the same error as any other invalid response.
   }
   throw invalid();
 }
 
 /**
- * The person who signed in. Everything is read from what the provider signed, for this server, now, in answer to this
- * request.
+ * Returns the person who signed in. All data comes from what the provider signed, for this server, at this time, in
+ * response to this request.
  */
 export async function readAssertion(
   config: Pick<Config, 'appUrl'>,
@@ -112,7 +112,7 @@ function personOf(profile: Profile, provider: SamlProvider): Omit<SsoPerson, 'no
   };
 }
 
-/** Null for a transient name. */
+/** Null for a transient name ID. */
 function subjectOf(profile: Profile): string | null {
   const lasting: readonly unknown[] = [nameIdFormat('persistent'), EMAIL_FORMAT];
   const named = lasting.includes(profile.nameIDFormat) ? profile.nameID : null;

@@ -6,7 +6,7 @@ import { keepSecret } from './browser-cookie.ts';
 import { finishSso } from './finish-sso.ts';
 import { samlAddresses } from './service-provider.ts';
 
-/** Single sign-on by SAML 2.0, if an identity provider is configured. */
+/** Routes for single sign-on by SAML 2.0, if an identity provider is configured. */
 export function samlRoutes(services: AuthServices): Hono {
   const routes = new Hono();
   const { entityId, acs } = samlAddresses(services.config);

@@ -4,17 +4,17 @@ import { isLoopback } from '../../http/loopback.ts';
 import { asPem } from './pem.ts';
 import { type ProviderMetadata, readProviderMetadata } from './provider-metadata.ts';
 
-/** A SAML 2.0 identity provider that people are redirected to. */
+/** A SAML 2.0 identity provider to which people are redirected. */
 export interface SamlProvider extends ProviderMetadata {
-  /** A UUID, as clients use it. The same in every copy of the server. */
+  /** A UUID that clients use. It is the same in every copy of the server. */
   id: string;
-  /** The email domains that it may vouch for, in lowercase. */
+  /** The email domains whose addresses the provider may vouch for, in lowercase. */
   domains: readonly string[];
 }
 
 type Variables = Record<string, string | undefined>;
 
-/** SAML_PROVIDERS names them, SAML_<NAME>_… describes each. No message repeats a value except a name. */
+/** SAML_PROVIDERS lists the providers, and SAML_<NAME>_… describes each. No message repeats a value except a name. */
 export function readSamlProviders(variables: Variables): {
   samlProviders: readonly SamlProvider[];
   problems: string[];
@@ -94,7 +94,7 @@ function isCertificate(pem: string): boolean {
   }
 }
 
-/** Derived from the name: version 8 of RFC 9562. */
+/** Derived from the name, as a version 8 UUID (RFC 9562). */
 function uuidOf(name: string): string {
   const hex = createHash('sha256').update(`saml ${name}`).digest('hex');
   return [

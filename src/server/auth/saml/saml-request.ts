@@ -41,7 +41,7 @@ export async function storeRequest(
   );
 }
 
-/** Consumes the request, whether the response is valid or not. Null for one that is unknown, answered or too old. */
+/** Consumes the request, whether the response is valid or not. Returns null for an unknown, answered or expired request. */
 export async function claimRequest(auth: Transaction, id: string, at: Date): Promise<SamlRequest | null> {
   const [request] = await auth.query<SamlRequest>(
     `delete from auth.saml_requests where id = $1

@@ -2,22 +2,22 @@ import type { SAML } from '@node-saml/node-saml';
 import type { Config } from '../../config/config.ts';
 import type { SamlProvider } from './saml-config.ts';
 
-/** The maximum difference between the clocks. */
+/** The maximum clock difference. */
 export const CLOCK_SKEW_MS = 60_000;
 export const REQUEST_LIFETIME_MS = 10 * 60_000;
 
-/** As GoTrue names them. */
+/** The SAML URLs of this server, with GoTrue's paths. */
 export function samlAddresses({ appUrl }: Pick<Config, 'appUrl'>): { entityId: string; acs: string } {
   return { entityId: `${appUrl}/auth/v1/sso/saml/metadata`, acs: `${appUrl}/auth/v1/sso/saml/acs` };
 }
 
-/** Accepts only answers to this request. `requestedAt` is an ISO timestamp. */
+/** Accepts only responses to this request. `requestedAt` is an ISO timestamp. */
 export async function openSaml(
   config: Pick<Config, 'appUrl'>,
   provider: Pick<SamlProvider, 'entityId' | 'entryPoint' | 'certificates'>,
   request: { id: string; requestedAt: string },
 ): Promise<SAML> {
-  // Loaded for the first sign-in of this kind, so that it doesn't delay the start.
+  // Loaded for the first SAML sign-in, so that it doesn't delay the start.
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
   const { entityId, acs } = samlAddresses(config);
   return new SAML({
@@ -28,11 +28,11 @@ export async function openSaml(
     idpIssuer: provider.entityId,
     idpCert: [...provider.certificates],
     wantAssertionsSigned: true,
-    // The whole response may be signed, too. Only the signed assertion is read.
+    // The whole response may be signed as well, but only the signed assertion is read.
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     identifierFormat: 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent',
-    // The provider decides how people sign in.
+    // The provider decides how people authenticate.
     disableRequestedAuthnContext: true,
     generateUniqueId: () => request.id,
     validateInResponseTo: ValidateInResponseTo.always,

@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * The account of that person at that provider, created if missing. Never another account with the same address: it
- * was opened in another way, and the provider doesn't know its owner.
+ * Returns the account of that person at that provider, created if missing. Never returns another account with the same
+ * address, because it was created in another way and the provider doesn't know its owner.
  */
 export async function accountForSso(
   auth: Transaction,

@@ -5,7 +5,7 @@ import type { AuthServices } from '../services.ts';
 
 /**
  * Limits emails to one mailbox, counting every spelling of its address together. Call it before an email is queued. A
- * known network has a limit of its own, so that strangers cannot use up the owner's. Throws 429 over the limit.
+ * known network has its own limit, so that unknown callers cannot use up the owner's. Throws 429 over the limit.
  */
 export async function admitMail(
   services: AuthServices,

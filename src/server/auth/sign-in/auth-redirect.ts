@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AuthError } from '../error.ts';
 import type { SessionAnswer } from './session.ts';
 
-/** The session as a URL hash, which is never sent to a server or in `Referer`. `type` is that of the link. */
+/** Puts the session in the URL's hash, which is never sent to a server or in `Referer`. `type` is the type of the link. */
 export function sessionHash(answer: SessionAnswer, type?: string): Record<string, string> {
   return {
     access_token: answer.access_token,
@@ -18,7 +18,7 @@ export function redirectWithHash(context: Context, address: string, hash: Record
   return context.redirect(`${address}#${new URLSearchParams(hash)}`, 303);
 }
 
-/** With a code that only the browser with the verifier can exchange. */
+/** Redirects with a code that only the browser with the verifier can exchange. */
 export function redirectWithCode(context: Context, address: string, code: string): Response {
   return context.redirect(`${address}?${new URLSearchParams({ code })}`, 303);
 }
@@ -31,7 +31,7 @@ const oauthErrors: Readonly<Record<number, string>> = {
   429: 'temporarily_unavailable',
 };
 
-/** In the query and in the hash, as in GoTrue, for clients of both flows. */
+/** Puts the error in the query and in the hash, as in GoTrue, for clients of both flows. */
 export function redirectWithError(context: Context, address: string, error: AuthError): Response {
   const parameters = new URLSearchParams({
     error: oauthErrors[error.status] ?? 'server_error',

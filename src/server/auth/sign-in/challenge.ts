@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { validationFailed } from '../error.ts';
 
-/** The PKCE challenge of a browser that starts a sign-in (RFC 7636). */
+/** The PKCE challenge from the browser that starts a sign-in (RFC 7636). */
 export interface Challenge {
   value: string;
   method: 's256' | 'plain';
@@ -17,7 +17,7 @@ export const challengeFields = {
 const LENGTH_MIN = 43;
 const LENGTH_MAX = 128;
 
-/** Null without a challenge. Throws GoTrue's error for an incomplete or invalid one. */
+/** Null if there is no challenge. Throws GoTrue's error for an incomplete or invalid one. */
 export function readChallenge(form: {
   code_challenge?: string | null | undefined;
   code_challenge_method?: string | null | undefined;

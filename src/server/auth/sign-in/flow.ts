@@ -20,7 +20,7 @@ interface Flow {
   code_challenge_method: Challenge['method'];
   authentication_method: SignInMethod;
   session_not_after: Date | null;
-  /** The session that it started. */
+  /** The session that the flow started. */
   session_id: string | null;
   created_at: Date;
 }
@@ -70,7 +70,7 @@ export async function finishFlow(
   return outcome;
 }
 
-/** Errors are returned instead of thrown, so that the consumed code is committed. */
+/** Errors are returned instead of thrown, so that the consumption of the code is committed. */
 async function exchange(
   services: AuthServices,
   auth: Transaction,

@@ -6,12 +6,12 @@ import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
-/** A phone changes networks all day. */
+/** A phone changes networks all day, so several networks are stored. */
 const SEEN_AGAIN_MS = 86_400_000;
 
 /**
- * Whether the owner of the account has signed in from this network in the last ninety days. Limits for strangers don't apply to
- * it then. A cookie instead would reveal to anyone who opens the browser that someone signs in here.
+ * Whether the owner of the account has signed in from this network in the last ninety days. Limits for unknown callers
+ * then don't apply. A cookie would reveal to anyone who opens the browser that someone signs in here.
  */
 export async function isKnownCaller(
   { database, now }: Pick<AuthServices, 'database' | 'now'>,
@@ -22,7 +22,7 @@ export async function isKnownCaller(
   if (!network) return false;
   const [condition, value] = conditionFor(owner);
   const since = new Date(now().getTime() - KNOWN_MS);
-  // The same query for all names, so that its time doesn't reveal whether the account exists.
+  // Uses the same query for all names, so that its duration doesn't reveal whether the account exists.
   const found = await database.asAuthAdmin((auth) =>
     auth.query(
       `select from auth.known_networks join auth.users on users.id = user_id
@@ -39,7 +39,7 @@ function conditionFor(owner: SignInName | { id: string }): [condition: string, v
   return ['lower(users.email) = $1 and not users.is_sso_user', owner.email];
 }
 
-/** Call after a complete sign-in, including the second step. */
+/** Call this after a complete sign-in, including the second step. */
 export async function noteNetwork(
   auth: Transaction,
   { userId, caller, at }: { userId: string; caller: Caller; at: Date },
@@ -54,7 +54,7 @@ export async function noteNetwork(
   );
 }
 
-/** Call after a change of credentials: the previous user may not have been the owner. */
+/** Call this after a change of credentials, because the previous user may not have been the owner. */
 export async function forgetNetworks(auth: Transaction, userId: string): Promise<void> {
   await auth.query('delete from auth.known_networks where user_id = $1', [userId]);
 }

@@ -26,8 +26,8 @@ export const otpForm = v.object({
 });
 
 /**
- * Sends an email with a six-digit code and a link; either signs in. Doesn't reveal whether an account exists. (GoTrue answers
- * `otp_disabled` for an unknown address without `create_user`, which reveals it.)
+ * Sends an email with a six-digit code and a link; both sign in. Doesn't reveal whether an account exists. (GoTrue
+ * answers `otp_disabled` for an unknown address without `create_user`, which reveals it.)
  */
 export async function requestSignInMail(
   services: AuthServices,
@@ -38,7 +38,7 @@ export async function requestSignInMail(
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
   const challenge = readChallenge(form);
   const { caller } = request;
-  // With closed sign-ups the response is that for a known address, and unknown addresses get no email.
+  // If sign-ups are closed, an unknown address gets the same response as a known one but no email.
   const newcomer = form.create_user && services.config.access.takesSignUps ? { metadata: form.data } : null;
   if (phone) {
     return requestSignInText(services, { phone, newcomer }, caller);
@@ -56,7 +56,7 @@ export async function requestSignInMail(
   });
 }
 
-/** The ID of the account of that address. Creates one if there is none and `newcomer` allows it. */
+/** Returns the ID of the account with that address. Creates the account if there is none and `newcomer` allows it. */
 async function accountFor(
   { now }: AuthServices,
   auth: Transaction,
@@ -80,7 +80,7 @@ async function accountFor(
   return account.id;
 }
 
-/** The newest email of an unconfirmed account was requested by its reader, earlier ones perhaps not. */
+/** The person who reads the email requested the newest one for an unconfirmed account, but perhaps not the earlier ones. */
 async function replaceNames(
   auth: Transaction,
   userId: string,
@@ -93,7 +93,10 @@ async function replaceNames(
   );
 }
 
-/** The type is recovery, also for a new account: its reader has not typed the pending password (see `verify.ts`). */
+/**
+ * The type is `recovery` even for a new account, because the person who reads the email has not typed the pending
+ * password (see `verify.ts`).
+ */
 async function signInEmail(
   services: AuthServices,
   auth: Transaction,

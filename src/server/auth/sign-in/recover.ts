@@ -12,7 +12,7 @@ import type { AuthServices } from '../services.ts';
 
 export const recoverForm = v.object({ email: emailAddress, ...challengeFields });
 
-/** Doesn't reveal whether an account exists. */
+/** The response doesn't reveal whether an account exists. */
 export async function requestRecovery(
   services: AuthServices,
   form: v.InferOutput<typeof recoverForm>,

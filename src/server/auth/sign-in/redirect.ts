@@ -5,8 +5,8 @@ const allowedPaths: ReadonlySet<string> = new Set(['/auth', '/update-password', 
 export const signedInPaths: ReadonlySet<string> = new Set([...allowedPaths, '/settings']);
 
 /**
- * The target of a link: a known screen of this app, an address on the operator's list, or else the sign-in screen. Rebuilt from
- * its parts, never echoed.
+ * Returns the target of a link: a known screen of this app, an address on the operator's list, or else the sign-in
+ * screen. The URL is rebuilt from its parts, never echoed.
  */
 export function safeRedirect(
   { appUrl, access }: Pick<Config, 'appUrl' | 'access'>,
@@ -21,7 +21,7 @@ export function safeRedirect(
   return origin + (isOurs && paths.has(target.pathname) ? target.pathname : '/auth');
 }
 
-/** Apps read their own parameters, so query and hash are set here only. */
+/** Removes query and hash, because apps read their own parameters and only this server may set them. */
 function bare(target: URL | null): string {
   return target ? target.href.slice(0, target.href.length - target.search.length - target.hash.length) : '';
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per account: as many as its owner sees. Further ones are only in the server's log. */
+/** The limit per account is the number of events that its owner sees. Further events are only in the server's log. */
 const NOTED_AN_HOUR = 20;
 
 /** The email address, or the phone number in its stored form. */

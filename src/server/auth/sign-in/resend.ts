@@ -24,7 +24,7 @@ export const resendForm = v.object({
 
 type MailType = Exclude<(typeof types)[number], 'sms' | 'phone_change'>;
 
-/** Doesn't reveal whether there was an email to send again. */
+/** The response doesn't reveal whether there was an email to send again. */
 export async function resend(
   services: AuthServices,
   form: v.InferOutput<typeof resendForm>,
@@ -58,7 +58,7 @@ function mailAsked(
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided.');
   if (type === 'sms') throw validationFailed('Type provided requires a phone number');
   if (!email) throw validationFailed('Type provided requires an email address');
-  // GoTrue accepts this and sends nothing.
+  // GoTrue accepts this type and sends nothing.
   if (type === 'phone_change') {
     throw sms
       ? validationFailed('Type provided requires a phone number')
@@ -94,7 +94,7 @@ async function resendEmailChange(
   { redirectTo, caller, challenge }: Request,
 ): Promise<void> {
   if (!email) return;
-  // The email goes to another address than the one that was limited.
+  // The email goes to another address than the one that was rate-limited.
   await admitMail(services, email, caller);
   const message = await services.database.asAuthAdmin(async (auth) => {
     const account = await lockAccount(auth, id);

@@ -15,7 +15,10 @@ export const sessionAge = `sessions.not_after, sessions.created_at as signed_in_
 
 const DAY_MS = 86_400_000;
 
-/** The configured time after sign-in or last use (0: never), or the end that the identity provider set. */
+/**
+ * The earliest of the configured times after sign-in or last use (0 means never) and the end that the identity provider
+ * set.
+ */
 export function isSessionOver(
   { not_after: end, signed_in_at: begin, used_at: used }: SessionAge,
   at: Date,

@@ -11,7 +11,7 @@ import { hashToken, newSecret } from '../tokens/secret.ts';
 
 export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'sso/saml';
 
-/** A session whose tokens can be issued. */
+/** A session for which tokens can be issued. */
 export interface OpenSession {
   id: string;
   refreshToken: string;
@@ -25,7 +25,7 @@ export async function startSession(
     method: SignInMethod;
     caller: Caller;
     at: Date;
-    /** The latest end, set by an identity provider. */
+    /** The latest end of the session, set by an identity provider. */
     notAfter?: Date | null;
   },
 ): Promise<OpenSession> {
@@ -109,7 +109,7 @@ export async function endSessions(auth: Transaction, userId: string, except: str
   return ended.length;
 }
 
-/** Whether this session is recent. Sign-ins of other sessions prove nothing about the person at this screen. */
+/** Whether this session is recent. Sign-ins of other sessions say nothing about the person at this screen. */
 export async function isSessionNew(
   auth: Transaction,
   { sessionId, at }: { sessionId: string; at: Date },

@@ -56,7 +56,7 @@ export async function signInWithPassword(
   });
 }
 
-/** Other endpoints answer 403. GoTrue makes this difference, and its clients depend on it. */
+/** Other endpoints answer 403. GoTrue has the same inconsistency, and its clients depend on it. */
 function bannedAtTheDoor(): AuthError {
   return new AuthError(400, 'user_banned', 'User is banned');
 }

@@ -37,8 +37,8 @@ export async function signOut(
 }
 
 /**
- * The password alone must not be enough to sign the owner out. Not 401 or 403: the official client treats those as
- * success.
+ * The password alone must not be enough to sign the owner out. The status must not be 401 or 403, because the official
+ * client treats those as success.
  */
 async function refuseHalfway(
   auth: Transaction,

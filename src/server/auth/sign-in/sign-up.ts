@@ -35,7 +35,7 @@ interface SignUp {
   at: Date;
 }
 
-/** The same response and two hashes for every address. Only the email differs. */
+/** Every address gets the same response and takes two hashes. Only the email differs. */
 export async function signUp(
   services: AuthServices,
   form: v.InferOutput<typeof signUpForm>,
@@ -69,7 +69,7 @@ interface Outcome {
 
 const ROUNDS = 3;
 
-/** Starts over after a concurrent sign-up for the address, at most twice. */
+/** Starts over after a concurrent sign-up for the same address, at most twice. */
 async function enrol(services: AuthServices, signUp: SignUp, password: string): Promise<Outcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const known = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, signUp.email));
@@ -141,7 +141,7 @@ async function replaceUnconfirmed(
   );
 }
 
-/** A confirmation email with a new link, for a sign-up or when it is requested again. */
+/** Sends a confirmation email with a new link, for a sign-up or a repeated request. */
 export async function confirmationEmail(
   services: AuthServices,
   auth: Transaction,

@@ -7,12 +7,12 @@ import type { AuthServices } from '../services.ts';
 import { verifyLinkToken } from './verify.ts';
 
 /**
- * The link in an email. It always ends on a screen of the app, with the session, the message or the error in the
- * URL's hash, which is never sent to a server or in a `Referer`. A browser that sent a challenge when it requested
- * the email gets a code in the query, as in GoTrue, which only that browser can use.
+ * Handles the link in an email. It always ends on a screen of the app, with the session, the message or the error in the
+ * URL's hash, which is never sent to a server or in a `Referer`. As in GoTrue, a browser that sent a challenge when it
+ * requested the email gets a code in the query, which only that browser can use.
  */
 export async function openLink(services: AuthServices, context: Context): Promise<Response> {
-  // Mail scanners and browsers prefetch links. Only opening the link uses it.
+  // Mail scanners and browsers prefetch links. Only really opening the link consumes it.
   if (context.req.method === 'HEAD' || isPrefetch(context)) return context.body(null, 204);
 
   const { config } = services;
@@ -32,7 +32,7 @@ export async function openLink(services: AuthServices, context: Context): Promis
     if (verification.kind === 'email-changed') {
       return redirectWithHash(context, safeRedirect(config, undefined), emailChangedHash);
     }
-    // The client shows the form for a new password when the type is `recovery`.
+    // The client shows the form for a new password if the type is `recovery`.
     return verification.needsPassword
       ? redirectWithHash(context, choosePassword(config), sessionHash(verification.answer, 'recovery'))
       : redirectWithHash(context, redirectTo, sessionHash(verification.answer, type));

@@ -21,7 +21,7 @@ import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
 
-/** GoTrue's types of links. `email` and `magiclink` are its newer and older names. */
+/** GoTrue's link types. `email` and `magiclink` are the newer and the older name of the same type. */
 const linkTypes: Record<string, readonly LinkType[]> = {
   signup: ['signup'],
   invite: ['signup'],
@@ -50,11 +50,11 @@ export const verifyForm = v.pipe(
 export type Verification =
   /** `needsPassword`: the account has no password yet, so its owner must choose one. */
   | { kind: 'signed-in'; answer: SessionAnswer; needsPassword: boolean }
-  /** The browser that requested the email exchanges this code for the session. */
+  /** The code that the browser that requested the email exchanges for the session. */
   | { kind: 'flow'; code: string; needsPassword: boolean }
   | { kind: 'email-changed'; answer: { user: PublicUser; session: null } };
 
-/** The body that the client library sends by POST. A `token` is valid only with its address. */
+/** The body that the client library sends by POST. A `token` is valid only together with its address. */
 export async function verifyByPost(
   services: AuthServices,
   form: v.InferOutput<typeof verifyForm>,
@@ -73,9 +73,9 @@ export async function verifyByPost(
 }
 
 /**
- * Consumes the token and the code beside it, and signs in. A link that a browser with a verifier requested signs in
- * only that browser, and a change of address signs nobody in, because a thief may have requested it. With `email`
- * null, the token is enough.
+ * Consumes the token and the code issued with it, and signs in. A link requested by a browser with a verifier signs in
+ * only that browser, and a change of address signs nobody in, because a thief may have requested it. If `email` is null,
+ * the token is enough.
  */
 export async function verifyLinkToken(
   services: AuthServices,
@@ -105,7 +105,7 @@ export async function verifyLinkToken(
             guesser: { caller, isKnown },
           })
         : await claimLinkToken(auth, { token: link.token, types, email, at, ends: services.config });
-      // Returned, not thrown, so that a wrong guess is committed.
+      // Returned instead of thrown, so that a wrong guess is committed.
       if (!claimed) return email === null ? linkExpired() : codeExpired();
       const { account, type } = claimed;
       if (isBanned(account, at)) throw userBanned();
@@ -134,7 +134,7 @@ export async function verifyLinkToken(
 
 interface Outcome {
   verification: Verification;
-  /** To the former address of the account. */
+  /** The link was sent to the former address of the account. */
   emailId: string | null;
 }
 
@@ -142,7 +142,7 @@ interface Proof {
   claimed: ClaimedLink;
   /** GoTrue's type of the link, as it was sent. */
   asked: string;
-  /** Opened by a browser and not by the client library, which handles a session itself. */
+  /** Whether the link was opened by a browser and not by the client library, which handles a session itself. */
   isOpened: boolean;
   caller: Caller;
   at: Date;
@@ -188,7 +188,7 @@ async function signIn(
   return { kind: 'signed-in', answer };
 }
 
-/** The account after its owner has verified that email to `email` arrives. */
+/** Returns the account after its owner has verified that email to `email` arrives. */
 async function proveEmail(
   auth: Transaction,
   account: Account,

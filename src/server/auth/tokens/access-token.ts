@@ -20,14 +20,14 @@ import { rememberVerified } from './remembered-tokens.ts';
 /** Lifetime of an access token. Whether its session is still valid is checked on every request. */
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** The claims of an access token, named as in GoTrue. Times are added when it is signed. */
+/** The claims of an access token, named as in GoTrue. Timestamps are added at signing. */
 interface AccessClaims {
   sub: string;
   email: string;
   phone: string;
   role: 'authenticated';
   aal: 'aal1' | 'aal2';
-  /** The account has a second step that this session has not taken. Our own claim, not GoTrue's. */
+  /** The account has a second step that this session has not taken. This claim is ours, not GoTrue's. */
   needs_aal2?: true;
   amr: { method: string; timestamp: number }[];
   session_id: string;
@@ -40,7 +40,7 @@ export type VerifiedClaims = Claims & { role: 'authenticated'; sub: string; sess
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<{ token: string; expiresAt: number }>;
-  /** Null unless the token is valid, unexpired, and its session has taken the second step if there is one. */
+  /** Null unless the token is valid and unexpired, and its session has taken the second step if there is one. */
   verify(token: string): Promise<VerifiedClaims | null>;
   /** Also accepts sessions that lack the second step. Only for the auth routes. */
   verifyAnyStep(token: string): Promise<VerifiedClaims | null>;
@@ -58,7 +58,7 @@ export async function generateSigningKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' };
 }
 
-/** The first key signs; the others (older ones during a rotation) still verify. */
+/** The first key signs. The others (older keys during a rotation) only verify. */
 export async function openAccessTokens(options: {
   keys: readonly JWK[];
   issuer: string;
@@ -89,8 +89,9 @@ export async function openAccessTokens(options: {
 }
 
 /**
- * Verifies tokens of a hosted project by its published keys. They are fetched when first needed, and again when a token names
- * an unknown key. Projects that sign with a shared secret publish none. This server signs no tokens then.
+ * Verifies tokens of a hosted project by its published keys. The keys are fetched when first needed, and again when a
+ * token names an unknown key. Projects that sign with a shared secret publish no keys. In this mode the server signs no
+ * tokens.
  */
 export function openHostedTokens({ url, now }: { url: string; now: () => Date }): AccessTokens {
   const keySet = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`), {
@@ -138,7 +139,7 @@ function ofEveryStep(
 }
 
 function isOfToken(error: unknown): boolean {
-  // The base code means that the response of the key server is wrong, not the token.
+  // The base error code means that the key server's response is wrong, not the token.
   const isOfKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   return error instanceof errors.JOSEError && !isOfKeys && error.code !== errors.JOSEError.code;
 }

@@ -37,7 +37,7 @@ async function tokenOf({ signer = key, issuer = `${url}/auth/v1`, role = 'authen
     .sign(await importJWK(signer, 'ES256'));
 }
 
-test('accepts a token of the project, and none with another signature, issuer or audience', async () => {
+test('accepts a token of the project, and refuses another signature, issuer or audience', async () => {
   const tokens = openHostedTokens({ url, now });
   expect(await tokens.verify(await tokenOf())).toMatchObject({ role: 'authenticated' });
   expect(await tokens.verify(await tokenOf({ signer: stranger }))).toBeNull();
@@ -56,7 +56,7 @@ test('a token signed with a shared secret is refused: the published key is not a
   expect(await openHostedTokens({ url, now }).verify(forged)).toBeNull();
 });
 
-test('while the keys are unavailable nobody is signed out', async () => {
+test('nobody is signed out while the keys are unavailable', async () => {
   const tokens = openHostedTokens({ url, now });
   isAway = true;
   await expect(tokens.verify(await tokenOf())).rejects.toBeInstanceOf(BackendUnavailable);
@@ -64,7 +64,7 @@ test('while the keys are unavailable nobody is signed out', async () => {
   expect(await tokens.verify(await tokenOf())).not.toBeNull();
 });
 
-test('nothing is signed here', async () => {
+test('a hosted project signs no tokens here', async () => {
   const tokens = openHostedTokens({ url, now });
   const claims = {
     sub: '',

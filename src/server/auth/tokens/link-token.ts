@@ -21,16 +21,19 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
 /** Lifetime of a code sent by email or text. Shorter than that of a link, because codes can be guessed or read by bystanders. */
 const CODE_LIFETIME_MS = 10 * 60_000;
 
-/** Wrong guesses after which a code no longer works for a network, also for concurrent guesses. */
+/** The number of wrong guesses after which a code no longer works for a network. Concurrent guesses count too. */
 const CODE_TRIES = 5;
 
-/** Wrong guesses of all strangers together. One network alone can't reach it, and guessing one of a million stays unlikely. */
+/**
+ * The number of wrong guesses for all unknown callers together. One network alone can't reach it, and guessing one of a
+ * million codes stays unlikely.
+ */
 const STRANGER_TRIES = 30;
 
-/** The person who enters a code. */
+/** The caller who enters a code. */
 export interface Guesser {
   caller: Caller;
-  /** From a network where the owner has signed in. Guesses of strangers don't count against it. */
+  /** The caller's network is one from which the owner has signed in. Guesses of unknown callers don't count against it. */
   isKnown: boolean;
 }
 
@@ -40,8 +43,8 @@ export interface LinkTicket {
 }
 
 /**
- * Issues a token for a link to `email`, and a code if the email shows one. Earlier tokens of that type and account stop
- * working.
+ * Issues a token for a link to `email`, and a code if the email shows one. Earlier tokens of the same type and account
+ * stop working.
  */
 export async function issueLinkToken(
   auth: Transaction,
@@ -52,7 +55,7 @@ export async function issueLinkToken(
     at: Date;
     challenge?: Challenge | null;
     hasCode?: boolean;
-    /** The session of a signed-in caller: the token ends with it. */
+    /** The session of a signed-in caller. The token becomes invalid when it ends. */
     sessionId?: string | null;
   },
 ): Promise<LinkTicket> {
@@ -87,7 +90,7 @@ export async function issueLinkToken(
 interface Occasion {
   types: readonly LinkType[];
   at: Date;
-  /** The lifetime of sessions. Tokens issued in a session are invalid after its end. */
+  /** The lifetime of sessions. Tokens issued in a session become invalid when it ends. */
   ends: SessionEnds;
 }
 
@@ -113,7 +116,7 @@ interface StoredLink {
 const selectLinks = `select id, user_id, token_type::text as token_type, relates_to, created_at, code_hash,
   code_challenge, code_challenge_method, session_id from auth.one_time_tokens`;
 
-/** Consumes a token. Null if it is unknown, used, expired or, when `email` is given, of another address. */
+/** Consumes a token. Returns null if it is unknown, used, expired or, if `email` is given, for another address. */
 export async function claimLinkToken(
   auth: Transaction,
   link: Occasion & { token: string; email: string | null },
@@ -128,8 +131,8 @@ export async function claimLinkToken(
 }
 
 /**
- * The same by the code sent to `email` (or a phone number) in the last ten minutes. Stores a wrong guess, so the caller has to
- * commit.
+ * Consumes a token by the code sent to `email` (or a phone number) in the last ten minutes. Stores a wrong guess, so the
+ * caller must commit.
  */
 export async function claimCode(
   auth: Transaction,
@@ -156,15 +159,15 @@ function networkHash({ caller }: Guesser): string {
 }
 
 /**
- * All tokens that wait for a code at this address. Their accounts are locked so that concurrent guesses count one after
- * another. All of them, because strangers can request codes to an address and must not hide the owner's. Their number is
- * bounded by the limit of messages to one address.
+ * Returns all tokens that wait for a code at this address, with their accounts locked so that concurrent guesses count
+ * one after another. It must return all of them, because anyone can request codes to an address and must not hide the
+ * owner's. Their number is bounded by the limit of messages to one address.
  */
 async function lockWaiting(
   auth: Transaction,
   { email, at, types, guesser }: Pick<Occasion, 'types' | 'at'> & { email: string; guesser: Guesser },
 ): Promise<StoredLink[]> {
-  // Only of these types: strangers can request the others and must not consume the attempts.
+  // Restricted to these types, because anyone can request the others and must not use up the attempts.
   const alive = `relates_to = $1 and code_hash is not null and created_at > $4
     and token_type::text = any(string_to_array($3::text, ','))
     and ${guessesOfNetwork} < ${CODE_TRIES} and (code_tries < ${STRANGER_TRIES} or $5::text::boolean)`;
@@ -203,7 +206,7 @@ async function useUp(
   return { account, email: stored.relates_to, type, challenge: value && method ? { value, method } : null };
 }
 
-// Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
+// Salted with the account's ID, so that one precomputed table of a million hashes doesn't work for every account.
 function hashCode(userId: string, code: string): string {
   return hashToken(`${userId} ${code}`);
 }

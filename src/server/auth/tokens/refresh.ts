@@ -14,9 +14,9 @@ export const refreshForm = v.object({
 });
 
 const DAY_MS = 86_400_000;
-/** How long a used token still returns its successor, because two tabs may refresh at once. */
+/** How long a used token still returns its successor, because two tabs may refresh at the same time. */
 const REUSE_GRACE_MS = 10_000;
-/** After this a used token is deleted and refused like an unknown one. */
+/** The age at which a used token is deleted. After that it is refused like an unknown one. */
 const KEEP_USED_MS = 30 * DAY_MS;
 
 interface StoredToken extends SessionAge {
@@ -55,7 +55,7 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Refreshes of an account wait for each other and for a change of password. */
+/** Refreshes of an account wait for each other and for password changes. */
 async function lockOwner(auth: Transaction, refreshToken: string): Promise<Account | null> {
   const [owner] = await auth.query<{ user_id: string }>(
     'select user_id from auth.refresh_tokens where token = $1',

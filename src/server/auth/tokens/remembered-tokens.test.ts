@@ -8,7 +8,7 @@ function claims(more: Record<string, unknown> = {}): VerifiedClaims {
   return { role: 'authenticated', sub: 'someone', session_id: 'a session', exp: EXPIRES_S, ...more };
 }
 
-/** Verifies by a table, and counts the calls. */
+/** Verifies tokens by a lookup table, and counts the calls. */
 function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   const asked: string[] = [];
   let seconds = 0;
@@ -20,7 +20,7 @@ function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   return { verify, asked, setTime: (time: number) => (seconds = time) };
 }
 
-test('a token is verified once, and refused from its expiry on', async () => {
+test('a token is verified once, and refused after its expiry', async () => {
   const { verify, asked, setTime } = verifier({ good: claims() });
   expect(await verify('good')).toEqual(claims());
   setTime(EXPIRES_S - 1);

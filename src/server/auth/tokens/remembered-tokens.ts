@@ -2,7 +2,7 @@ import type { VerifiedClaims } from './access-token.ts';
 
 type Verify = (token: string) => Promise<VerifiedClaims | null>;
 
-/** A person has one or two at a time. The oldest is dropped when the cache is full. */
+/** The maximum number of cached tokens. A person has one or two at a time. The oldest is dropped when the cache is full. */
 const PLACES = 2000;
 
 /**
@@ -19,7 +19,7 @@ export function rememberVerified(verify: Verify, now: () => Date, places = PLACE
       known.delete(token);
     }
     const claims = await verify(token);
-    // Our tokens have no `nbf`. A token with one is verified each time.
+    // Our tokens have no `nbf`. A token that has one is verified each time.
     if (!claims || claims['nbf'] !== undefined) return claims;
     const [oldest] = known.keys();
     if (known.size >= places && oldest !== undefined) known.delete(oldest);
@@ -28,7 +28,7 @@ export function rememberVerified(verify: Verify, now: () => Date, places = PLACE
   };
 }
 
-/** In seconds since 1970, as in the token. A token without expiry counts as expired. */
+/** Returns the expiry in seconds since 1970, as in the token. A token without expiry counts as expired. */
 function expiryOf(claims: VerifiedClaims): number {
   return typeof claims['exp'] === 'number' ? claims['exp'] : 0;
 }

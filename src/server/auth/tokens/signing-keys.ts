@@ -18,7 +18,10 @@ export function signingKeysFile(dataFolder: string): string {
   return path.join(dataFolder, 'signing-keys.json');
 }
 
-/** The installation's own keys, generated at the first start and readable only by its user. */
+/**
+ * The installation's own keys, generated at the first start and readable only by the operating system user that runs the
+ * server.
+ */
 export async function keptSigningKeys(dataFolder: string): Promise<JWK[]> {
   const file = signingKeysFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });

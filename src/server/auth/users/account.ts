@@ -25,7 +25,7 @@ export interface Account {
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: UserMetadata;
   banned_until: Date | null;
-  /** Of single sign-on: another account may have the same address. */
+  /** Whether the account belongs to single sign-on. Another account may have the same address. */
   is_sso_user: boolean;
   created_at: Date;
   updated_at: Date;
@@ -36,7 +36,7 @@ export interface Identity {
   id: string;
   user_id: string;
   provider: string;
-  /** The provider's ID of the person. For email and phone, the ID of the account. */
+  /** The provider's ID of the person. For email and phone, it is the ID of the account. */
   provider_id: string;
   identity_data: Record<string, unknown>;
   last_sign_in_at: Date | null;
@@ -67,7 +67,7 @@ const accountColumns = [
   'updated_at',
 ].map((column) => `users.${column}`);
 
-/** `select …` of whole accounts that are not deleted. Conditions and locks are appended. */
+/** A `select …` that returns whole accounts that are not deleted. Conditions and locks are appended. */
 export const selectAccounts = `select ${accountColumns.join(', ')},
   coalesce(users.email, '') as email, coalesce(users.phone, '') as phone from auth.users where users.deleted_at is null`;
 
@@ -80,8 +80,8 @@ export async function findAccountByEmail(auth: Transaction, email: string): Prom
 }
 
 /**
- * Locks the row until the transaction ends. Null if the account is deleted. Everything that changes sessions, refresh
- * tokens or link tokens of an account locks it first; another order could cause deadlocks.
+ * Locks the account's row until the transaction ends. Returns null if the account is deleted. All code that changes
+ * sessions, refresh tokens or link tokens of an account locks it first; another order could cause deadlocks.
  */
 export async function lockAccount(auth: Transaction, id: string): Promise<Account | null> {
   const [account] = await auth.query<Account>(`${selectAccounts} and users.id = $1 for update`, [id]);
@@ -99,14 +99,14 @@ export async function identitiesOf(auth: Transaction, userId: string): Promise<I
 export interface NewAccount {
   id: string;
   email: string;
-  /** Null: it opens only by email. */
+  /** Null if the account opens only by email. */
   passwordHash: string | null;
   metadata: UserMetadata;
   confirmedAt: Date | null;
   at: Date;
 }
 
-/** False if the address has an account already (which then stays as it is). */
+/** Returns false if the address already has an account, which then stays unchanged. */
 export async function insertAccount(auth: Transaction, account: NewAccount): Promise<boolean> {
   const inserted = await auth.query(
     `insert into auth.users
@@ -164,7 +164,7 @@ export async function markEmailVerified(
   await noteWaysIn(auth, userId);
 }
 
-/** The providers of an account's identities, as in its tokens. */
+/** Returns the providers of an account's identities, in the form used in its tokens. */
 export async function noteWaysIn(auth: Transaction, userId: string): Promise<void> {
   await auth.query(
     `update auth.users set raw_app_meta_data = raw_app_meta_data || (

@@ -14,8 +14,8 @@ export interface NewUser {
 }
 
 /**
- * A confirmed account without an email, for demonstrations and tests. An existing account stays unchanged. Throws for
- * an address or password that sign-up would refuse.
+ * Creates a confirmed account without sending an email, for demonstrations and tests. An existing account stays
+ * unchanged. Throws for an address or password that sign-up would refuse.
  */
 export async function createUser(
   deps: Pick<Deps, 'database' | 'now' | 'commonPasswords'>,

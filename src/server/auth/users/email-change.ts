@@ -6,9 +6,9 @@ import { dropLinkTokens, issueLinkToken } from '../tokens/link-token.ts';
 import type { AuthServices } from '../services.ts';
 
 /**
- * Records the requested address and returns the email to it. If an account has verified that address, its owner is
- * notified and the request is dropped, with the same response. An unfinished sign-up is no obstacle, because anybody
- * can start one with any address.
+ * Stores the requested address and returns the email to it. If an account has verified that address, its owner is
+ * notified and the request is dropped, with the same response. An unfinished sign-up is no obstacle, because anyone can
+ * start one with any address.
  */
 export async function emailChangeEmail(
   services: AuthServices,
@@ -18,7 +18,7 @@ export async function emailChangeEmail(
     email: string;
     redirectTo: string;
     challenge: Challenge | null;
-    /** The pending change ends with it. */
+    /** The pending change is completed. */
     sessionId: string | null;
   },
 ): Promise<TemplateEmail> {

@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/database.ts';
 import { forgetNetworks } from '../sign-in/known-network.ts';
 
 /**
- * Invalidates every pending link and code that could change the account or open it, and the requested address: they
- * may come from a stolen session. No network is known any more. The caller has locked the account.
+ * Invalidates every pending link and code that could change or open the account, and the requested address, because they
+ * may come from a stolen session. Also removes all known networks. The caller has locked the account.
  */
 export async function dropPendingChanges(auth: Transaction, userId: string): Promise<void> {
   await auth.query(

@@ -3,7 +3,7 @@ import { type Factor, publicFactor } from '../factors/factor.ts';
 import { phoneIdentity } from '../phone/phone-account.ts';
 import type { UserMetadata } from './user-metadata.ts';
 
-/** A user as GoTrue shows it to its owner. Missing timestamps are left out. */
+/** Returns a user in the form in which GoTrue shows it to its owner. Missing timestamps are left out. */
 export function publicUser(
   account: Account,
   identities: readonly Identity[],
@@ -41,15 +41,15 @@ export function publicUser(
 export type PublicUser = ReturnType<typeof publicUser>;
 
 /**
- * The response to every sign-up, made only from the request, so that it doesn't reveal whether the address was known.
- * (GoTrue's response for known addresses has no identities, which reveals it.)
+ * The response to every sign-up. It is made only from the request, so that it doesn't reveal whether the address was
+ * known. (GoTrue's response for known addresses has no identities, which reveals it.)
  */
 export function newcomer(id: string, email: string, metadata: UserMetadata, at: Date): PublicUser {
   const account = newAccount({ id, email, phone: '', provider: 'email', metadata, at });
   return publicUser(account, [emailIdentity(id, email, false, at)]);
 }
 
-/** The same for a sign-up by phone. */
+/** Same as above, for a sign-up by phone. */
 export function newcomerByPhone(id: string, phone: string, metadata: UserMetadata, at: Date): PublicUser {
   const account = newAccount({ id, email: '', phone, provider: 'phone', metadata, at });
   return publicUser(account, [phoneIdentity(id, phone, false, at)]);

@@ -14,10 +14,10 @@ import { isSessionNew } from '../sign-in/session.ts';
 
 const CODE_LIFETIME = 10 * 60_000;
 
-/** One of a million codes expires after this many wrong guesses. */
+/** There are a million codes. A code expires after this many wrong guesses. */
 const CODE_TRIES = 5;
 
-/** How long a session's own sign-in is enough proof for a new password or address. */
+/** How long a session's own sign-in is sufficient proof for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
 
 /**
@@ -76,7 +76,7 @@ async function admitReauthenticationText(
   await admitText(services, { phone, caller, asker });
 }
 
-/** An old session must not be enough for a new password or address: another person may use an open screen. */
+/** An old session must not be enough for a new password or address, because another person may use an unlocked screen. */
 export async function requireRecentSignIn(
   auth: Transaction,
   session: { sessionId: string; at: Date },
@@ -86,14 +86,15 @@ export async function requireRecentSignIn(
   throw new AuthError(400, 'reauthentication_needed', message);
 }
 
-/** Consumes the code, or throws. */
+/** Consumes the code. Throws if it is wrong. */
 export async function claimNonce(auth: Transaction, account: Account, code: string, at: Date): Promise<void> {
   if (await useNonce(auth, account, code, at)) return;
   throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }
 
 /**
- * Whether the code was correct. Consumes it. Stores a wrong guess, so the caller must lock the account and commit.
+ * Consumes the code and returns whether it was correct. Stores a wrong guess, so the caller must lock the account and
+ * commit.
  */
 export async function useNonce(
   auth: Transaction,
@@ -117,7 +118,7 @@ export async function useNonce(
   return false;
 }
 
-// Salted with the account's ID, so that one table of a million hashes doesn't fit every account.
+// Salted with the account's ID, so that one precomputed table of a million hashes doesn't work for every account.
 function hashCode(account: Account, code: string): string {
   return hashToken(`${account.id} ${code}`);
 }

@@ -31,7 +31,7 @@ export function mergeMetadata(current: UserMetadata, changes: UserMetadata): Use
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
-/** PostgreSQL's json refuses NUL and half a surrogate pair, in keys and values. */
+/** PostgreSQL's json type refuses NUL and half a surrogate pair, in keys and values. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;

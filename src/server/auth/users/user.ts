@@ -55,7 +55,7 @@ const needsProofForPassword = 'To change your password, sign out and sign in aga
 const needsProofForEmail = 'To change your email address, sign out and sign in again first.';
 const needsProofForPhone = 'To change your phone number, sign out and sign in again first.';
 
-/** All or nothing: if one part is refused, the others are not applied. */
+/** Applies all changes or none: if one part is refused, the others are not applied. */
 export async function changeUser(
   services: AuthServices,
   signedIn: AccountSession,
@@ -87,7 +87,7 @@ export async function changeUser(
     const factors = await factorsOf(auth, account.id);
     await requireSecondStep(auth, { sessionId: signedIn.sessionId, factors }, needsSecondStepFirst);
     if (change.current_password && current.encrypted_password !== account.encrypted_password) {
-      // It changed while its hash was compared.
+      // The password changed while its hash was compared.
       throw invalidCredentials();
     }
     const isProven = Boolean(change.nonce || change.current_password);
@@ -145,7 +145,7 @@ function refuseForeignParts(change: UserChange): void {
   }
 }
 
-/** Null when it stays as it is. */
+/** Null if the value stays unchanged. */
 function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: UserChange): void {
   const isMoved = change.email && change.email !== email;
   if (!isSso || !(isMoved || change.phone || change.password)) return;
@@ -153,7 +153,7 @@ function refuseForSingleSignOn({ is_sso_user: isSso, email }: Account, change: U
   throw new AuthError(422, 'user_sso_managed', message);
 }
 
-/** Null if it doesn't change. */
+/** Null if the value stays unchanged. */
 async function admitNewPhone(
   services: AuthServices,
   account: Account,
@@ -224,7 +224,7 @@ async function changePassword(
     passwordHash,
     at,
   ]);
-  // For an account that only a provider opened until now, it is a new sign-in method.
+  // For an account that could only be opened by a provider until now, the password is a new sign-in method.
   if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);

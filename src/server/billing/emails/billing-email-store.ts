@@ -3,7 +3,7 @@ import { billingIntervals } from '#domain/billing/billing.ts';
 import { planIds } from '#domain/billing/plan.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 
-/** Longer than the timeout of a mail server (mail/smtp.ts). */
+/** The lease of an email. Longer than the timeout of a mail server (mail/smtp.ts). */
 const CLAIM_MS = 5 * 60_000;
 
 const emailRow = v.object({
@@ -15,7 +15,7 @@ const emailRow = v.object({
   chargeAt: v.instance(Date),
   tries: v.number(),
   address: v.string(),
-  /** Null: unknown. */
+  /** Null if unknown. */
   zone: v.nullable(v.string()),
 });
 export type BillingEmail = v.InferOutput<typeof emailRow>;
@@ -26,7 +26,7 @@ type QueuedEmail = Pick<BillingEmail, 'kind' | 'tier' | 'interval' | 'amount' | 
   usefulUntil: Date;
 };
 
-/** Does nothing if an email for that purchase or charge is queued already. */
+/** Does nothing if an email for that purchase or charge is already queued. */
 export async function queueBillingEmail(service: Transaction, email: QueuedEmail): Promise<void> {
   await service.query(
     `insert into private.billing_emails
@@ -45,7 +45,7 @@ export async function queueBillingEmail(service: Transaction, email: QueuedEmail
   );
 }
 
-/** A newer change makes this one wrong. One that is being sent stays. */
+/** Removes older emails about a change, because a newer change makes them wrong. One that is being sent stays. */
 export async function deleteWaitingChangeEmails(service: Transaction, userId: string): Promise<void> {
   await service.query(
     `delete from private.billing_emails
@@ -55,8 +55,8 @@ export async function deleteWaitingChangeEmails(service: Transaction, userId: st
 }
 
 /**
- * Emails that still have to be sent. A renewal that no longer follows is left unsent, a change too when the plan ends
- * instead, and everything for an account that is closed or has no confirmed address.
+ * Emails that still have to be sent. Excludes a renewal that will not happen, a change if the plan ends instead, and
+ * every email for an account that is closed or has no confirmed address.
  */
 export const waitingBillingEmails = `private.billing_emails email
   left join public.billing_accounts account on account.user_id = email.user_id

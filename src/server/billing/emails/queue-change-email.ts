@@ -5,7 +5,7 @@ import { deleteWaitingChangeEmails, queueBillingEmail } from './billing-email-st
 
 const DAY = 86_400_000;
 
-/** In the transaction that writes the plan, so that neither exists without the other. */
+/** Runs in the transaction that writes the plan, so that neither exists without the other. */
 export async function queueChangeEmail(
   service: Transaction,
   { userId, before, subscription }: { userId: string; before: string | null; subscription: LiveSubscription },

@@ -6,7 +6,7 @@ import { queueBillingEmail } from './billing-email-store.ts';
 
 const DAY = 86_400_000;
 
-/** In the transaction that writes the plan, so that neither exists without the other. */
+/** Runs in the transaction that writes the plan, so that neither exists without the other. */
 export async function queuePurchaseEmail(
   service: Transaction,
   userId: string,

@@ -13,7 +13,7 @@ interface Candidate {
 }
 
 /**
- * Queues an email for each yearly charge that is due soon. The payment provider says whether there is one and how
+ * Queues an email for each yearly charge that is due soon. The payment provider reports whether there is one and how
  * much it is.
  */
 export async function queueRenewalEmails(billing: Billing): Promise<void> {
@@ -44,7 +44,7 @@ async function candidatesAfter({ database, now }: Billing, last: string): Promis
   );
 }
 
-/** A customer who can't be read is tried again in an hour and doesn't stop the others. */
+/** A customer who can't be read is retried in an hour and doesn't stop the others. */
 async function queueOne(billing: Billing, { userId, customer }: Candidate): Promise<void> {
   const { stripe, database, now, log } = billing;
   try {

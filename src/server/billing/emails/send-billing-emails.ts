@@ -13,12 +13,12 @@ import {
 
 const MINUTE = 60_000;
 const RETRY_WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE);
-/** After this many failures in a row the mail server counts as unavailable. */
+/** The number of consecutive failures after which the mail server counts as unavailable. */
 const MAX_FAILED = 2;
 
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'log' | 'now'>;
 
-/** Runs regularly in every copy of the server: each email is claimed by itself. */
+/** Runs regularly in every copy of the server. Each email is claimed individually. */
 export async function sendBillingEmails(deps: SendingDeps): Promise<void> {
   const { database, now, log } = deps;
   let failed = 0;

@@ -53,7 +53,7 @@ async function onSubscription(
 }
 
 /**
- * Paid time is used to its end. With an unpaid invoice there is none, so the plan ends now and nothing more is
+ * Paid time runs to its end. With an unpaid invoice there is no paid time, so the plan ends now and nothing more is
  * charged.
  */
 async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSubscription): Promise<void> {
@@ -63,7 +63,8 @@ async function cancel({ stripe }: Billing, { id, status, cancellation }: LiveSub
 
 async function discount(billing: Billing, userId: string, current: LiveSubscription): Promise<void> {
   refuseWithDebt(current);
-  // Once per customer: the row remembers it when the subscription is gone, the provider when the row is.
+  // Offered once per customer. Our row records it if the subscription is gone, and the provider records it if the row is
+  // gone.
   const account = await readAccount(billing.database, { userId });
   if (account?.retentionUsedAt || current.retentionUsedAt) throw billingError('discount_used');
   if (!isPlan(current.tier)) {
@@ -72,7 +73,7 @@ async function discount(billing: Billing, userId: string, current: LiveSubscript
     });
   }
   await billing.stripe.subscriptions.update(current.id, {
-    // The list replaces the existing one.
+    // The new list replaces the existing one.
     discounts: [
       ...current.discounts.map(({ id }) => ({ discount: id })),
       { coupon: retentionCoupon(current.tier, current.interval) },

@@ -27,7 +27,7 @@ export async function changePlan(
   return url;
 }
 
-/** The pause was requested, but the paid month is not over. */
+/** Whether the pause was requested but the paid month has not ended yet. */
 export function isPauseAhead({ tier, pause, periodStart }: LiveSubscription): boolean {
   return tier === 'paused' && pause !== null && periodStart < pause.at;
 }
@@ -58,8 +58,8 @@ async function change(billing: Billing, current: LiveSubscription, wanted: Wante
 }
 
 /**
- * Back to the paid plan, and from there to another. That second step is applied completely or not at all: a declined
- * card leaves the pause as it was.
+ * Returns to the paid plan, and from there changes to another. The second step is applied completely or not at all, so a
+ * declined card leaves the pause unchanged.
  */
 async function changeBeforePause(
   billing: Billing,
@@ -92,14 +92,14 @@ async function changeBeforePause(
   }
 }
 
-/** A change may wait for its payment, unless it needs a discount: then it is applied completely or not at all. */
+/** A change may wait for its payment. If it needs a discount, it is applied completely or not at all. */
 function behavior(current: LiveSubscription, wanted: Wanted): Stripe.SubscriptionUpdateParams {
   const change = discountsAfter(current, wanted);
   const mayWait = change.discounts === undefined;
   return { payment_behavior: mayWait ? 'pending_if_incomplete' : 'error_if_incomplete', ...change };
 }
 
-/** The half price of two months is not the half price of a year. */
+/** The half-price discount for two months must not apply to a yearly price. */
 export function discountsAfter(
   { discounts }: LiveSubscription,
   { interval }: Wanted,

@@ -16,14 +16,14 @@ export interface Wanted {
   interval: BillingInterval;
 }
 
-/** The URL for the purchase: a checkout page, an open invoice, or the return page when nothing is left to do. */
+/** Returns the URL for the purchase: a checkout page, an open invoice, or the return page if nothing is left to do. */
 export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin)
     throw billingError('already_on_plan', { message: 'You already have access to everything.' });
   return withCustomerLock(billing.database, userId, async () => {
     const customer = await openCustomer(billing, userId);
-    // Always from the provider: our row may lack a purchase of a moment ago.
+    // Always reads from the provider, because our row may lack a very recent purchase.
     const state = await readCustomerState(billing.stripe, customer.id);
     const current = changeable(state);
     if (!current) {
@@ -35,7 +35,7 @@ export async function createCheckout(billing: Billing, userId: string, wanted: W
   });
 }
 
-/** A subscription that ended for lack of payment is not changed but replaced. */
+/** A subscription that ended for lack of payment is replaced instead of changed. */
 export function changeable({ live }: CustomerState): LiveSubscription | null {
   return live.find(({ status }) => status !== 'unpaid' && status !== 'paused') ?? null;
 }
@@ -71,7 +71,7 @@ async function openCheckout(
   return session.url;
 }
 
-/** A page left open in another tab could be paid as well. */
+/** A checkout page that is still open in another tab could be paid as well. */
 async function expireOpenPages(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   for (const { id } of data) await stripe.checkout.sessions.expire(id);

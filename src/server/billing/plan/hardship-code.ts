@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A code that takes the whole price off for one person; `months` null: permanently. */
+/** Creates a code that gives one person a 100% discount. `months` is null if it is permanent. */
 export async function makeHardshipCode(stripe: Stripe, months: number | null): Promise<string> {
   const coupon = await stripe.coupons.create({
     name: 'Help with the cost',

@@ -6,7 +6,7 @@ export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise
   if (current.cancellation) await stripe.subscriptions.update(current.id, keepOnParameters(current));
 }
 
-/** It is undone in the way it was set. The provider refuses both at once. */
+/** The cancellation is undone in the way it was set, because the provider refuses both ways at once. */
 export function keepOnParameters({
   cancellation,
 }: LiveSubscription): Pick<Stripe.SubscriptionUpdateParams, 'cancel_at' | 'cancel_at_period_end'> {

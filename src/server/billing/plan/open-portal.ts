@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import { billingError } from '../errors.ts';
 import { returnAddress } from '../provider/return-address.ts';
 
-/** Cards, receipts and addresses at the provider. */
+/** Opens the provider's page for cards, receipts and addresses. */
 export async function openPortal(billing: Billing, userId: string): Promise<string> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
   if (!customer) throw billingError('no_subscription');

@@ -20,9 +20,9 @@ import type { CustomerState, LiveSubscription } from '../provider/provider-state
 import type { WebhookEvent } from '../provider/webhook-event.ts';
 
 /**
- * Writes what the provider said: the plan, the team and credits that follow from it, the account, the emails about a
- * purchase or a change, and the event that led here. False, and nothing is written, when another sync has written since `account` was read: then the
- * provider's answer may be older than what stands there.
+ * Writes the provider's state: the plan, its team and credits, the account, the emails about a purchase or a change, and
+ * the event that caused it. Returns false and writes nothing if another sync has written since `account` was read,
+ * because the provider's answer may then be older than the stored state.
  */
 export async function writePlan(
   { database, now }: Billing,
@@ -31,7 +31,7 @@ export async function writePlan(
   event?: WebhookEvent,
 ): Promise<boolean> {
   return database.asService(async (service) => {
-    // Both rows are held: the person may be using a credit right now.
+    // Locks both rows, because the person may be using a credit right now.
     const [found] = await service.query(
       `select credited_for as "creditedFor", stripe_subscription_id as subscription,
          billed_terms as terms, selected_advisors as team,
@@ -43,7 +43,7 @@ export async function writePlan(
     if (!found) return false;
     const kept = v.parse(keptRow, found);
     const [counted = null] = state.live;
-    // A trial that never became a plan is not the provider's to end.
+    // The provider's state must not end a trial that never became a plan.
     const isOurs = counted !== null || state.hasHadOne || kept.subscription !== null;
     await writeAccount(service, account, {
       counted,
@@ -64,7 +64,7 @@ export async function writePlan(
   });
 }
 
-/** With the row it led to, or not at all: an event that failed comes again. */
+/** Stored together with the row that it caused, or not at all, because a failed event is sent again. */
 async function noteEvent(service: Transaction, { id, type, created }: WebhookEvent): Promise<void> {
   await service.query(
     `insert into private.stripe_events (id, type, created_at) values ($1, $2, to_timestamp($3))
@@ -82,7 +82,7 @@ const keptRow = v.object({
   total: v.number(),
 });
 
-/** Returns what the credits stand for now. */
+/** Returns the current state of the credits. */
 async function writeSubscription(
   service: Transaction,
   userId: string,
@@ -90,7 +90,7 @@ async function writeSubscription(
   counted: LiveSubscription | null,
 ): Promise<string | null> {
   const plan = planOf(counted);
-  // A debt that closes a plan for a while is no change: it is back when the bill is paid.
+  // An unpaid invoice that suspends a plan is not a change: the plan is back when the invoice is paid.
   const bought = counted && plan.tier !== 'canceled' ? `${counted.id} ${plan.tier}` : null;
   const isChange = bought !== null && bought !== creditedFor;
   const isFirst =
@@ -117,7 +117,7 @@ async function writeSubscription(
   return bought ?? creditedFor;
 }
 
-/** Grants a tier's uploads once per billing period. True if this call granted them. */
+/** Grants a tier's uploads once per billing period. Returns true if this call granted them. */
 async function grantUploads(
   service: Transaction,
   userId: string,
@@ -161,7 +161,7 @@ async function writeAccount(
   );
 }
 
-/** When the paid time ends: the cancellation's day if that comes first. */
+/** Returns the end of the paid time, or the day of the cancellation if that comes first. */
 function endOf({ periodEnd, cancelsAt }: Pick<ProviderSubscription, 'periodEnd' | 'cancelsAt'>): Date {
   return cancelsAt && cancelsAt < periodEnd ? cancelsAt : periodEnd;
 }

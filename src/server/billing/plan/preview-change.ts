@@ -52,7 +52,7 @@ export async function previewChange(
 
 /**
  * A paid month belongs to the plan before the pause, although the provider already has the price of the pause for it.
- * The rest of one is credited against the other by the second, as the provider does it.
+ * The remaining time is credited to the second, as the provider does it.
  */
 function previewBeforePause(billing: Billing, current: LiveSubscription, wanted: Wanted): ChangePreview {
   const { pause, periodStart, periodEnd } = current;
@@ -76,7 +76,7 @@ function endsHalfPrice(current: LiveSubscription, wanted: Wanted): boolean {
   return discountsAfter(current, wanted).discounts !== undefined;
 }
 
-/** A month or a year later. The end of a short month stays the end. */
+/** Returns the date a month or a year later. The end of a short month stays the end. */
 function later(date: Date, { interval }: Wanted): Date {
   const months = interval === 'year' ? 12 : 1;
   const next = new Date(date);

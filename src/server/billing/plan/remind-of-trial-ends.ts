@@ -15,7 +15,8 @@ const claimedRow = v.object({
 type Claimed = v.InferOutput<typeof claimedRow>;
 
 /**
- * One email to each person whose trial ends within a day. Emails claimed by a killed server are sent in the next run.
+ * Sends one email to each person whose trial ends within a day. Emails claimed by a server that was killed are sent in
+ * the next run.
  */
 export async function remindOfTrialEnds(
   deps: Pick<Deps, 'config' | 'database' | 'mailer' | 'log'>,
@@ -37,7 +38,7 @@ export async function remindOfTrialEnds(
   }
   if (failed.length === 0) return;
   log.warn({ failed: failed.length }, 'reminders could not be mailed');
-  // Retried in an hour, if the trial still runs then.
+  // Retried in an hour if the trial is still running then.
   await database.asService((service) =>
     service.query('delete from private.trial_reminders where user_id = any ($1::text::uuid[])', [
       `{${failed.join(',')}}`,

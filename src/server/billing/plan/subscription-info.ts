@@ -18,7 +18,7 @@ const row = v.object({
   cancelAtPeriodEnd: v.boolean(),
 });
 
-/** The five fields of the specification, from the last sync. */
+/** Returns the five fields from the specification, as of the last sync. */
 export async function readSubscriptionInfo(
   database: Database,
   userId: string,

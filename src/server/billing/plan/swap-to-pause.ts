@@ -4,8 +4,8 @@ import { keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, pauseMetadata } from '../provider/provider-state.ts';
 
 /**
- * Changes to the price of a pause. A paid month is used to its end first. The rest of a paid year becomes credit that
- * pays for the pause from now on. The provider's own pauses would charge nothing at all.
+ * Changes to the price of a pause. A paid month runs to its end first. The rest of a paid year becomes credit that pays
+ * for the pause from now on. The provider's own pause feature would charge nothing at all.
  */
 export async function swapToPause(billing: Billing, current: LiveSubscription): Promise<void> {
   if (!isPlan(current.tier)) throw new Error('Only a plan can be paused');

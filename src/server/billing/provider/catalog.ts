@@ -16,7 +16,7 @@ interface CatalogPrice {
   lookupKey: string;
   tier: PricedTier;
   interval: BillingInterval;
-  /** US cents. */
+  /** The price in US cents. */
   amount: number;
 }
 
@@ -32,7 +32,7 @@ const prices: readonly CatalogPrice[] = [
   { lookupKey: priceKey('paused', 'month'), tier: 'paused', interval: 'month', amount: PAUSE_PRICE },
 ];
 
-/** Half of every invoice of two months, so it must not apply to a yearly one. */
+/** Takes half off every invoice for two months, so it must not apply to a yearly one. */
 export const monthlyCoupon = 'retention_50_month';
 
 const coupons: readonly Stripe.CouponCreateParams[] = [
@@ -52,7 +52,7 @@ const coupons: readonly Stripe.CouponCreateParams[] = [
   })),
 ];
 
-/** The coupon for people who stay. */
+/** Returns the coupon for people who decide not to cancel. */
 export function retentionCoupon(tier: (typeof planIds)[number], interval: BillingInterval): string {
   return interval === 'month' ? monthlyCoupon : yearlyCoupon(tier);
 }
@@ -62,7 +62,7 @@ function yearlyCoupon(tier: (typeof planIds)[number]): string {
 }
 
 export interface Catalog {
-  /** The ID of the current price. Asks the provider once, and again if it has none. */
+  /** Returns the ID of the current price. Asks the provider once, and again if it has none. */
   priceOf(tier: PricedTier, interval: BillingInterval): Promise<string>;
 }
 

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import type { ProviderConfig } from '../billing-config.ts';
 
 /**
- * Called for each request to the provider, including retries. A declined card counts as an answer, not as a failure.
+ * Called for each request to the provider, including retries. A declined card counts as a response, not as a failure.
  */
 export type ProviderWatch = (result: 'sent' | 'failed') => void;
 
-/** The only place that creates a client of the provider. Its library is loaded here on demand. */
+/** The only place that creates a client for the provider. Its library is loaded here on demand. */
 export async function openStripe(
   { mode, secretKey, apiBase }: ProviderConfig,
   watch?: ProviderWatch,

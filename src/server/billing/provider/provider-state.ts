@@ -8,15 +8,15 @@ import {
 import { planIds } from '#domain/billing/plan.ts';
 import { isMissing } from './stripe-error.ts';
 
-/** A live subscription, with what only the provider needs. */
+/** A live subscription, including data that only the provider needs. */
 export interface LiveSubscription extends ProviderSubscription {
   item: string;
   price: string;
-  /** US cents, before discounts. */
+  /** The price in US cents, before discounts. */
   unitAmount: number;
   interval: BillingInterval;
   created: Date;
-  /** How the pending cancellation was set. It is undone in the same way. */
+  /** How the pending cancellation was set. It must be undone in the same way. */
   cancellation: 'at-period-end' | 'at-date' | null;
   discounts: readonly { id: string; coupon: string | null }[];
   latestInvoice: string | null;
@@ -28,11 +28,11 @@ export interface LiveSubscription extends ProviderSubscription {
 }
 
 export interface CustomerState {
-  /** Live subscriptions, the one that counts first. */
+  /** Live subscriptions, with the authoritative one first. */
   live: readonly LiveSubscription[];
-  /** Attempts whose first payment never arrived. */
+  /** Purchases whose first payment never arrived. */
   incomplete: readonly string[];
-  /** There was a subscription once, live or not. */
+  /** Whether there was ever a subscription, live or not. */
   hasHadOne: boolean;
 }
 
@@ -68,7 +68,7 @@ function isOurs({ items }: Stripe.Subscription): boolean {
 const liveStatus = v.picklist(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 const pricedTier = v.picklist([...planIds, 'paused']);
 
-/** A paid one before an unpaid one, then the older one. */
+/** Sorts subscriptions by status, paid before unpaid, then oldest first. */
 function byWorth(a: LiveSubscription, b: LiveSubscription): number {
   return worth(a) - worth(b) || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
 }

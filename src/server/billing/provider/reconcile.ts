@@ -5,8 +5,8 @@ import { syncCustomer } from './sync-customer.ts';
 const AT_ONCE = 20;
 
 /**
- * Asks the provider about everybody whose state should have changed by now and was not reported by an event. Returns
- * how many were synced.
+ * Asks the provider about everyone whose state should have changed by now without an event. Returns how many were
+ * synced.
  */
 export async function reconcile(billing: Billing): Promise<number> {
   await forgetOldEvents(billing);
@@ -18,7 +18,10 @@ export async function reconcile(billing: Billing): Promise<number> {
   }
 }
 
-/** Takes some off the list for an hour, so that other copies of the server get others and failures are retried. */
+/**
+ * Takes a batch off the list for an hour, so that other copies of the server get different ones and failures are
+ * retried.
+ */
 async function claimDue({ database, now }: Billing): Promise<string[]> {
   const rows = await database.asService((service) =>
     service.query<{ customer: string }>(
@@ -44,7 +47,7 @@ async function syncOne(billing: Billing, customer: string): Promise<number> {
   }
 }
 
-/** The provider sends an event for at most three days. */
+/** The provider retries an event for at most three days. */
 async function forgetOldEvents({ database }: Billing): Promise<void> {
   await database.asService((service) =>
     service.query(`delete from private.stripe_events where processed_at < now() - interval '30 days'`),

@@ -3,18 +3,18 @@ import type { ApiError } from '../../http/api-error.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 import { billingError } from '../errors.ts';
 
-/** What an error of the provider means to the person. Null for other errors. */
+/** Translates an error of the provider for the person. Null for other errors. */
 export function billingErrorOf(error: unknown): ApiError | null {
   const code = codeOf(stripeError(error)?.type);
   return code && billingError(code, { cause: error });
 }
 
-/** The provider has no such object. */
+/** Whether the error means that the provider has no object with this ID. */
 export function isMissing(error: unknown): boolean {
   return stripeError(error)?.code === 'resource_missing';
 }
 
-/** What is logged of an error in billing, with the provider's codes. */
+/** Returns the loggable part of an error in billing, with the provider's codes. */
 export function loggable(error: unknown): Record<string, unknown> {
   const { type, code, requestId } = stripeError(error) ?? {};
   return { ...loggedError(error), ...(type && { error: type, code, stripeRequestId: requestId }) };
@@ -26,7 +26,7 @@ interface StripeError {
   requestId?: string;
 }
 
-// The library's classes are not loaded here; each names itself in `type`.
+// The library's classes are not loaded here, so errors are recognized by their `type`.
 function stripeError(error: unknown): StripeError | null {
   const isOne =
     error instanceof Error &&

@@ -3,7 +3,7 @@ import type { Billing } from '../billing.ts';
 import { loggable } from './stripe-error.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-/** The action is done at the provider, so a failed update of our row must not be shown as a failure. */
+/** The action has succeeded at the provider, so a failed update of our row must not be shown as a failure. */
 export async function syncAfterAction(billing: Billing, customer: string): Promise<void> {
   try {
     await syncCustomer(billing, customer);

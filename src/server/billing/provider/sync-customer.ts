@@ -18,7 +18,7 @@ export async function syncCustomer(
   event?: WebhookEvent,
 ): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // Read before the provider is asked, so that a concurrent write makes this answer too old.
+    // Read before the provider is asked, so that a concurrent write marks this answer as too old.
     const account = await readAccount(billing.database, { customer }, event?.id);
     if (!account) return false;
     if (account.isEventDone) return true;
@@ -43,7 +43,7 @@ async function tellAddress(
   try {
     await stripe.customers.update(customer, { email });
   } catch (error) {
-    // The customer was deleted at the provider: no email is sent for it.
+    // The customer was deleted at the provider, so no email is sent for it.
     if (!isMissing(error)) throw error;
   }
   await database.asService((service) =>
@@ -54,7 +54,7 @@ async function tellAddress(
   );
 }
 
-/** Nobody pays twice: all but one end now, and what was paid for them becomes credit. */
+/** Prevents double payment: all subscriptions but one end now, and the amount paid for them becomes credit. */
 async function cancelExtras({ stripe, log }: Billing, { live }: CustomerState): Promise<void> {
   const [, ...extras] = live;
   for (const { id } of extras) await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });

@@ -1,4 +1,4 @@
-/** An event of the payment provider, stored with the plan that it led to. */
+/** An event of the payment provider, stored with the plan that resulted from it. */
 export interface WebhookEvent {
   id: string;
   type: string;

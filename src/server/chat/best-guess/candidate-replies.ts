@@ -6,12 +6,12 @@ import type { LikelyReaction } from '../reactions/find-reactions.ts';
 import type { Candidate } from '../talk/find-passage.ts';
 import { type TermIndex, openTermIndex } from './term-index.ts';
 
-/** Something that could be said to a message, whether or not it was said before. */
+/** A possible reply to a message, whether or not it was already used. */
 export interface CandidateReply {
-  /** Of the intent, the theme, the passage, or the answer that was reacted to. */
+  /** The ID of the intent, the theme, the passage, or the answer that the message reacts to. */
   id: string;
   said: { reply: WrittenReply; ages?: Intent['ages'] } | { passage: Candidate };
-  /** What it answers, in the person's words, for a button. */
+  /** The question that the reply answers, in the person's words, for a button. */
   title: string | null;
   signs: FitSigns;
 }
@@ -23,7 +23,7 @@ export interface Message {
 
 const REACTIONS = 3;
 
-/** Everything written that comes near to a message. */
+/** Returns all written texts that are similar to a message. */
 export function candidateReplies(
   message: Message,
   read: IntentsRead,

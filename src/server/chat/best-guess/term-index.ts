@@ -2,16 +2,16 @@ import { type Rarity, rarityIn } from '#domain/reply-fit/shared-words.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { openIntents } from '../intents/open-intents.ts';
 
-/** The terms of written texts, and how rare they are among the replies' examples. */
+/** The terms of written texts, and their rarity among the replies' examples. */
 export interface TermIndex {
   rarity: Rarity;
-  /** The terms of some texts together. */
+  /** The combined terms of several texts. */
   termsOf: (texts: readonly string[]) => ReadonlySet<string>;
 }
 
 let opened: TermIndex | undefined;
 
-/** Made once: it takes some tenths of a second. */
+/** Built once, because it takes a few tenths of a second. */
 export function openTermIndex(): TermIndex {
   opened ??= indexOf(
     openIntents().all.map(({ title, reply, examples }) => terms([title, reply, ...examples].join(' '))),
@@ -20,7 +20,7 @@ export function openTermIndex(): TermIndex {
 }
 
 function indexOf(texts: readonly ReadonlySet<string>[]): TermIndex {
-  // The lists are those of the content, which lives as long as the process.
+  // The keys are lists of the content, which exist as long as the process.
   const known = new WeakMap<readonly string[], ReadonlySet<string>>();
   return {
     rarity: rarityIn(texts),

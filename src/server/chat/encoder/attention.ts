@@ -1,12 +1,12 @@
 export interface Attention {
-  /** Numbers of a row. */
+  /** The number of values in a row. */
   width: number;
   heads: number;
-  /** Rows of each text, one text after the other. */
+  /** The number of rows of each text; texts follow one another. */
   lengths: readonly number[];
 }
 
-/** What each word sees of the others of its text. `asked` has a question, a key and a value in every row. */
+/** Computes self-attention within each text. Every row of `asked` has a query, a key and a value. */
 export function attend(asked: Float32Array, { width, heads, lengths }: Attention): Float32Array {
   const seen = new Float32Array(asked.length / 3);
   const size = width / heads;
@@ -36,7 +36,7 @@ interface Looking {
   head: number;
 }
 
-/** How much a row looks at each row of its text: together 1. */
+/** Returns the attention weights of a row for each row of its text. They add up to 1. */
 function sharesOf(asked: Float32Array, { row, first, length, width, size, head }: Looking): Float64Array {
   const shares = new Float64Array(length);
   const question = row * 3 * width + head * size;

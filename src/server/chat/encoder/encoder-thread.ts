@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** A first answer waits for the model to open, a quarter of a second on an idle machine. */
+/** The first answer waits until the model is loaded, which takes a quarter of a second on an idle machine. */
 const MAX_WAIT_MS = 10_000;
 
-/** Takes one list at a time. After a rejection it is over. */
+/** Processes one list at a time. After a rejection the thread can't be used any more. */
 export interface EncoderThread {
   encode(texts: readonly string[]): Promise<Float32Array[]>;
 }
@@ -12,9 +12,9 @@ export function startEncoderThread(
   script: URL = new URL('./encoder-worker.ts', import.meta.url),
   maxWaitMs: number = MAX_WAIT_MS,
 ): EncoderThread {
-  // It inherits neither flags nor the environment: there is nothing in them that it needs.
+  // The thread inherits neither flags nor the environment, because it needs nothing from them.
   const worker = new Worker(script, { env: {}, execArgv: ['--disable-warning=ExperimentalWarning'] });
-  // An idle encoder keeps no process alive.
+  // An idle encoder does not keep the process alive.
   worker.unref();
   return {
     async encode(texts) {

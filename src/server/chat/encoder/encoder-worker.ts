@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { openSentenceModel } from './sentence-model.ts';
 
-/** What a sentence means stands in its first words. */
+/** Long texts are cut, because the first words of a sentence carry its meaning. */
 const MAX_CHARACTERS = 1000;
 
 const model = openSentenceModel();
@@ -11,7 +11,7 @@ parentPort?.on('message', (texts: readonly string[]) => {
   parentPort?.postMessage(model(texts.map(readable)));
 });
 
-/** The model has no vector for nothing at all. */
+/** The model has no vector for an empty text. */
 function readable(text: string): string {
   const cut = text.slice(0, MAX_CHARACTERS).toWellFormed().trim();
   return cut === '' ? '.' : cut;

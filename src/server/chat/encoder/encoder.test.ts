@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BATCH, ENCODED_DIMENSIONS, EncoderUnavailable, createEncoder, openEncoder } from './encoder.ts';
 import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
 
-test('a vector has unit length, and sentences of one meaning are nearer than others', async () => {
+test('a vector has unit length, and sentences with the same meaning are closer than others', async () => {
   const [asked, alike, other] = await openEncoder().encode([
     'How do I tell my kids about the divorce?',
     'What should I say to our children about us separating?',
@@ -14,7 +14,7 @@ test('a vector has unit length, and sentences of one meaning are nearer than oth
   expect(product(asked, alike)).toBeGreaterThan(product(asked, other) + 0.2);
 });
 
-test('a text has the same vector alone and in a long list, in the order of the list', async () => {
+test('a text has the same vector alone and in a long list, and the list keeps its order', async () => {
   const texts = Array.from({ length: 2 * BATCH + 3 }, (_, index) => `Sentence number ${index}`);
   const listed = await openEncoder().encode(texts);
   const [alone] = await openEncoder().encode([texts.at(-1) ?? '']);
@@ -22,13 +22,13 @@ test('a text has the same vector alone and in a long list, in the order of the l
   expect(product(listed.at(-1) ?? empty, alone ?? empty)).toBeCloseTo(1, 3);
 });
 
-test('nothing to encode, an empty text, half a sign and a text without end all have an answer', async () => {
+test('an empty list, an empty text, half a surrogate pair and a very long text all get a result', async () => {
   expect(await openEncoder().encode([])).toEqual([]);
   const vectors = await openEncoder().encode(['', ' \n', '\ud83d', 'word '.repeat(20_000)]);
   for (const vector of vectors) expect(product(vector, vector)).toBeCloseTo(1, 4);
 });
 
-test('a thread that dies rejects what it had, and the next text starts another', async () => {
+test('a thread that dies rejects its pending texts, and the next text starts a new thread', async () => {
   const broken = new URL('data:text/javascript,process.exit(1)');
   const threads = [startEncoderThread(broken), startEncoderThread()];
   const encoder = createEncoder(() => threads.shift() ?? startEncoderThread());
@@ -36,7 +36,7 @@ test('a thread that dies rejects what it had, and the next text starts another',
   expect(await encoder.encode(['hello'])).toHaveLength(1);
 });
 
-test('a thread that never answers is given up', async () => {
+test('a thread that never answers times out', async () => {
   const silent = new URL(
     'data:text/javascript,import("node:worker_threads").then((w)=>w.parentPort.on("message",()=>{}))',
   );
@@ -44,7 +44,7 @@ test('a thread that never answers is given up', async () => {
   await expect(encoder.encode(['hello'])).rejects.toThrow(EncoderUnavailable);
 });
 
-test('one message does not wait for a long list', async () => {
+test('a message does not wait for a long list', async () => {
   const taken: number[] = [];
   const encoder = createEncoder(() => noting(taken));
   const list = encoder.encode(Array.from({ length: 5 * BATCH }, () => 'listed'));
@@ -53,7 +53,7 @@ test('one message does not wait for a long list', async () => {
   expect(taken.indexOf(1)).toBe(1);
 });
 
-test('messages that wait for the same thread go together', async () => {
+test('messages that wait for the same thread are sent together', async () => {
   const taken: number[] = [];
   const encoder = createEncoder(() => noting(taken));
   const vectors = await Promise.all(
@@ -63,7 +63,7 @@ test('messages that wait for the same thread go together', async () => {
   expect(vectors.map((list) => list.length)).toEqual(vectors.map(() => 2));
 });
 
-test('more texts than may wait are refused at once', async () => {
+test('texts beyond the queue limit are refused immediately', async () => {
   const encoder = createEncoder(() => ({ encode: () => new Promise(() => undefined) }));
   await expect(encoder.encode(Array.from({ length: 10_000 }, () => 'text'))).rejects.toThrow('overloaded');
 });

@@ -3,23 +3,26 @@ import { rememberingEncoder } from './remembering-encoder.ts';
 
 /** The length of a vector. */
 export const ENCODED_DIMENSIONS = 512;
-/** Texts that the thread takes at once: some 80 milliseconds of work. */
+/** The number of texts that the thread processes in one batch: about 80 milliseconds of work. */
 export const BATCH = 16;
-/** A message with its sentences has no more. */
+/** A message with its sentences has no more texts than this. */
 const FEW = 8;
 /**
- * The safety gate reads a message, and a moment later its answer is looked for by the same words: of a hundred people at once, too.
- * Two kilobytes each.
+ * The safety gate encodes a message, and a moment later the search encodes the same words. The cache has room for a
+ * hundred people at the same time, with two kilobytes per text.
  */
 const RECENT = 1024;
-/** Texts that may wait; more are refused, so that a crowd cannot make everybody wait for seconds. */
+/**
+ * The maximum number of waiting texts. More are refused, so that many simultaneous requests cannot make everyone wait
+ * for seconds.
+ */
 const MAX_WAITING = 8192;
 
-/** Turns sentences into unit vectors: the scalar product of two says how near they are in meaning. */
+/** Turns sentences into unit vectors. Their dot product measures similarity of meaning. */
 export interface Encoder {
   /**
-   * A vector for each text, in their order. Rejects with `EncoderUnavailable` when the thread died, took too long or
-   * has too much to do: whoever asks must have another way.
+   * Returns a vector for each text, in order. Rejects with `EncoderUnavailable` if the thread died, timed out or is
+   * overloaded, so the caller needs a fallback.
    */
   encode(texts: readonly string[]): Promise<Float32Array[]>;
 }
@@ -30,14 +33,14 @@ export class EncoderUnavailable extends Error {
 
 interface Batch {
   texts: readonly string[];
-  /** Belongs to a long list, which lets messages go first. */
+  /** The text belongs to a long list, which has lower priority than messages. */
   isOfMany: boolean;
   settle: (outcome: Float32Array[] | EncoderUnavailable) => void;
 }
 
 let opened: Encoder | undefined;
 
-/** The encoder of this process. Its thread starts with the first text and stays. */
+/** The encoder of this process. Its thread starts with the first text and keeps running. */
 export function openEncoder(): Encoder {
   opened ??= rememberingEncoder(createEncoder(startEncoderThread), RECENT);
   return opened;
@@ -89,8 +92,8 @@ export function createEncoder(start: () => EncoderThread): Encoder {
 }
 
 /**
- * A message of a person does not wait for a list of hundreds. Messages that wait go together: that takes the thread
- * less time than one after the other.
+ * A message does not wait for a list of hundreds. Waiting messages are sent together, because a batch takes the thread
+ * less time than single texts.
  */
 function next(waiting: Batch[]): Batch[] {
   const taken: Batch[] = [];

@@ -1,4 +1,4 @@
-/** What `work` gives; null when it rejects or takes longer than `maxWaitMs`. */
+/** Returns the result of `work`, or null if it rejects or takes longer than `maxWaitMs`. */
 export async function inTime<Value>(work: Promise<Value>, maxWaitMs: number): Promise<Value | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), maxWaitMs);

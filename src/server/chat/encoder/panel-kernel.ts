@@ -1,11 +1,12 @@
-/** Rows that the kernel takes at once. */
+/** The number of rows that the kernel processes at once. */
 export const ROWS_AT_ONCE = 4;
-/** Columns of a panel. */
+/** The number of columns of a panel. */
 export const PANEL = 8;
 
 /**
- * Multiplies rows with one panel of a matrix: `x` holds `rows` rows of `rowBytes` bytes, the panel its eight numbers to add and
- * then eight for each number of a row. Writes eight numbers of each row to `out`, rows `outBytes` apart. All of it float32.
+ * Multiplies rows by one panel of a matrix. `x` holds `rows` rows of `rowBytes` bytes; the panel holds its eight bias
+ * values and then eight weights for each value of a row. Writes eight values per row to `out`, with rows `outBytes`
+ * apart. All values are float32.
  */
 export type PanelKernel = (
   x: number,
@@ -23,7 +24,7 @@ const LEFT_SUM = 12;
 const RIGHT_SUM = 16;
 const PANEL_START = 20;
 
-/** WebAssembly is the only way to four numbers at a time: the same in JavaScript takes six times as long. */
+/** Only WebAssembly can process four numbers at a time. The same in JavaScript takes six times as long. */
 export function openPanelKernel(memory: WebAssembly.Memory): PanelKernel {
   const module = new WebAssembly.Module(Uint8Array.from(moduleBytes()));
   const { exports } = new WebAssembly.Instance(module, { env: { memory } });
@@ -41,13 +42,13 @@ const set = (local: number) => [0x21, local];
 const add = [0x6a];
 const number = (value: number) => [0x41, ...signed(value)];
 const advance = (local: number, by: readonly number[]) => [...get(local), ...by, ...add, ...set(local)];
-/** With the exponent of their alignment and an offset. */
+/** Followed by the exponent of the alignment and an offset. */
 const load = (from: number, offset: number) => [...get(from), 0xfd, ...unsigned(0), 4, ...unsigned(offset)];
 const loadSplat = (from: number) => [...get(from), 0xfd, ...unsigned(9), 2, 0];
 const storeTop = (offset: number) => [0xfd, ...unsigned(11), 4, ...unsigned(offset)];
 const multiply = [0xfd, ...unsigned(0xe6)];
 const sum = [0xfd, ...unsigned(0xe4)];
-/** Again from `loop` as long as the last value on the stack is not nought. */
+/** Repeats from `loop` while the last value on the stack is not zero. */
 const loop = (...body: (readonly number[])[]) => [0x03, VOID, ...body.flat(), 0x0d, 0, 0x0b];
 
 function kernelBody(): number[] {
@@ -99,7 +100,7 @@ function kernelBody(): number[] {
         ...storeTop(16),
         ...advance(OUT, get(OUT_BYTES)),
       ]),
-      // The pointer of the last row has come to the next one.
+      // The pointer has moved from the last row to the next one.
       get(X_OF[3] ?? X),
       set(X),
       get(ROWS),
@@ -131,7 +132,7 @@ function moduleBytes(): number[] {
   ];
 }
 
-/** LEB128. */
+/** LEB128 encoding. */
 function unsigned(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)];
 }

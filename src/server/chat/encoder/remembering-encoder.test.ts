@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENCODED_DIMENSIONS, type Encoder } from './encoder.ts';
 import { rememberingEncoder } from './remembering-encoder.ts';
 
-test('a text is read once, also when it is asked for again before its vector is there', async () => {
+test('a text is encoded only once, even if it is requested again before its vector is ready', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 16);
   const both = [remembering.encode(['one', 'two']), remembering.encode(['two', 'three', 'two'])];
@@ -13,7 +13,7 @@ test('a text is read once, also when it is asked for again before its vector is 
   expect(second).toHaveLength(3);
 });
 
-test('a text with a space before it is the same text', async () => {
+test('a text with a leading space is the same text', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 16);
   await remembering.encode(['one', ' two']);
@@ -21,7 +21,7 @@ test('a text with a space before it is the same text', async () => {
   expect(read).toEqual([['one', 'two']]);
 });
 
-test('what was asked for longest ago is forgotten first', async () => {
+test('the least recently used text is dropped first', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 4);
   for (const text of ['one', 'two', 'three', 'four', 'one', 'five', 'one', 'two'])
@@ -29,7 +29,7 @@ test('what was asked for longest ago is forgotten first', async () => {
   expect(read.flat()).toEqual(['one', 'two', 'three', 'four', 'five', 'two']);
 });
 
-test('a long list is read as it is and puts nothing out', async () => {
+test('a long list bypasses the cache and evicts nothing', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 4);
   await remembering.encode(['one']);
@@ -38,7 +38,7 @@ test('a long list is read as it is and puts nothing out', async () => {
   expect(read).toEqual([['one'], ['a', 'b', 'c']]);
 });
 
-test('what could not be read is read anew', async () => {
+test('a text that failed is encoded again', async () => {
   const { encoder, read } = noting();
   let isAway = true;
   const encode: Encoder['encode'] = (texts) =>
@@ -50,7 +50,7 @@ test('what could not be read is read anew', async () => {
   expect(read).toEqual([['one']]);
 });
 
-test('nothing to read asks nothing', async () => {
+test('an empty list does not call the encoder', async () => {
   const { encoder, read } = noting();
   expect(await rememberingEncoder(encoder, 16).encode([])).toEqual([]);
   expect(read).toEqual([]);

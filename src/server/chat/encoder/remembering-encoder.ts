@@ -1,24 +1,27 @@
 import type { Encoder } from './encoder.ts';
 
-/** The same encoder, which reads a text only once as long as it is among the `most` last ones. They stay in memory alone. */
+/**
+ * Wraps an encoder with a cache of the `most` last texts, so that each is encoded only once. The cache is in memory
+ * only.
+ */
 export function rememberingEncoder(encoder: Encoder, most: number): Encoder {
   const known = new Map<string, Promise<Float32Array>>();
 
   const vectorOf = (text: string, read: () => Promise<Float32Array>): Promise<Float32Array> => {
     const vector = known.get(text) ?? read();
-    // Set anew, so that the first is the one that was asked for longest ago.
+    // Reinserted, so that the first entry is the least recently used.
     known.delete(text);
     known.set(text, vector);
-    // What could not be read is read anew.
+    // Failed texts are encoded again.
     vector.catch(() => known.delete(text));
     return vector;
   };
 
   return {
     async encode(asked) {
-      // A sentence is cut out of its message with the space before it, or without.
+      // A sentence is cut from its message with or without the preceding space.
       const texts = asked.map((text) => text.trim());
-      // A long list would put out all that is known.
+      // A long list would evict the whole cache.
       if (texts.length > most / 4) return encoder.encode(texts);
       const missing = [...new Set(texts)].filter((text) => !known.has(text));
       const read = missing.length > 0 ? encoder.encode(missing) : Promise.resolve([]);

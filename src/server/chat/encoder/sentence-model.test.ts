@@ -13,7 +13,7 @@ const texts = [
   'word '.repeat(190),
 ];
 
-test('the vectors are those of TensorFlow.js', async () => {
+test('the vectors equal those of TensorFlow.js', async () => {
   const reference = await initModel(modelSource);
   const expected = await reference.embed(texts);
   for (const [at, vector] of openSentenceModel()(texts).entries())

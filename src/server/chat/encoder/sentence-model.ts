@@ -3,7 +3,7 @@ import { openMatrices } from './matrices.ts';
 import { type ReadWeights, readVocabulary, withWeights } from './model-weights.ts';
 import { openTokenizer } from './tokenizer.ts';
 
-/** A vector of length one for each text. */
+/** Returns a unit vector for each text. */
 export type SentenceModel = (texts: readonly string[]) => Float32Array[];
 
 const EMBEDDED = 256;
@@ -11,13 +11,13 @@ const WIDTH = 512;
 const HIDDEN = 1536;
 const HEADS = 4;
 const MOST_TOKENS = 128;
-/** Of one multiplication: more texts go in several. */
+/** The maximum number of rows in one multiplication. More texts are split into several. */
 const MOST_ROWS = 256;
 const EVEN = 1e-6;
 
 /**
- * The Universal Sentence Encoder (lite): two layers of a transformer, their mean, and one layer more. TensorFlow.js gives the
- * same numbers in twice the time and with twice the memory.
+ * The Universal Sentence Encoder (lite): two transformer layers, their mean, and one more layer. TensorFlow.js gives the
+ * same numbers, but needs twice the time and memory.
  */
 export function openSentenceModel(): SentenceModel {
   const tokensOf = openTokenizer(readVocabulary());
@@ -100,7 +100,7 @@ function embed(tokens: readonly (readonly number[])[], { embeddings, timing }: P
       row[wave] = Math.sin(place * speed);
       row[wave + timing.length] = Math.cos(place * speed);
     }
-    // Twice, as the model was trained: once by itself and once with its place.
+    // Added twice, as in the model's training: once alone and once with the position.
     for (let column = 0; column < EMBEDDED; column += 1)
       row[column] = (row[column] ?? 0) + 2 * (embeddings[token * EMBEDDED + column] ?? 0);
   }
@@ -130,7 +130,7 @@ interface Norm {
   bias: Float32Array;
 }
 
-/** Every row at mean 0 and spread 1, then with the trained scale and bias. */
+/** Normalizes every row to mean 0 and standard deviation 1, then applies the trained scale and bias. */
 function evened(rows: Float32Array, { scale, bias }: Norm): Float32Array {
   const width = scale.length;
   const result = new Float32Array(rows.length);

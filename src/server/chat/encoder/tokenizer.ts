@@ -1,13 +1,13 @@
 export type Tokenizer = (text: string) => number[];
 
-/** Pieces with the logarithm of how likely each is; the first ones stand for no text. */
+/** Pieces with their log probabilities. The first ones represent no text. */
 export type Vocabulary = readonly (readonly [piece: string, score: number | null])[];
 
 const RESERVED = 6;
 const UNKNOWN = 0;
 const SPACE = '\u2581';
 
-/** Splits a text into the likeliest pieces, as the encoder was trained with them: their places in the vocabulary. */
+/** Splits a text into the most probable pieces, as in the encoder's training. Returns their indexes in the vocabulary. */
 export function openTokenizer(vocabulary: Vocabulary): Tokenizer {
   const pieces = new Map(
     vocabulary.slice(RESERVED).map(([piece, score], at) => [piece, { id: at + RESERVED, score: score ?? 0 }]),

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 5000;
 /** Null for an assistant without a third-party chat. Never rejects. */
 export type FrameHealthOf = (assistant: AssistantId) => Promise<FrameHealth> | null;
 
-/** Each configured address is probed by one request at a time, and not while its result is cached. */
+/** Each configured URL is probed by one request at a time, and not while its result is cached. */
 export function openFrameHealth(
   config: Pick<Config, 'environment' | 'appUrl' | 'advisorEmbeds' | 'supportEmbed'>,
   now: () => Date,

@@ -56,7 +56,7 @@ test('a wildcard matches subdomains, and a port must be named', () => {
   expect(isFramed('frame-ancestors *.evenkeel.example', undefined, there)).toBe(false);
 });
 
-test('the policy precedes the older header, in both directions', () => {
+test('the policy overrides the older header, in both directions', () => {
   expect(isFramed('frame-ancestors https://evenkeel.example', 'DENY')).toBe(true);
   expect(isFramed("frame-ancestors 'none'", 'ALLOWALL')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The headers of a page that control framing. Several of one kind are joined by commas. */
+/** The headers of a page that control framing. Several headers of one kind are joined by commas. */
 export interface FramePolicy {
   contentSecurityPolicy: string | undefined;
   frameOptions: string | undefined;
@@ -16,7 +16,7 @@ export function mayBeFramed(
   return !isRefused(frameOptions ?? '');
 }
 
-/** The sources of the first `frame-ancestors` of each policy that has one. */
+/** Returns the sources of the first `frame-ancestors` of each policy that has one. */
 function ancestorLists(header: string): string[][] {
   return header.split(',').flatMap((policy) => {
     const directives = policy.split(';').map((directive) => directive.trim().toLowerCase().split(/\s+/));
@@ -37,7 +37,7 @@ function matches(source: string, page: URL, host: URL): boolean {
   return isHost(name, host.hostname) && isPort(port, host);
 }
 
-/** A source with http also allows https. */
+/** A source with http also matches https. */
 function isScheme(allowed: string, { protocol }: URL): boolean {
   return protocol === allowed || (allowed === 'http:' && protocol === 'https:');
 }

@@ -6,9 +6,9 @@ import { isPublicAddress, lookupPublic } from '../../config/public-address.ts';
 import { mayBeFramed } from './may-be-framed.ts';
 
 export interface Probe {
-  /** The origin whose pages show it. */
+  /** The origin whose pages show the frame. */
   host: URL;
-  /** Also requests private addresses: for local mode. */
+  /** Also allows private addresses, for local mode. */
   mayAskInside: boolean;
   timeoutMs: number;
 }
@@ -24,7 +24,7 @@ export async function probeFrame(address: string, probe: Probe): Promise<FrameHe
       const { statusCode = 0, headers } = await headOf(page, probe.mayAskInside, signal);
       if (statusCode < 300 || statusCode >= 400) return verdict(statusCode, headers, page, probe.host);
       const next = URL.parse(headers.location ?? '', page);
-      // Browsers would not follow it either: only the configured address may be framed.
+      // Redirects are not followed, as only the configured URL may be framed.
       if (next?.origin !== page.origin) break;
       page = next;
     }
@@ -47,12 +47,12 @@ function joined(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }
 
-/** With GET, because many pages answer HEAD differently. The body is not read. */
+/** Uses GET, because many pages answer HEAD differently. The body is not read. */
 function headOf(page: URL, mayAskInside: boolean, signal: AbortSignal): Promise<http.IncomingMessage> {
   const { request } = page.protocol === 'http:' ? http : https;
   const written = page.hostname.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve, reject) => {
-    // An IP address needs no lookup.
+    // An IP address needs no DNS lookup.
     if (!mayAskInside && isIP(written) !== 0 && !isPublicAddress(written)) {
       reject(new Error('The address is inside the own network'));
       return;

@@ -12,7 +12,7 @@ import { standingIn } from './standing.ts';
 const FEWEST_WORDS = 6;
 
 /**
- * The result of the safety gate for an answer in a guided conversation. Certain results are kept. Guesses (notes)
+ * Returns the safety gate's result for an answer in a guided conversation. Certain results are kept. Guesses (notes)
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {

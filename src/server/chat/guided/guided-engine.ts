@@ -13,23 +13,23 @@ interface Said {
   run: Run;
   note: Note;
   save: (run: Run) => Promise<void>;
-  /** Answers questions in between. */
+  /** Answers questions that interrupt the guided conversation. */
   library: Engine;
-  /** A line of the safety gate before the next question. */
+  /** A safety line before the next question. */
   safetyNote: NoteId | null;
 }
 
-/** Sends the next question of a guided conversation as a whole. */
+/** Sends the next question of a guided conversation all at once. */
 export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
   return {
     async *answer(turn, signal) {
-      // Saved first, so that a reader of the state after this answer finds its question.
+      // Saved first, so that a client that reads the state after this answer finds its question.
       await save(run);
       yield { type: 'data-engine', data: { engine: 'guided' } };
       const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
       const beside = safetyNote && safetyNotes[safetyNote];
-      // The question is last, because the frame shows it above its buttons.
+      // The question comes last, because the frame shows it above its buttons.
       const blocks = [between?.text ?? words.note, beside?.text, words.question];
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
@@ -51,7 +51,7 @@ function* citationsOf(between: ShortAnswer | null): Generator<AnswerEvent> {
     yield { type: 'data-citations', data: { items: between.citations } };
 }
 
-/** A pause out of fear applies to the whole conversation: nothing may lead to a meeting or an agreement. */
+/** A pause caused by fear applies to the whole conversation: nothing may lead to a meeting or an agreement. */
 function kindOf(lines: readonly HelpLine['id'][]): string {
   return lines.includes('violence') ? 'note-violence' : 'guided-pause';
 }

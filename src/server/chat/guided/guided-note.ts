@@ -16,7 +16,8 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { pageOf } from './guided-view.ts';
 
 /**
- * The stored result, computed again here with the values that only the device knew. Null if another tool is meant.
+ * Returns the stored result, computed again here with the values that only the device knew. Null if another tool is
+ * meant.
  */
 export function guidedNote(
   { name, input }: KeptTool,
@@ -59,7 +60,9 @@ function pageText(page: Page): string {
   );
 }
 
-/** The device did not send it: it was lost there, or left out on purpose. */
+/**
+ * Replaces the placeholders of values that the device did not send, because they were lost there or left out on purpose.
+ */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\{\{\w+\}\}/g, '(not saved)');
 }

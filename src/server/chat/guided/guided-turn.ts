@@ -17,11 +17,11 @@ import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
   engine: Engine;
-  /** What is stored as the person's message, without private answers. */
+  /** The text that is stored as the person's message, without private answers. */
   text: string;
   /** The conversation gets a neutral title and is left out of emails. */
   isSensitive: boolean;
-  /** Several short answers are not a flood: only questions to the library count toward the daily limit. */
+  /** A series of short answers is not abuse: only questions to the library count toward the daily limit. */
   isFree: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Asked {
   /** The result of the safety gate, which has priority. */
   assessment: Assessment;
   today: Day;
-  /** Answers when the guided conversation doesn't. */
+  /** Answers if the guided conversation doesn't. */
   otherwise: Engine;
   library: Engine;
   save: (run: Run) => Promise<void>;
@@ -39,7 +39,7 @@ interface Asked {
 
 const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 
-/** The turn of a guided conversation that runs or starts with this message. Null for other messages. */
+/** Returns the turn of a guided conversation that is running or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
   const standing = standingIn(context);
@@ -82,7 +82,7 @@ function answered(
   };
 }
 
-/** A report of violence to the person is answered by this line before the next question. */
+/** This line responds to a report of violence against the person, before the next question. */
 function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
@@ -90,11 +90,12 @@ function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null
 }
 
 /**
- * Reports of the past are what was asked for, so help is shown before the next question. Anything else interrupts.
+ * The question asked about the past, so a report of past events gets help lines before the next question. Any other
+ * result interrupts.
  */
 const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', 'violence-tracked']);
 
-/** The safety gate answers. The run pauses and keeps its answers. */
+/** The safety gate answers. The guided conversation pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
   const { otherwise, library, save, text, today } = asked;
   const isPrivate = isForDevice(flow, run, text);
@@ -125,13 +126,13 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
   };
 }
 
-/** An answer to a private question, except for commands to the conversation. */
+/** Whether the message is an answer to a private question, and not a command to the conversation. */
 function isForDevice(flow: Flow, run: Run, text: string): boolean {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   return slot?.isPrivate === true && readCommand(text) === null;
 }
 
-/** Private questions that have just been answered: the server only knows that there is an answer. */
+/** Private questions that have just been answered. The server knows only that there is an answer. */
 function withoutOwn(flow: Flow, before: Values, run: Run): Run {
   const marked = flow.slots
     .filter(({ id, isPrivate }) => isPrivate && run.values[id] !== before[id] && run.values[id] !== null)

@@ -10,7 +10,7 @@ import { findPassage } from '../library/passage-view.ts';
 
 const ANSWERS_BETWEEN_OVERVIEWS = 5;
 
-/** The state of a guided conversation for the frame. */
+/** Returns the state of a guided conversation for the chat frame. */
 export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedView {
   const run = upToDate(flow, stored);
   const slot = openSlot(flow, run);
@@ -41,7 +41,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   };
 }
 
-/** The result, worked out from the answers that apply. */
+/** Returns the result, computed from the answers that apply. */
 export function pageOf(flow: Flow, { values, variant }: Pick<Run, 'values' | 'variant'>): Page {
   return flow.result(tell(pruned(flow, values)), variant);
 }

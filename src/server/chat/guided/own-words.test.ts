@@ -10,14 +10,14 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedAssessment } from './guided-assessment.ts';
 
 /*
- * The safety gate reads every message, including those of buttons. If our own texts set off a certain result, a
- * guided conversation would stop at its own question. Guesses about them are ignored.
+ * The safety gate checks every message, including those of buttons. If our own texts caused a certain result, a guided
+ * conversation would stop at its own question. Guesses about them are ignored.
  */
 
 const readers = openReaders();
 const hear = (text: string) => assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
 
-/** The safety gate must read what people report with these. */
+/** The safety gate must check what people report in these slots. */
 const told = new Set(['signs']);
 
 function wordsOf(slot: Slot): readonly string[] {
@@ -43,7 +43,7 @@ function contextOf(flow: Flow, run: Run | null): TurnContext {
   };
 }
 
-/** As if this slot were the open one, and all others were answered. */
+/** Treats this slot as the open one, and all others as answered. */
 function runAt(flow: Flow, slot: Slot): Run {
   const values = Object.fromEntries(flow.slots.map(({ id }) => [id, null as Value]));
   return { ...newRun(flow), values, again: slot.id };
@@ -59,7 +59,7 @@ const guess: Assessment = {
   hasChildHarm: false,
 };
 
-test.for(named)('no text of $name makes the gate certain of danger', async ({ flow }) => {
+test.for(named)('no text of $name causes a certain result', async ({ flow }) => {
   const words = [
     flow.opening,
     ...(flow.variants ?? []),

@@ -9,7 +9,7 @@ interface Saved {
   now: Date;
 }
 
-/** While an answer is written, so no other turn of the conversation can come between reading and saving. */
+/** Locks the conversation while an answer is written, so that no other turn can come between reading and saving. */
 export async function saveRun(database: Database, { conversation, run, now }: Saved): Promise<void> {
   await database.asService((service) =>
     service.query(
@@ -23,7 +23,7 @@ export async function saveRun(database: Database, { conversation, run, now }: Sa
 
 const found = v.object({ run: v.nullable(runSchema), isKept: v.boolean() });
 
-/** Null when the person has no such conversation. */
+/** Null if the person has no such conversation. */
 export async function readRun(
   database: Database,
   claims: VerifiedClaims,

@@ -13,7 +13,7 @@ const NOTHING: ShortAnswer = {
   citations: [],
 };
 
-/** The advisor's answer to a question in between, cut to three lines. The person can ask for all of it later. */
+/** Returns the advisor's answer to an interrupting question, cut to three lines. The person can ask for all of it later. */
 export async function shortAnswer(engine: Engine, turn: Turn, signal: AbortSignal): Promise<ShortAnswer> {
   let text = '';
   const cited: ShortAnswer['citations'] = [];
@@ -36,7 +36,7 @@ function firstLines(text: string): string {
     if (kept.length > 0 && words > MOST_WORDS) break;
     kept.push(line);
   }
-  // A line that introduces a list is useless without it.
+  // A line that introduces a list is useless without the list.
   if (kept.length > 1 && kept.at(-1)?.trim().endsWith(':')) kept.pop();
   return kept.join('\n');
 }

@@ -9,7 +9,10 @@ export interface Standing {
   run: Run;
 }
 
-/** The guided conversation that runs in this one. Null without one, and for one that no longer exists. */
+/**
+ * Returns the guided conversation that is running in this conversation. Null if there is none, or if it no longer
+ * exists.
+ */
 export function standingIn({ guided, advisor }: Pick<TurnContext, 'guided' | 'advisor'>): Standing | null {
   const flow = guided && flowById(guided.flow);
   return flow && flow.advisor === advisor ? { flow, run: upToDate(flow, guided) } : null;

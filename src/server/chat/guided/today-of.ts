@@ -1,7 +1,7 @@
 import type { NewTurn } from '#contract/chat.ts';
 import { type Day, daysBetween, isDay } from '#domain/tools/day.ts';
 
-/** The person's date. The browser's date is accepted if it can be true somewhere on earth now. */
+/** Returns the person's date. The browser's date is accepted if it is currently possible somewhere on earth. */
 export function todayOf({ day }: Pick<NewTurn, 'day'>, now: Date): Day {
   const here = now.toISOString().slice(0, 10);
   return day && isDay(day) && Math.abs(daysBetween(here, day)) <= 1 ? day : here;

@@ -7,10 +7,13 @@ import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
 import { type IntentReader, intentReader } from './read-intents.ts';
 
-/** Nobody waits longer for the encoder: matches word for word are found without it. */
+/** The timeout for the encoder. Exact matches are found without it. */
 const MAX_WAIT_MS = 600;
 
-/** Reads messages with the written replies of this installation. Who gives an encoder measures, and prepares nothing. */
+/**
+ * Matches messages to the written replies of this installation. A caller that passes an encoder is running a
+ * measurement, so nothing is prepared.
+ */
 export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT_MS): IntentReader {
   return intentReader({
     intents: openIntents(),

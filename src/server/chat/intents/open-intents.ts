@@ -45,18 +45,18 @@ export interface Intents {
   all: readonly Intent[];
   themes: readonly Theme[];
   byId: ReadonlyMap<string, Intent>;
-  /** The intent of which this is an example, word for word. */
+  /** Returns the intent that has this exact example. */
   exactly(text: string, advisor: string): Intent | null;
-  /** The reply, of an intent or a theme, that a paragraph of an answer was written as. */
+  /** Returns the reply of an intent or theme from which a paragraph of an answer was made. */
   saidAs(paragraph: string): WrittenReply | null;
-  /** The intent whose own reply, and not one to an answer, a paragraph was written as. */
+  /** Returns the intent whose main reply, not a follow-up reply, a paragraph was made from. */
   openedBy(paragraph: string): Intent | null;
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/intents');
 let opened: Intents | undefined;
 
-/** Read once; throws with the file's name when a text has a fault. */
+/** Read once. Throws with the file's name if a text is invalid. */
 export function openIntents(): Intents {
   opened ??= intentsOf(readIntents(folder), openThemes());
   return opened;
@@ -69,7 +69,7 @@ export function readIntents(from: string): Intent[] {
     .flatMap((name) => readIntentFile(path.join(from, name)));
 }
 
-/** Throws with the place and the fault. */
+/** Throws with the location and the error. */
 export function readIntentFile(file: string): Intent[] {
   const read = v.safeParse(v.array(intent), parseYAML(readFileSync(file, 'utf8')));
   if (read.success) return read.output;
@@ -101,7 +101,7 @@ function intentsOf(all: readonly Intent[], themes: readonly Theme[]): Intents {
   };
 }
 
-/** Whose reply it is: the first word of its id. */
+/** Returns the advisor whose reply it is: the first word of its ID. */
 function advisorOf({ id }: Intent): AdvisorId {
   const found = advisorIds.find((advisor) => id.startsWith(`${advisor}-`));
   if (!found) throw new Error(`The intent ${id} names no advisor.`);

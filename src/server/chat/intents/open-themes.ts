@@ -15,7 +15,7 @@ const theme = v.strictObject({
 const folder = path.join(import.meta.dirname, '../../../../content/themes');
 let opened: readonly Theme[] | undefined;
 
-/** The themes of `content/themes`. Read once; throws with the file's name when a text has a fault. */
+/** Opens the themes of `content/themes`. Read once. Throws with the file's name if a text is invalid. */
 export function openThemes(): readonly Theme[] {
   opened ??= readThemes(folder);
   return opened;
@@ -26,7 +26,7 @@ export function readThemes(from: string): Theme[] {
   return names.toSorted().flatMap((name) => readThemeFile(path.join(from, name)));
 }
 
-/** Throws with the place and the fault. */
+/** Throws with the location and the error. */
 export function readThemeFile(file: string): Theme[] {
   const read = v.safeParse(v.array(theme), parseYAML(readFileSync(file, 'utf8')));
   if (read.success) return read.output;

@@ -13,38 +13,38 @@ import type { WrittenVectors } from '../written-vectors/written-vectors.ts';
 import type { IntentModels } from './open-intent-model.ts';
 import type { Intents } from './open-intents.ts';
 
-/** What a message is in terms of the written replies. */
+/** The interpretation of a message in terms of the written replies. */
 export interface IntentsRead {
-  /** The reply that asked something last, where the newest answer is it. */
+  /** The reply that asked the last question, if it is the newest answer. */
   asked: WrittenReply | null;
-  /** The reply behind a suggestion that was pressed. */
+  /** The reply that belongs to a pressed suggestion. */
   pressed: WrittenReply | null;
-  /** The newest answer or the one before it asked something. */
+  /** Whether the newest answer or the one before it asked a question. */
   isOpen: boolean;
-  /** Which of the answers expected to it this is. */
+  /** Which of its expected answers the message is. */
   followUp: FollowUp | null;
-  /** Best first; `likely` is 0 to 1. */
+  /** Intents, best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
-  /** What the message is about as a whole, where it is near to several intents; the likeliest. */
+  /** The likeliest theme of the message, if it is similar to several intents. */
   theme: LikelyTheme | null;
-  /** What one of the newest answers was written for, where it was the reply to an intent. */
+  /** The reactions, if one of the newest answers was the reply to an intent. */
   answered: Intent | null;
-  /** Of what James writes messages for, where the advisor helps with messages; best first. */
+  /** The matching purposes for which James writes messages, if the advisor helps with messages; best first. */
   messages: readonly LikelyIntent[];
-  /** What it may be in reaction to the newest answers, best first. */
+  /** Possible reactions to the newest answers, best first. */
   reactions: readonly LikelyReaction[];
 }
 
 export interface LikelyIntent {
   intent: Intent;
   likely: number;
-  /** How near the message, or a question in it, comes to its examples: a cosine. */
+  /** The cosine similarity of the message, or a question in it, to the examples. */
   near: number;
 }
 
 export interface LikelyTheme {
   theme: Theme;
-  /** Of all its intents together, 0 to 1. */
+  /** The probability of all its intents together, 0 to 1. */
   likely: number;
 }
 
@@ -62,14 +62,14 @@ export const nothingRead: IntentsRead = {
   reactions: [],
 };
 
-/** The two who help with messages to the other parent. */
+/** The two advisors who help with messages to the other parent. */
 export const writers: ReadonlySet<AssistantId> = new Set(['james', 'emma']);
 
 const SENTENCES_AT_MOST = 6;
 const NAMED = 3;
-/** One sentence alone is often about a side matter; together with the whole it says what the message is about. */
+/** A single sentence is often about a side issue; together with the whole message it shows the topic. */
 const SENTENCE = 0.4;
-/** What someone asks is what they want to hear about. */
+/** A question in the message shows what the person wants to know. */
 const QUESTION = 0.7;
 
 export interface IntentSources {
@@ -80,7 +80,10 @@ export interface IntentSources {
   readReactions: ReactionReader;
   readPressed: (turn: Turn) => WrittenReply | null;
   maxWaitMs: number;
-  /** Reads, behind the answer, what is expected in return: a message then waits for nothing but its own words. */
+  /**
+   * Encodes the expected answers after the reply is sent, so that the next message has to wait only for its own
+   * embedding.
+   */
   preparesNext: boolean;
 }
 
@@ -120,18 +123,18 @@ export function intentReader(sources: IntentSources): IntentReader {
   };
 }
 
-/** One of the answers to our question that stood below it. */
+/** Whether the message is one of the suggested answers below our question. */
 function pressedAnswer(text: string, open: WrittenReply | null): FollowUp | null {
   return open?.followUps.find(({ examples }) => isReplyLabel(text, examples)) ?? null;
 }
 
-/** The whole message first, then its sentences: one of them may be what it is about. */
+/** Checks the whole message first, then its sentences, because the topic may be in one of them. */
 function partsOf(text: string): string[] {
   const sentences = sentencesOf(text);
   return sentences.length > 1 ? [text, ...sentences.slice(0, SENTENCES_AT_MOST)] : [text];
 }
 
-/** What the newest answer asked; where it asked nothing, what the one before did: that may still be answered. */
+/** Returns the question of the newest answer or, if it asked nothing, of the one before, which may still be answered. */
 function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenReply | null)[] {
   return history
     .filter(({ role }) => role === 'assistant')
@@ -142,7 +145,7 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
     });
 }
 
-/** So many answers may lie between what was told and the wish for words. */
+/** The maximum number of answers between a statement and the request for words. */
 const ANSWERED_WITHIN = 3;
 
 function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | null {

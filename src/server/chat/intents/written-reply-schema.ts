@@ -21,7 +21,7 @@ export const otherwise: v.GenericSchema<unknown, WrittenReply> = v.strictObject(
   followUps: v.optional(v.array(followUp), []),
   otherwise: v.exactOptional(v.lazy(() => otherwise)),
 });
-/** A reply with what may follow it. */
+/** A reply with its possible follow-ups. */
 export const writtenReply: v.GenericSchema<unknown, WrittenReply> = v.strictObject({
   ...replyFields,
   followUps: v.optional(v.array(followUp), []),

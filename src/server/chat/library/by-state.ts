@@ -13,7 +13,7 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
     .slice(0, CLOSEST_SHOWN)
     .find(({ passage, coverage }) => passage.state === state && coverage >= ANSWER_FROM);
   if (own?.score === Infinity) return own;
-  // Each text of a state contains its name, so the rest of the question decides between them.
+  // Each state's text contains its name, so the rest of the question decides between them.
   const general = generalOf(unnamed);
   if (!general || general.coverage < ANSWER_FROM) return own;
   const exact = unnamed.find(
@@ -23,8 +23,8 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
 }
 
 /**
- * The best passage for every state. If a state's text covers the question better, the general passage that it specializes: fifty
- * texts that differ only in a name push the one without a name down.
+ * Returns the best passage that applies to every state. If a state's text covers the question better, returns the
+ * general passage that it specializes, because fifty texts that differ only in a name push the general one down.
  */
 export function generalOf(hits: readonly Hit[]): Hit | undefined {
   const general = hits.find(({ passage }) => !passage.state);
@@ -42,7 +42,10 @@ export function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | un
   return other && other.coverage > (one?.coverage ?? 0) ? other : one;
 }
 
-/** The states with a text on the question, by name: the matches, and all that specialize the same general passage. */
+/**
+ * Returns the states with a text on the question, by name: the matches, and all others that specialize the same general
+ * passage.
+ */
 export function statesOf(hits: readonly Hit[], general: Hit | undefined): string[] {
   const found = hits
     .slice(0, CLOSEST_SHOWN)

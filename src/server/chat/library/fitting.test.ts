@@ -18,7 +18,7 @@ function hit(id: string, score: number, coverage: number): Hit {
 const order = (hits: readonly Hit[], situation: Situation) =>
   fitting(hits, situation).map(({ passage }) => passage.id);
 
-test('among similar scores the passage for the stage comes first, and a far better one stays first', () => {
+test('among similar scores, the passage for the stage comes first; a far better passage stays first', () => {
   const near = [hit('hannah-start-filing', 4, 0.8), hit('hannah-answer-deadline', 1, 0.7)];
   expect(order(near, served)).toEqual(['hannah-answer-deadline', 'hannah-start-filing']);
   expect(order(near, nothing)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
@@ -26,7 +26,7 @@ test('among similar scores the passage for the stage comes first, and a far bett
   expect(order(far, served)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
 });
 
-test('a passage that fits the person but is no answer does not displace an answer', () => {
+test('a passage that fits the person but does not answer the question does not displace an answer', () => {
   const hits = [hit('hannah-start-filing', 4, 0.8), hit('hannah-answer-deadline', 1, 0.3)];
   expect(order(hits, served)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);
 });
@@ -36,7 +36,7 @@ test('a passage answers its own sample question for any person', () => {
   expect(order(hits, served)[0]).toBe('hannah-start-filing');
 });
 
-test('the age of the children decides, and a text about children ranks lower without children', () => {
+test('the age of the children decides, and a text about children ranks lower for people without children', () => {
   const schedules = [hit('ava-school-age', 2, 0.6), hit('ava-teens', 1, 0.6)];
   const teens: Situation = { children: { many: 2, ages: ['teen'] }, stage: null };
   expect(order(schedules, teens)[0]).toBe('ava-teens');

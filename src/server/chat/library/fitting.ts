@@ -4,10 +4,10 @@ import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import type { Situation } from '#domain/situation/situation.ts';
 import type { Hit } from './open-library.ts';
 
-/** A passage for others is replaced by one for this person with a ninth of its score or more. */
+/** A passage for other people is replaced by one for this person that has at least a ninth of its score. */
 const FITS = 3;
 
-/** The same hits. Among those with similar scores, passages for the person's stage and children come first. */
+/** Returns the same hits. Among hits with similar scores, passages for the person's stage and children come first. */
 export function fitting(hits: readonly Hit[], situation: Situation): readonly Hit[] {
   if (situation.stage === null && situation.children === null) return hits;
   const [best] = hits;
@@ -16,7 +16,7 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
     .map((hit) => ({ hit, fit: fitOf(hit.passage, situation) }))
     .toSorted((a, b) => b.hit.score * FITS ** b.fit - a.hit.score * FITS ** a.fit);
   const [first, ...others] = sorted;
-  // A passage that fits the person but may not answer the question is not an answer.
+  // A passage that fits the person but may not answer the question does not count as an answer.
   if (!first || (best.coverage >= ANSWER_FROM && first.hit.byItself < ANSWER_FROM)) return hits;
   const { hit, fit } = first;
   // A passage for this person doesn't have to stand out from those for others.
@@ -25,7 +25,7 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
   return [answering, ...others.map((other) => other.hit)];
 }
 
-/** 1 if a passage was written for people like this person, -1 if for others, 0 if for everybody. */
+/** Returns 1 if a passage was written for people like this person, -1 if for others, 0 if for everybody. */
 function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   if (children === 'none' && isAboutChildren(passage)) return -1;
   const { ages, stages } = writtenFor(passage);
@@ -36,7 +36,7 @@ function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   return byStage === 1 || byAge === 1 ? 1 : 0;
 }
 
-/** A state's text is for the same people as the general one that it specializes. */
+/** A state's text is for the same people as the general passage that it specializes. */
 function writtenFor({ id, advisor, exactFor = [] }: Passage) {
   const fits = advisor === 'support' ? {} : passageFits[advisor];
   return [id, ...exactFor].map((each) => fits[each]).find((fit) => fit !== undefined) ?? {};
@@ -46,7 +46,7 @@ const children =
   /\b(?:child|children|kids?|parenting|custody|hand ?overs?|teen\w*|toddlers?|bab(?:y|ies)|son|daughter|visitation)\b/i;
 const known = new WeakMap<Passage, boolean>();
 
-/** In its title or in most of its sample questions. */
+/** Whether the title or most of the sample questions mention it. */
 export function isAboutChildren(passage: Passage): boolean {
   const found = known.get(passage);
   if (found !== undefined) return found;

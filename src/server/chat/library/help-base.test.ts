@@ -11,7 +11,7 @@ import { openLibrary } from './open-library.ts';
 const library = openLibrary({ support: helpBase });
 const best = (question: string) => library.search(SUPPORT, question)[0];
 
-test('every title and every first question leads to its own answer', () => {
+test('every title and every first question finds its own answer', () => {
   const astray = helpBase.filter((passage) => best(passage.title)?.passage !== passage);
   expect(astray.map(({ id }) => id)).toEqual([]);
   for (const question of helpOpeners) expect(best(question)?.coverage).toBe(1);
@@ -51,7 +51,7 @@ test('a question that is not about the app is not answered as one', () => {
   expect(foreign.filter((question) => tierOf(best(question)?.coverage ?? 0) === 'answer')).toEqual([]);
 });
 
-// These mention a person who watches, controls or hurts: the help lines are the right answer.
+// These questions mention a person who watches, controls or hurts, so the help lines are the right answer.
 const aboutDanger =
   /watch|spy|spied|spying|stalk|track|always knows where|controls the money|monitored|my screen|hotline|crisis|in danger|not safe|help line|suicide|violence|emergency|harmful|hacked|dangerous|afraid|reads my phone/;
 

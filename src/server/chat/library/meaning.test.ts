@@ -16,7 +16,7 @@ function alike(one: string, other: string): number {
   return nearest(meaningOf(one), inOnePiece([meaningOf(other)]));
 }
 
-/** The file can only be made with the encoder, so it changes only with evals/make-word-vectors.ts. */
+/** The file can be made only with the encoder, so it changes only with evals/make-word-vectors.ts. */
 function checksum(files: readonly Uint8Array[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
@@ -30,7 +30,7 @@ test('the word vectors are the generated ones', () => {
   expect(checksum(files)).toBe(MADE);
 });
 
-test('planted: a changed byte of the word vectors is found, and so is a missing row', () => {
+test('detects a changed byte in the word vectors, and a missing row', () => {
   const list = readFileSync(new URL('words.txt', folder));
   const values = readFileSync(new URL('vectors.bin', folder));
   values[7] = (values[7] ?? 0) ^ 1;
@@ -53,7 +53,7 @@ test.each([
   expect(alike(asked, near)).toBeGreaterThan(alike(asked, far) + 0.15);
 });
 
-test('a word of every question has less weight than a rare one', () => {
+test('a word that occurs in every question has less weight than a rare one', () => {
   const heard = meaningReader(['pets', ...Array.from({ length: 99 }, () => 'divorce')], vectors);
   const pets = heard('divorce pets');
   expect(nearest(pets, inOnePiece([heard('pets')]))).toBeGreaterThan(
@@ -61,7 +61,7 @@ test('a word of every question has less weight than a rare one', () => {
   );
 });
 
-test('a text without a known word is near to nothing', () => {
+test('a text without a known word is similar to nothing', () => {
   expect(alike('qqqzzz', 'who keeps the car')).toBe(0);
   expect(nearest(meaningOf('car'), inOnePiece([]))).toBe(0);
 });
@@ -86,7 +86,7 @@ test('a search takes a millisecond', () => {
     asks.slice(0, 5).map((ask) => `${ask} please`),
   );
   for (const question of asked) library.search('hannah', question);
-  // CPU time, because the machine may be busy. Twice the limit, to allow for the compiler.
+  // Measures CPU time, because the machine may be busy. Twice the limit, to allow for the compiler.
   const before = process.cpuUsage();
   for (const question of asked) library.search('hannah', question);
   const { user, system } = process.cpuUsage(before);
@@ -94,7 +94,7 @@ test('a search takes a millisecond', () => {
 });
 
 test('in a library of three thousand passages a shortlist finds what a full search finds', () => {
-  // Ten questions each: twice as many take twice as long and would show the same.
+  // Ten questions each. More questions would take longer and show the same.
   const passages = Object.values(passagesByAdvisor)
     .flat()
     .map((passage) => ({ ...passage, asks: passage.asks.slice(0, 10) }));
@@ -123,7 +123,7 @@ test('the fast search returns the highest cosine for each question', () => {
         question.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0),
       );
       const plain = Math.max(0, ...cosines);
-      // One assertion for each of 35,000 pairs would take longer than the pairs.
+      // Uses one assertion, because one for each of the 35,000 pairs would take longer than comparing the pairs.
       if (Math.abs(nearest(question, piece) - plain) > 1e-12) expect.fail(passage.id);
     }
   }

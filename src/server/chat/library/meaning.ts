@@ -1,16 +1,16 @@
 import { words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
 
-// A local constant: the test runner resolves imported names in every iteration of a loop.
+// A local constant, because the test runner resolves imported names in every iteration of a loop.
 const LENGTH: number = DIMENSIONS;
 
 /** A unit vector. All zeros if no word is known. */
 export type Meaning = Float64Array;
 
-/** How many of a hundred questions may contain a word before its weight drops. */
+/** How many of a hundred questions may contain a word before its weight decreases. */
 const COMMON = 0.003;
 
-/** Embeds a text as the weighted mean of its words. A word of many `questions` has a low weight. */
+/** Embeds a text as the weighted mean of its words. A word that occurs in many of the `questions` has a low weight. */
 export function meaningReader(
   questions: readonly string[],
   { rows, values }: WordVectors,
@@ -40,22 +40,22 @@ export function inOnePiece(meanings: readonly Meaning[]): Meanings {
   return piece;
 }
 
-/** The cosine to the nearest of many vectors, at least 0. */
+/** Returns the cosine similarity to the nearest of many vectors, at least 0. */
 export function nearest(asked: Meaning, many: Meanings): number {
   let best = 0;
   for (let from = 0; from < many.length; from += LENGTH) best = Math.max(best, cosine(asked, many, from));
   return best;
 }
 
-/** The normalized vector. Zero stays zero. */
+/** Returns the normalized vector. A zero vector stays zero. */
 export function unit(vector: Meaning): Meaning {
   const length = lengthOf(vector);
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
 /**
- * With the vector that starts at `from`. Four sums in parallel: a single one would wait for itself, and the search
- * would take three times as long.
+ * Returns the dot product with the vector that starts at `from`. Uses four parallel sums, because each addition to a
+ * single one would wait for the previous one and the search would take three times as long.
  */
 export function cosine(one: Meaning, many: Meanings, from: number): number {
   let a = 0;

@@ -1,10 +1,13 @@
 import type { Passage } from '#content/passage.ts';
 import type { Library } from './open-library.ts';
 
-/** A library and the follow-ups of its passages don't change. */
+/** Cached, because a library and the follow-ups of its passages don't change. */
 const known = new WeakMap<Library, Map<Passage, Passage[]>>();
 
-/** The passages that answer the follow-up questions of a passage, which are stored as people type them. */
+/**
+ * Returns the passages that answer the follow-up questions of a passage, which are stored in the way that people type
+ * them.
+ */
 export function nextPassages(passage: Passage, library: Library): Passage[] {
   const ofLibrary = known.get(library) ?? new Map<Passage, Passage[]>();
   known.set(library, ofLibrary);

@@ -5,13 +5,13 @@ import { type Library, openLibrary } from './open-library.ts';
 
 let opened: Library | undefined;
 
-/** Loaded once: it takes a second of computing and never changes. */
+/** Loaded once, because it takes a second of CPU time and never changes. */
 export function openLibraries(): Library {
   opened ??= readLibraries();
   return opened;
 }
 
-/** Separate, because the words of the help base must not change the weights of the advisors' words. */
+/** Opened separately, because the words of the help base must not change the weights of the advisors' words. */
 function readLibraries(): Library {
   const advisors = openLibrary(passagesByAdvisor);
   const support = openLibrary({ [SUPPORT]: helpBase });

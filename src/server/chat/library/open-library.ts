@@ -10,32 +10,33 @@ import { standings } from './standing.ts';
 export interface Hit {
   passage: Passage;
   /**
-   * 0 to 1: the probability that the passage answers the question, by its words, its embedding and how far it stands
+   * The probability, 0 to 1, that the passage answers the question, by its words, its embedding and how far it stands
    * out.
    */
   coverage: number;
-  /** The same for the passage alone, independent of other matches. */
+  /** The same probability for the passage alone, independent of other matches. */
   byItself: number;
-  /** The log-odds that it answers, before the comparison with other passages. */
+  /** The log-odds that the passage answers, before the comparison with other passages. */
   odds: number;
-  /** How well it fits, comparable within one search only. */
+  /** The score of the passage, comparable within one search only. */
   score: number;
 }
 
 export interface Library {
-  /** Best first. */
+  /** Sorted best first. */
   search(assistant: AssistantId, question: string): readonly Hit[];
 }
 
-/** Enough that the texts of ten states on one subject leave room for the general one. */
+/** Large enough that the texts of ten states on one subject leave room for the general one. */
 const HITS = 60;
 
 type Weights = Readonly<Record<Exclude<keyof Reading, 'passage'>, number>>;
 
-// Both fitted in evals/fit-library.ts. The first ranks passages, on sample questions held out from the library.
+// Both models are fitted in evals/fit-library.ts. The first ranks passages and is fitted on sample questions held out
+// from the library.
 const WORTH: Weights = { covered: 2.436, near: 7.285, told: 1.885, asked: 0.485, written: 0.265 };
-// The others separate questions that the library answers from other questions: a long question is covered less, and
-// an answer stands out from the rest. Their threshold refuses nineteen of twenty other questions.
+// The others distinguish questions that the library answers from other questions: a long question is covered less, and
+// an answer stands out from the rest. Their threshold rejects nineteen of twenty other questions.
 type Sure = Weights & { length: number; from: number };
 const SURE: Sure = {
   covered: 1.045,
@@ -130,7 +131,7 @@ function share(odds: number): number {
 }
 
 /**
- * Suggestions are titles and prompts, matched literally: "Who gets what" has no distinctive word and is still an
+ * Suggestions are titles and prompts and are matched literally: "Who gets what" has no distinctive word but still has an
  * answer.
  */
 function sampleKey(assistant: AssistantId, question: string): string {

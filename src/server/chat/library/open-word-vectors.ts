@@ -4,7 +4,7 @@ import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts'
 const folder = new URL('../../../content/word-vectors/', import.meta.url);
 let opened: WordVectors | undefined;
 
-/** Read once, in some twenty milliseconds. */
+/** Read once, in about twenty milliseconds. */
 export function openWordVectors(): WordVectors {
   opened ??= wordVectors(
     readFileSync(new URL('words.txt', folder), 'utf8'),

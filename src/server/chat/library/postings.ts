@@ -1,10 +1,13 @@
 /** For each text, the evidence of each feature that it contains. */
 export type Evidence<Feature> = readonly ReadonlyMap<Feature, number>[];
 
-/** Adds up the evidence of a question's features for each text, in the order of the texts. */
+/** Adds up, for each text, the evidence of a question's features. Sums are in the order of the texts. */
 export type Postings<Feature> = (features: Iterable<Feature>) => Float64Array;
 
-/** By feature, in two arrays: a long question has two hundred features, a feature thousands of texts. */
+/**
+ * Stored by feature in two arrays, because a long question has two hundred features and a feature has thousands of
+ * texts.
+ */
 export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Feature> {
   const slots = slotsOf(evidence);
   const starts = new Int32Array(slots.size + 1);
@@ -23,7 +26,7 @@ export function openPostings<Feature>(evidence: Evidence<Feature>): Postings<Fea
     }
   }
 
-  // The evidence is a hundred megabytes and must not be retained by the result.
+  // The evidence takes a hundred megabytes and must not be retained by the result.
   const count = evidence.length;
   return (features) => {
     const sums = new Float64Array(count);

@@ -11,15 +11,15 @@ import { meanOf, whitening } from './whiten.ts';
 /** Relevance features of a passage for a question. */
 export interface Reading {
   passage: Passage;
-  /** The share of the question's distinctive words that it contains, 0 to 1. */
+  /** The share of the question's distinctive words that the passage contains, 0 to 1. */
   covered: number;
-  /** The cosine of the question to the mean of its sample questions. */
+  /** The cosine similarity of the question and the mean of the passage's sample questions. */
   near: number;
-  /** The cosine of the question to the nearest sentence of its text. */
+  /** The cosine similarity of the question and the nearest sentence of the passage's text. */
   told: number;
-  /** The likelihood of the question's character n-grams, given its sample questions. */
+  /** The likelihood of the question's character n-grams, given the passage's sample questions. */
   asked: number;
-  /** The same, given its text. */
+  /** The same likelihood, given the passage's text. */
   written: number;
 }
 
@@ -28,7 +28,7 @@ const SHORTLIST = 50;
 /** A term that occurs only in the body of a passage may be incidental. */
 const IN_TEXT_ONLY = 0.6;
 const NO_TEXT_BELOW = 3;
-/** This many questions at the overall mean pull a small library's mean towards it. */
+/** The overall mean counts as this many questions when a small library's mean is estimated. */
 const DRAWN = 10;
 
 export type Readings = (assistant: AssistantId, question: string) => readonly Reading[];
@@ -65,7 +65,7 @@ export function openRelevanceFeatures(
 
 type Reader = (question: string) => readonly Reading[];
 
-/** A separate function, like `readerOf`: a closure retains its whole scope, which contains all samples. */
+/** A separate function, like `readerOf`, because a closure retains its whole scope, which contains all samples. */
 function readingsOf(readers: ReadonlyMap<string, Reader>): Readings {
   return (assistant, question) => readers.get(assistant)?.(question) ?? [];
 }

@@ -14,7 +14,7 @@ export interface SearchedFor {
   passedOver: readonly string[];
 }
 
-/** The results of an assistant's library for this person, best first. */
+/** Returns the results of an assistant's library for this person, best first. */
 export function searchFor(
   library: Library,
   { hasViolence, hasChildHarm = false, situation, passedOver }: SearchedFor,

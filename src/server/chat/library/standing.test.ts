@@ -11,14 +11,14 @@ function scored(id: string, score: number) {
 const shares = (all: Parameters<typeof standings>[0]) =>
   standings(all).map((standing) => Number(Math.exp(standing).toFixed(2)));
 
-test('a single result stands out most, and one with an equal by half', () => {
+test('a single result stands out most, and one of two equal results half as much', () => {
   expect(shares([scored('hannah-served-first-steps', 8)])).toEqual([1]);
   expect(shares([scored('hannah-served-first-steps', 8), scored('hannah-process-overview', 8)])).toEqual([
     0.5, 0.5,
   ]);
 });
 
-test('the passages of the states on one subject, and the general one, do not compete', () => {
+test('the passages of the states on one subject, and the general one, do not compete with each other', () => {
   const alike = [
     scored('hannah-answer-deadline', 6),
     scored('hannah-texas-answer', 6),

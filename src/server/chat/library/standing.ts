@@ -6,8 +6,8 @@ interface Scored {
 }
 
 /**
- * How far each stands out: the logarithm of its share of all scores. A state's passage and the general one that it
- * specializes are one candidate, because ten states with the same text are not competitors.
+ * Returns how far each result stands out: the logarithm of its share of all scores. A state's passage and the general
+ * one that it specializes count as one candidate, because ten states with the same text are not competitors.
  */
 export function standings(all: readonly Scored[]): number[] {
   const best = new Map<string, number>();

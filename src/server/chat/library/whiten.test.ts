@@ -3,7 +3,7 @@ import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import { cosine, unit } from './meaning.ts';
 import { whitening } from './whiten.ts';
 
-/** Zero except in the first two dimensions. */
+/** All values are zero except in the first two dimensions. */
 function direction(first: number, second: number): Float64Array {
   const vector = new Float64Array(DIMENSIONS);
   vector.set([first, second]);
@@ -14,7 +14,7 @@ function alike(one: Float64Array, other: Float64Array): number {
   return cosine(one, other, 0);
 }
 
-// Questions of one group differ only in the second dimension, so it doesn't separate groups.
+// Questions of one group differ only in the second dimension, so that dimension doesn't separate groups.
 const groups = Array.from({ length: 400 }, (_group, at) => {
   const side = at % 2 === 0 ? 1 : -1;
   return [-2, -1, 0, 1, 2].map((second) => direction(side, second));

@@ -8,8 +8,8 @@ const LENGTH: number = DIMENSIONS;
 const PRIOR = 1500;
 
 /**
- * Transforms vectors so that dimensions in which questions of one passage differ have a low weight. The rest
- * separates passages. (Linear discriminant analysis: the inverse square root of the within-class scatter.)
+ * Transforms vectors so that dimensions in which questions of one passage differ have a low weight. The remaining
+ * dimensions separate passages. (Linear discriminant analysis: the inverse square root of the within-class scatter.)
  */
 export function whitening(groups: readonly (readonly Meaning[])[]): (meaning: Meaning) => Meaning {
   const root = cholesky(spreadWithin(groups));
@@ -46,7 +46,7 @@ function spreadWithin(groups: readonly (readonly Meaning[])[]): Float64Array {
   return spread.map((value) => value / ((questions + PRIOR) * usual));
 }
 
-/** The mean, shrunk towards zero when there are few samples. */
+/** Returns the mean, shrunk towards zero if there are few samples. */
 export function meanOf(meanings: readonly Meaning[], drawn = 0): Meaning {
   const mean = new Float64Array(LENGTH);
   for (const meaning of meanings) {
@@ -64,7 +64,7 @@ function addSquare(spread: Float64Array, apart: Meaning): void {
   }
 }
 
-/** The Cholesky factor of `matrix`, of which the lower half is read. */
+/** Returns the Cholesky factor of `matrix`. Only the lower half is read. */
 function cholesky(matrix: Float64Array): Float64Array {
   const root = new Float64Array(LENGTH * LENGTH);
   for (let row = 0; row < LENGTH; row += 1) {

@@ -1,9 +1,9 @@
 import type { AnswerEvent } from '../engine.ts';
 
 interface Standing {
-  /** One sentence before the answer: why it is another one. */
+  /** One sentence before the answer that explains why the library's answer is shown. */
   note?: string;
-  /** Set when part of a model's answer was shown already: the number of its sources. */
+  /** Set if a part of the model's answer was already shown: the number of its sources. */
   after?: number;
 }
 
@@ -14,7 +14,7 @@ export async function* insteadOfModel(
 ): AsyncGenerator<AnswerEvent> {
   for await (const event of events) {
     const isSecond = after !== undefined;
-    // Two engines in one answer: it is attributed to the first.
+    // If two engines contributed to an answer, it is attributed to the first.
     if (isSecond && event.type === 'data-engine') continue;
     const shown = isSecond ? renumbered(event, after) : event;
     yield shown;
@@ -24,7 +24,7 @@ export async function* insteadOfModel(
   }
 }
 
-/** The model's own [1] above is another source. */
+/** [1] in the text above refers to a source of the model's answer, so the library's sources are renumbered. */
 function renumbered(event: AnswerEvent, after: number): AnswerEvent {
   switch (event.type) {
     case 'text-start':

@@ -19,7 +19,7 @@ import { TEXT, type Written, tokensOf, writeAnswer } from './write-answer.ts';
 
 interface Options extends AskedOf {
   model: Model;
-  /** Answers when the model must not see the message, is over budget or fails. */
+  /** Answers if the model must not see the message, is over budget or fails. */
   fallback: Engine;
   budget: TokenBudget;
   log: Logger;
@@ -27,13 +27,13 @@ interface Options extends AskedOf {
   holdMs?: number;
 }
 
-/** The reserved tokens of an answer, corrected afterwards. */
+/** The tokens reserved for an answer. The actual use replaces them afterwards. */
 const ANSWER_TOKENS = 400;
 const SECOND_OPINION_TOKENS = 500;
-/** If sentences were dropped, fewer characters than this are not an answer. */
+/** If sentences were dropped, a text with fewer characters than this does not count as an answer. */
 const USEFUL_WORDS = 8;
 
-/** Lets a language model write the answer. The rules and the library are the fallback. */
+/** Lets a language model write the answer, with the rules and the library as the fallback. */
 export function modelEngine(options: Options): Engine {
   const { fallback, bank, budget, log } = options;
   return {
@@ -91,7 +91,7 @@ async function settle(
   }
 }
 
-/** What is shown after the answer, or instead of it. */
+/** Returns the text shown after the answer, or instead of it. */
 async function* closing(
   written: Written,
   question: Question,
@@ -116,7 +116,7 @@ async function* closing(
       yield* insteadOfModel(fallback.answer(turn, signal), hasText ? { after: sources.length } : {});
       return;
     case 'failed':
-      // The shown text stays, and the turn ends as an error that can be retried.
+      // The shown text stays, and the turn ends with an error that can be retried.
       if (hasText) throw written.failure;
       yield* insteadOfModel(fallback.answer(turn, signal), { note: modelNotes.unreachable });
       return;
@@ -130,7 +130,7 @@ function isUseful({ text, dropped }: Written): boolean {
 }
 
 function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
-  // A tool found danger in its input: the same card as for violence in a message.
+  // A tool found danger in its input, so the same card is shown as for violence in a message.
   if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
     cited.has(index + 1) ? [{ n: index + 1, id, title }] : [],
@@ -138,7 +138,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
   if (items.length > 0) yield { type: 'data-citations', data: { items } };
 }
 
-/** Another guide that the answer names, as a link. A child of the same name is not meant. */
+/** Links to another guide that the answer names. A child with the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
   const asked = heard.questions.at(-1);
   const named = advisorIds.find((id) => {

@@ -11,7 +11,7 @@ export function scriptIn(output: unknown): ScriptId | null {
   return isScript(output.script) ? output.script : 'violence-danger';
 }
 
-/** The help lines beside the answer when a screening ended in danger. */
+/** Returns the help lines beside the answer if a screening ended in danger. */
 export function dangerIn(output: unknown): readonly string[] {
   return v.is(dangerResult, output) ? output.lines : [];
 }

@@ -15,9 +15,9 @@ export const TEXT = 'answer';
 
 export interface Usage {
   asked: number;
-  /** How often the model was called: again after each tool. */
+  /** The number of calls to the model, which is called again after each tool. */
   steps: number;
-  /** Characters. */
+  /** The number of characters. */
   written: number;
   reported: number;
 }
@@ -29,7 +29,7 @@ export function tokensOf({ asked, steps, written, reported }: Usage): number {
 
 type DropReason = GuardReason | 'unknown-figure';
 
-/** How the model's writing ended, and what was shown of it. */
+/** How the model's output ended, and which part of it was shown. */
 export type Written = {
   text: string;
   dropped: readonly DropReason[];
@@ -39,13 +39,13 @@ export type Written = {
   note: NoteId | null;
 } & (
   | { kind: 'done' }
-  /** The length ended it. */
+  /** The maximum length ended the answer. */
   | { kind: 'cut' }
   | { kind: 'failed'; failure: ModelFailure }
   | { kind: 'script'; script: ScriptId }
 );
 
-/** Shows what passes the checks, sentence by sentence. The engine adds what follows the answer. */
+/** Shows the text that passes the checks, sentence by sentence. The engine adds what follows the answer. */
 export async function* writeAnswer(
   question: Question,
   model: Model,
@@ -110,7 +110,7 @@ const openingEvents: readonly AnswerEvent[] = [
   { type: 'text-start', id: TEXT },
 ];
 
-/** What must not be said, and what is in none of the given texts. */
+/** Checks for forbidden statements, and for claims that are in none of the given texts. */
 function sentenceCheck({ given, conduct, canary }: Question) {
   const guard = outputGuard({ given, conduct, canary });
   let read = { count: -1, figures: new Set<number>() };
@@ -131,7 +131,7 @@ function toolEvent(event: ToolEvent): AnswerEvent {
     : { type: 'tool-output-available', toolCallId: event.id, output: event.output };
 }
 
-/** The findings of a tool may be repeated. A danger that it has found precedes everything. */
+/** The findings of a tool may be repeated. A danger that the tool found takes priority over everything else. */
 function heedTool(event: ToolEvent, usage: Usage, lines: Set<string>, given: string[]): ScriptId | null {
   if (event.type === 'tool-call') {
     usage.written += JSON.stringify(event.input ?? null).length;

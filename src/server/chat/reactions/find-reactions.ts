@@ -17,13 +17,13 @@ import type { ReactionShelf } from './open-reactions.ts';
 
 export interface LikelyReaction {
   reaction: Reaction;
-  /** The answer that it was written for. */
+  /** The answer for which the reaction was written. */
   subject: LiveSubject;
-  /** 0 to 1: that it is what the message means. */
+  /** The probability that the message means this reaction, 0 to 1. */
   likely: number;
 }
 
-/** The reactions to the newest answers, likeliest first. */
+/** Returns the reactions to the newest answers, likeliest first. */
 export type ReactionReader = (turn: Turn) => Promise<readonly LikelyReaction[]>;
 
 export interface ReactionSources {
@@ -63,7 +63,7 @@ export function reactionReader(sources: ReactionSources): ReactionReader {
   };
 }
 
-/** Every text of the reactions to these answers that a message is compared with. */
+/** Returns every text of the reactions to these answers, for comparison with a message. */
 export function textsOf(ids: readonly string[], shelf: ReactionShelf): string[] {
   return ids.flatMap((id) => {
     const reactions = shelf.byId.get(id);
@@ -71,7 +71,7 @@ export function textsOf(ids: readonly string[], shelf: ReactionShelf): string[] 
   });
 }
 
-/** By the vectors themselves, as evals/train-reactions.ts has them. */
+/** Compares the vectors directly, as evals/train-reactions.ts does. */
 export function messageRead(
   text: string,
   vector: Float32Array | undefined,

@@ -5,14 +5,14 @@ import type { ReactionShelf } from './open-reactions.ts';
 /** An answer of this conversation that a message may react to. */
 export interface LiveSubject {
   id: string;
-  /** How many answers ago it was spoken of: 0 is the newest one. */
+  /** How many answers ago the subject came up; 0 is the newest answer. */
   ago: number;
 }
 
 const ANSWERS_BACK = 3;
 const SUBJECTS_AT_MOST = 4;
 
-/** What the newest answers were about, the newest first, without what was turned down once. */
+/** Returns the subjects of the newest answers, newest first, without rejected ones. */
 export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   const found = new Map<string, LiveSubject>();
   const turnedDown = new Set(turnedDownAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));

@@ -15,7 +15,10 @@ export function openReactionReader(maxWaitMs: number): ReactionReader {
   });
 }
 
-/** Behind an answer: the next message then waits for nothing but its own words, where texts aren't stored yet, too. */
+/**
+ * Runs after an answer, so that the next message has to wait only for its own embedding, even if texts aren't stored
+ * yet.
+ */
 export function expectReactions({ paragraphs, cards }: Composed): void {
   const shelf = openReactions();
   const cited = cards.flatMap((card) =>

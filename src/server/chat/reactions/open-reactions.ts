@@ -6,23 +6,23 @@ import { readReactions } from '#domain/reactions/read-reactions.ts';
 import type { Reactions } from '#domain/reactions/reaction.ts';
 import { type Intents, openIntents } from '../intents/open-intents.ts';
 
-/** The reactions of `content/reactions`, and which answer a paragraph belongs to. */
+/** The reactions of `content/reactions`, and the answer to which a paragraph belongs. */
 export interface ReactionShelf {
   byId: ReadonlyMap<string, Reactions>;
-  /** The ids of the answers that a paragraph said: an intent, and the passage that it offers. */
+  /** The IDs of the answers that a paragraph contains: an intent, and the passage that it offers. */
   subjectsOf: (paragraph: string) => readonly string[];
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/reactions');
 let opened: ReactionShelf | undefined;
 
-/** Read once; throws with the file's name when one has a fault. */
+/** Read once. Throws with the file's name if a reaction is invalid. */
 export function openReactions(): ReactionShelf {
   opened ??= shelfOf(readAllReactions(folder), openIntents());
   return opened;
 }
 
-/** Every file below `from`, by advisor and id. */
+/** Returns every file below `from`, by advisor and ID. */
 export function readAllReactions(from: string): Reactions[] {
   return readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

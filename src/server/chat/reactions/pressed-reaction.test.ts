@@ -22,6 +22,6 @@ test('a suggestion of the last answer is answered with its reply, however it is 
   );
 });
 
-test('the same words after another answer are no suggestion of it', () => {
+test('the same words after another answer are not treated as a suggestion', () => {
   expect(pressedReaction(turnAfter([], label), shelf)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Turn } from '../engine.ts';
 import { liveSubjects } from './live-subjects.ts';
 import type { ReactionShelf } from './open-reactions.ts';
 
-/** The reply behind a suggestion of the newest answers that was pressed; null where the message is none of them. */
+/** Returns the reply to a pressed suggestion of the newest answers. Null if the message is not one of them. */
 export function pressedReaction(turn: Turn, shelf: ReactionShelf): WrittenReply | null {
   const reactions = liveSubjects(turn, shelf).flatMap(({ id }) => shelf.byId.get(id)?.all ?? []);
   const pressed = reactions.find(({ examples }) => isReplyLabel(turn.text, examples));

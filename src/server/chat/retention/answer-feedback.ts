@@ -3,7 +3,7 @@ import { type AnswerFeedback, answerFeedback } from '#contract/chat.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database } from '../../database/database.ts';
 
-/** A rating in the chat, which has no reason, doesn't remove the reason given on the conversation's page. */
+/** A rating in the chat has no reason, so it keeps the reason given on the conversation's page. */
 const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';
 
 /**

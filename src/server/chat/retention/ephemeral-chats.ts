@@ -6,7 +6,7 @@ import { chatError } from '../errors.ts';
 
 const rowsWithId = v.array(v.object({ id: v.string() }));
 
-/** From now on this session's conversation with the advisor is ephemeral: the database marks it (mark_unkept). */
+/** Makes this session's conversation with the advisor ephemeral from now on. The database marks it (mark_unkept). */
 export async function startEphemeral(
   database: Database,
   claims: VerifiedClaims,

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps.ts';
 import type { Transaction } from '../../database/database.ts';
 import { loggedError } from '../../logging/logged-error.ts';
 
-/** An ephemeral conversation whose page was not closed properly. */
+/** The lifetime of an ephemeral conversation whose page was not closed properly. */
 const EPHEMERAL_HOURS = 1;
 const EPHEMERAL_CHAT_HOURS = 24;
 const SHARED_DAYS = 30;
-/** Answers of a guided conversation, after the last one. */
+/** How long answers of a guided conversation are stored after the last one. */
 const GUIDED_DAYS = 30;
 
 /** Deletions that run every hour. */

@@ -60,7 +60,7 @@ export async function changeRetention(
   });
 }
 
-/** The account's current one: the token's may be older. */
+/** Returns the account's current address. The one in the token may be stale. */
 async function confirmedAddress(database: Database, { sub }: VerifiedClaims): Promise<string | null> {
   const [user] = await database.asAuthAdmin((auth) =>
     auth.query<{ email: string }>(

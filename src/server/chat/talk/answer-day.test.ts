@@ -6,7 +6,7 @@ import { sampleConversation } from './sample-conversation.ts';
 const counted =
   'Texas: counting from November 9, 2026, plan to file your answer by **10:00 AM on November 30, 2026**.';
 
-test('who was served is asked for the state and the day, and then for what is still missing', () => {
+test('a person who was served is asked for the state and the day, and then for what is still missing', () => {
   const say = sampleConversation('hannah');
   expect(say('I was served divorce papers').paragraphs).toEqual([
     talkWords.served,
@@ -20,7 +20,7 @@ test('who was served is asked for the state and the day, and then for what is st
   expect(say('November 9, 2026').paragraphs[0]).toBe(counted);
 });
 
-test('the state is asked for where only the day was told', () => {
+test('asks for the state if only the day is known', () => {
   const say = sampleConversation('hannah');
   expect(say('I was served on November 9, 2026').paragraphs[1]).toBe(
     `${talkWords.servedMissingState} ${COUNT_OFFER}`,
@@ -28,7 +28,7 @@ test('the state is asked for where only the day was told', () => {
   expect(say('Texas').paragraphs[0]).toBe(counted);
 });
 
-test('the day is counted at once where the message tells both', () => {
+test('counts the day immediately if the message contains both', () => {
   const reply = sampleConversation('hannah')(
     'I was served papers on November 9, 2026 in Texas. What is my deadline?',
   );
@@ -36,7 +36,7 @@ test('the day is counted at once where the message tells both', () => {
   expect(reply.cited).toEqual(['hannah-answer-deadline']);
 });
 
-test('who tells all of it and asks what to do gets the day and the first steps', () => {
+test('a person who gives all facts and asks what to do gets the day and the first steps', () => {
   const reply = sampleConversation('hannah')('I was served on November 9, 2026 in Texas what do i do');
   expect(reply.paragraphs[0]).toBe(counted);
   expect(reply.paragraphs.at(-1)).toMatch(/^- Find the summons/);
@@ -49,7 +49,7 @@ test('a question about something else is not answered with the day', () => {
   expect(reply.kind).not.toBe('answer-day');
 });
 
-test('asked again, the day is said without the cautions that were said before', () => {
+test('when asked again, the answer omits the cautions that were shown before', () => {
   const say = sampleConversation('hannah');
   expect(
     say('I was served papers on November 9, 2026 in Texas. What is my deadline?').paragraphs.length,
@@ -65,7 +65,7 @@ test('"yesterday" in an older message is counted from the day it was written', (
   expect(reply.paragraphs[0]).toBe(counted);
 });
 
-test('nobody but Hannah counts the day', () => {
+test('no advisor except Hannah counts the day', () => {
   expect(sampleConversation('lena')('I was served divorce papers in Texas yesterday').kind).not.toBe(
     'answer-day',
   );
@@ -81,31 +81,31 @@ test("the number of days on the person's own summons is counted, in any state", 
   );
 });
 
-test('a state without a verified number of days is not counted: the summons has the number', () => {
+test('a state without a verified number of days is not counted, because the summons has the number', () => {
   const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Utah, when is it due?');
   expect(reply.text).toMatch(/don't have a verified number of days for Utah/);
   expect(reply.text).not.toMatch(/plan to file/);
 });
 
-test('after a count, whether the first day and the weekends count is said', () => {
+test('after a count, a question about the first day or weekends is answered', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('Is the day of service counted or excluded?').text).toContain('The next day is day one');
 });
 
-test('the day is counted anew when another one is told', () => {
+test('the day is counted again if another date of service is given', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Georgia. What is my deadline?');
   expect(say('no, i got them on November 10').text).toContain('counting from November 10, 2026');
 });
 
-test('a question about another rule of the state is not answered with the count again', () => {
+test('a question about another rule of the state does not get the count again', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is texas 50/50?').kind).toBe('state-facts');
 });
 
-test('a state that was told before is no answer to what is missing', () => {
+test('a state that is already known does not answer what is missing', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is there a free lawyer in texas').kind).not.toBe('answer-day');

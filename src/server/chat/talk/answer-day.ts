@@ -14,34 +14,37 @@ import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
 import type { Heard } from './heard.ts';
 
-/** When an answer to court papers is due, as far as the conversation allows to count it. */
+/** The date by which an answer to court papers is due, as far as the conversation allows to count it. */
 export type AnswerDay =
   | {
       kind: 'counted';
       state: string | null;
-      /** As told, or as the library has them for the state; null where the tool's own rule was used. */
+      /**
+       * The number of days, as stated by the person or by the library for the state. Null if the tool's own rule was
+       * used.
+       */
       days: number | null;
       served: Day;
-      /** The last day by the count alone. */
+      /** The last day of the count, before any rule about closed days. */
       end: Day;
       due: string;
       time: string | null;
       exception: string | null;
       confirm: string;
     }
-  /** Whether the first day, weekends and holidays count. */
+  /** A question about whether the first day, weekends and holidays count. */
   | { kind: 'how-days-count' }
   | { kind: 'unknown-rule'; text: string }
   | { kind: 'missing'; state: string | null; served: Day | null };
 
-/** Ends what Hannah asks for the count, so that the next message is read as its answer. */
+/** The ending of Hannah's questions for the count. It identifies the next message as the answer. */
 export const COUNT_OFFER = "I'll figure out the day your answer is due.";
-/** Stands in every count. */
+/** A phrase that every count contains. */
 const COUNTED = 'plan to file your answer by';
 
 const tool = deadlineTool(deadlineWords);
 
-/** Null when the message is not about papers that were served. */
+/** Null if the message is not about papers that were served. */
 export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   if (turn.advisor !== 'hannah' || heard.situation.stage !== 'served') return null;
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
@@ -57,7 +60,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
     : { kind: 'missing', state, served };
 }
 
-/** "I was served yesterday in Ohio, what do I do": the day is the first thing to know. */
+/** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */
 function tellsAll({ text, today }: Turn): boolean {
   return asksForSteps(text) && stateNamed(text) !== null && servedDayIn([text], [today], today) !== null;
 }
@@ -68,17 +71,17 @@ function lastAnswers({ history }: Turn): string[] {
   return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, ANSWERS_BACK);
 }
 
-/** "And what if I don't answer?" right after the question which day is about something else. */
+/** "And what if I don't answer?", right after we asked for the day, is about something else. */
 function givesWhatIsMissing({ text, today, questions }: Turn): boolean {
   const state = stateNamed(text);
-  // "Is there a free lawyer in Arkansas", once Arkansas was told, isn't about the day.
+  // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.
   const isNewState = state !== null && !questions.some((before) => stateNamed(before) === state);
   return servedDayIn([text], [today], today) !== null || isNewState || daysTold([text]) !== null;
 }
 
 const FEW_WORDS = 4;
 
-/** "Today", "last Friday": the day that was asked for, some messages ago. */
+/** Matches "Today" and "last Friday": the day that we asked for some messages ago. */
 function isShort({ text }: Turn): boolean {
   return text.trim().split(/\s+/).length <= FEW_WORDS;
 }

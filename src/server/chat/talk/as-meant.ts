@@ -7,10 +7,13 @@ import { lastAnswer, lastCited } from './conversation-memory.ts';
 import { onDraft } from './on-draft.ts';
 import { turnedDownAnswers } from './turned-down.ts';
 
-/** With fewer telling words, what was asked before says what is meant. */
+/** A message with fewer distinctive words needs the previous question for context. */
 const ENOUGH = 4;
 
-/** The turn as it is to be read: after "no, I asked about the house" only the house is left, and the last texts are out. */
+/**
+ * Returns the turn as it should be interpreted: after "no, I asked about the house", only the house remains, and the
+ * last passages are excluded.
+ */
 export function asMeant(turn: Turn): Turn {
   if (turn.history.length === 0 || onDraft(turn) !== null) return turn;
   const again = restatedIn(turn.text);
@@ -32,7 +35,7 @@ function turnedDown(turn: Turn, meant: string): Turn {
   };
 }
 
-/** A text that missed once doesn't come back in another turn. */
+/** Excludes passages that missed once, so that they are not shown again in later turns. */
 function withoutTurnedDown(turn: Turn): Turn {
   return { ...turn, passedOver: [...turn.passedOver, ...citedIn(turn)] };
 }

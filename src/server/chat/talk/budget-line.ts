@@ -4,7 +4,7 @@ import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
 import type { Composed } from './composed.ts';
 
-/** Asked about where nothing was said of it. */
+/** Matches questions about affordability, even if the budget wasn't mentioned. */
 const usual = [
   ['food', /food/],
   ['a car', /car|gas/],
@@ -14,7 +14,7 @@ const usual = [
 ] as const;
 const ASKED_ABOUT = 3;
 
-/** The sum of a month, as told to Max; null once it was said. */
+/** Returns the monthly total of the figures given to Max. Null if it was already shown. */
 export function newBudget(turn: Turn): MonthlyBudget | null {
   if (turn.advisor !== 'max') return null;
   const budget = monthlyBudget([turn.text, ...turn.questions]);
@@ -24,14 +24,14 @@ export function newBudget(turn: Turn): MonthlyBudget | null {
 const asksWhetherItWorks =
   /\b(?:can|could|do|will|would) (?:i|we)\b[^.!]{0,30}\b(?:keep|afford|stay|manage|make (?:it|this) work|get by|swing)\b|\bis (?:it|that|this) (?:enough|doable|possible|realistic)\b/i;
 
-/** The sum, where someone asks whether it works out. */
+/** Returns the total if the person asks whether the budget works out. */
 export function budgetAsked(turn: Turn): MonthlyBudget | null {
   if (turn.advisor !== 'max' || !asksWhetherItWorks.test(turn.text)) return null;
   const budget = monthlyBudget([turn.text, ...turn.questions]);
   return budget && !hasHeard(turn, verdictLine(budget)) ? budget : null;
 }
 
-/** With less left of the income a single bill breaks it. */
+/** With a smaller balance, a single unexpected bill exceeds the budget. */
 const TIGHT = 0.1;
 
 function verdictLine(budget: MonthlyBudget): string {
@@ -50,7 +50,7 @@ export function composeBudget({ budget, isAsked }: { budget: MonthlyBudget; isAs
   return { paragraphs: [budgetLine(budget), missingLine(budget)].filter((line) => line !== null), cards: [] };
 }
 
-/** "$3,900 comes in each month. Going out: rent $1,400, food $600, for a total of $2,000. That leaves $1,900." */
+/** Writes "$3,900 comes in each month. Going out: rent $1,400, food $600, for a total of $2,000. That leaves $1,900." */
 export function budgetLine(budget: MonthlyBudget): string {
   const left = leftOf(budget);
   const out = budget.income - left;

@@ -9,10 +9,10 @@ import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 
-/** What the count belongs to: the next question is likely about it. */
+/** The passage to which the count belongs, because the next question is probably about it. */
 const passages = passagesByAdvisor.hannah.filter(({ id }) => id === 'hannah-answer-deadline');
 
-/** The day an answer is due, or what is still missing to count it. */
+/** Writes the due date of an answer, or asks for what is missing to count it. */
 export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
   const cards = [...citationsCard(passages), ...suggestionsCard([talkWords.servedSteps])];
   switch (answerDay.kind) {
@@ -60,7 +60,10 @@ function firstSteps(turn: Turn): string {
     .join('\n');
 }
 
-/** How long the state gives, where the library says so; who asks before the state is known hears where it's printed. */
+/**
+ * States how long the state gives, if the library says so. A person who asks before the state is known learns where the
+ * number is printed.
+ */
 function ruleOf(state: string | null, turn: Turn): string[] {
   const [general] = passages;
   if (state === null && asksForAnswerDay(turn.text) && general?.short && !hasHeard(turn, general.short))

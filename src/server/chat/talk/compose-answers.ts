@@ -15,7 +15,10 @@ import { shortAnswer } from './short-answer.ts';
 
 const OFFERED_NEXT = 2;
 
-/** Short first: the answer in a sentence or two, at most three steps, and the whole text one tap away. */
+/**
+ * Writes the short form first: an answer of one or two sentences and at most three steps, with the full text one tap
+ * away.
+ */
 export function composeAnswers(
   answers: readonly [Answer, ...Answer[]],
   turn: Turn,
@@ -46,7 +49,7 @@ export function composeAnswers(
   };
 }
 
-/** Someone who tells how it is beside the question hears that first, at most every other time. */
+/** A question with a personal statement beside it gets a response to the statement first, at most every other time. */
 function openingReflection(turn: Turn, heard: Heard, bank: ListeningBank): string | null {
   const tellsMore = turn.text.length > 1.6 * heard.questions.reduce((sum, { text }) => sum + text.length, 0);
   if (heard.feelings.length === 0 || !tellsMore) return null;
@@ -71,13 +74,13 @@ function marker(n: number): string {
   return n > 0 ? ` [${n}]` : '';
 }
 
-/** "I can't know what a judge will do", once, where that was asked. */
+/** Adds "I can't know what a judge will do", once, if the question needs it. */
 function boundaryLine(turn: Turn): string | null {
   const line = turn.boundary && prefaces[turn.boundary].text;
   return line && !hasHeard(turn, line) ? line : null;
 }
 
-/** Said once: the rule of one state is not that of another. */
+/** Shown once: the rule of one state doesn't apply in another. */
 function stateLine({ candidate }: Answer, turn: Turn, heard: Heard): string | null {
   const { passage, otherStates } = candidate;
   if (passage.state || passage.sources.length === 0) return null;

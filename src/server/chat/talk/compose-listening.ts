@@ -12,7 +12,7 @@ import { houseLine } from './house-line.ts';
 import type { ListeningBank, Subject } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 
-/** Taken for good news only when said outright: a lost happiness has the same words. */
+/** Counts as good news only if stated outright, because lost happiness is described in the same words. */
 const goodNews =
   /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|(?:^|[.!] )i did it\b|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile)|it worked|(?:he|she|they) agreed|got approved|was approved|we won|i won|finally (?:slept|laughed|did|got|told)|good day|best day|so happy|i'm happy|im happy)\b/i;
 function isGoodNews({ text }: Turn): boolean {
@@ -23,7 +23,7 @@ const mixed =
   /\?|\b(?:but|and then|and yet|kind of|dont|don't|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
 const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
-/** What was told, taken up in other words where its subject is clear, and one open question or one thing that may help. */
+/** Paraphrases the person's statement if its topic is clear, and adds one open question or one suggestion that may help. */
 export function composeListening(
   { offer }: Extract<Decision, { kind: 'listen' }>,
   turn: Turn,
@@ -57,10 +57,13 @@ export function composeListening(
   };
 }
 
-/** Those whom people tell how they feel. */
+/** The advisors to whom people describe their feelings. */
 const listeners = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
 
-/** What they say of themselves, to be said back. What is told beside a danger may be an excuse for it: it is not repeated. */
+/**
+ * Repeats what the person says about themselves. A statement beside a danger may be an excuse for it, so it is not
+ * repeated.
+ */
 function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
   return !listeners.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
 }
@@ -69,12 +72,12 @@ function mirroredLine({ text, kind }: MirroredClause, turn: Turn): string {
   return `${text} ${unheard(talkWords.afterMirror[kind], turn)}`;
 }
 
-/** Emma has a guided conversation for it. */
+/** Emma has a guided conversation for this. */
 function safetyPlanCard({ advisor, hasViolence }: Turn): readonly AnswerEvent[] {
   return advisor === 'emma' && hasViolence ? suggestionsCard([safetyPlan.opening]) : [];
 }
 
-/** A subject of one common word says too little to build a sentence on, and in a long story two words do. */
+/** A topic matched by one common word is too weak to build a sentence on; in a long story, so are two words. */
 const CLEARLY_SPOKEN_OF = 2;
 const CLEARLY_IN_A_STORY = 3;
 const STORY_WORDS = 25;
@@ -84,13 +87,16 @@ function isClear({ id, weight }: Subject, { text }: Turn): boolean {
   return !isGood.has(id) && weight >= (isStory ? CLEARLY_IN_A_STORY : CLEARLY_SPOKEN_OF);
 }
 
-/** What was told, in other words, where its subject is clear; null otherwise: a general line reads as not having listened. */
+/**
+ * Returns a paraphrase of the statement if its topic is clear. Null otherwise, because a general line sounds like not
+ * having listened.
+ */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
   if (isGoodNews(turn)) return unheard(replies['good-news'], turn);
   return firstUnheard(clearSubject(turn, heard)?.reflections, turn);
 }
 
-/** Whether enough is known of the subject to take it up. */
+/** Whether the topic is clear enough to be paraphrased. */
 export function isClearlyHeard(turn: Turn, heard: Heard): boolean {
   return isGoodNews(turn) || mirrorFor(turn) !== null || clearSubject(turn, heard) !== undefined;
 }
@@ -104,7 +110,7 @@ function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string 
   return line && !hasHeard(turn, line) ? line : null;
 }
 
-/** Twice at most: after that it is for the person to say what the talk is about. */
+/** Used at most twice. After that, the person has to name the topic. */
 const SAFETY_ASKED = 2;
 
 function safetyQuestion(turn: Turn): string | null {
@@ -116,7 +122,7 @@ function safetyQuestion(turn: Turn): string | null {
 function openQuestion(turn: Turn, heard: Heard): string | null {
   const afterDanger = turn.isSensitive ? safetyQuestion(turn) : null;
   if (afterDanger) return afterDanger;
-  // A line about good news asks a question itself.
+  // A line about good news already contains a question.
   if (isGoodNews(turn)) return null;
   return firstUnheard(clearSubject(turn, heard)?.questions, turn) ?? unheard(talkWords.goOn, turn);
 }

@@ -9,7 +9,7 @@ import { unheard } from './conversation-memory.ts';
 import { draftIn } from './message-thread.ts';
 import type { WrittenMessage } from './write-message.ts';
 
-/** A message stands as a quotation, so that it can be copied and changed again. */
+/** Shows a message as a quotation, so that it can be copied and changed again. */
 export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
   const say = (lines: readonly string[]) => saidOnce(lines, turn);
   switch (written.kind) {
@@ -51,7 +51,7 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
   }
 }
 
-/** Nothing could be made shorter or firmer. */
+/** Whether the message could not be made shorter or firmer. */
 function isUnchanged(text: string, { history }: Turn): boolean {
   return history.some((said) => draftIn(said) === text);
 }
@@ -62,7 +62,10 @@ const asksDraft = {
   'speaks-of-them': talkWords.messageToThem,
 } as const;
 
-/** A line that the conversation hasn't heard, with "him" or "her" as the person speaks of the other parent. */
+/**
+ * Returns a line that was not used in this conversation yet, with "him" or "her" as the person refers to the other
+ * parent.
+ */
 function saidOnce(lines: readonly string[], turn: Turn): string {
   const person = otherIn(turn.text, turn.questions);
   return unheard(
@@ -115,7 +118,7 @@ function left(marks: readonly string[]): string[] {
 
 const bareNoun = /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
 
-/** "the day and the amount". */
+/** Joins the missing facts, such as "the day and the amount". */
 function named(blanks: readonly string[]): string {
   return blanks.map((blank) => (bareNoun.test(blank) ? `the ${blank}` : blank)).join(' and ');
 }

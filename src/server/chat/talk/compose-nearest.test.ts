@@ -15,20 +15,20 @@ const told = { questions: [] } as Partial<Heard> as Heard;
 const asked = { questions: [{ text: 'x?', inContext: 'x?' }] } as Partial<Heard> as Heard;
 const two = ['How do I file?', 'What does it cost?'];
 
-test('what comes nearest to a question is offered, with something else and who can tell', () => {
+test('offers the closest answers to a question, an alternative, and another advisor', () => {
   const { paragraphs, cards } = composeNearest({ kind: 'nearest', choices: two }, turn, asked);
   expect(talkWords.nearestToQuestion).toContain(paragraphs[0]);
   expect(paragraphs[1]).toBe(whoKnows.hannah);
   expect(cards).toEqual([{ type: 'data-suggestions', data: { items: [...two, talkWords.somethingElse] } }]);
 });
 
-test('a question that nothing comes near to is left to those who know', () => {
+test('a question without any close match refers the person to other help', () => {
   expect(composeNearest({ kind: 'nearest', choices: [] }, turn, asked).paragraphs).toEqual([
     nextBest.hannah[0],
   ]);
 });
 
-test('what is told gets a choice of two at least, or is listened to', () => {
+test('a statement gets a choice of at least two, or a listening reply', () => {
   const { cards } = composeNearest({ kind: 'nearest', choices: two }, turn, told);
   expect(cards).toHaveLength(1);
   const one = composeNearest({ kind: 'nearest', choices: two.slice(0, 1) }, turn, told);

@@ -5,14 +5,14 @@ import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import type { Heard } from './heard.ts';
 
-/** What comes nearest, to be pressed; where nothing does, who can help. */
+/** Offers the closest titles as buttons. If there are none, names who can help. */
 export function composeNearest(
   { choices }: Extract<Decision, { kind: 'nearest' }>,
   turn: Turn,
   { questions }: Heard,
 ): Composed {
   const isAsked = questions.length > 0;
-  // One button under "which of these" is no choice, and what was told asked for none.
+  // A single button under "which of these" is not a choice, and a statement didn't ask for one.
   if (choices.length === 0 || (!isAsked && choices.length === 1))
     return { paragraphs: [isAsked ? boundary(turn) : unheard(talkWords.goOn, turn)], cards: [] };
   const lead = unheard(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
@@ -22,7 +22,7 @@ export function composeNearest(
   };
 }
 
-/** Said once in a conversation. */
+/** Shown once in a conversation. */
 function whoElse(turn: Turn): string[] {
   const line = whoKnows[turn.advisor];
   return line === null || hasHeard(turn, line) ? [] : [line];

@@ -11,7 +11,7 @@ import { handOver } from './hand-over.ts';
 import type { Heard } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
 
-/** A written reply, its question, and the text that has more, one press away. */
+/** Writes a reply with its question and a link to the passage that has more. */
 export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<Heard, 'state'>): Composed {
   const { reply, offers } = written;
   const person = thirdPersonIn([turn.text, ...turn.questions]);
@@ -22,7 +22,7 @@ export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<
   };
 }
 
-/** The question of the reply, or what is said to its answer where that was told before. */
+/** Returns the question of the reply, or the follow-up to its answer if that is already known. */
 function nextAfter(written: WrittenReply, turn: Turn, state: string | null): string | null | undefined {
   if (knowsAges(written, turn)) return replyToKnownAge(written, turn);
   if (state !== null && asksState.test(written.question ?? ''))
@@ -30,7 +30,7 @@ function nextAfter(written: WrittenReply, turn: Turn, state: string | null): str
   return answeredAlready(written, turn)?.reply ?? written.question;
 }
 
-/** "It's been eight months" has answered "weeks, months, or more than a year?" before it is asked. */
+/** "It's been eight months" answers "weeks, months, or more than a year?" before it is asked. */
 function answeredAlready({ followUps }: WrittenReply, { text }: Turn): FollowUp | undefined {
   const said = ` ${words(text).join(' ')} `;
   const named = followUps.filter(({ examples }) =>
@@ -41,7 +41,7 @@ function answeredAlready({ followUps }: WrittenReply, { text }: Turn): FollowUp 
 
 const TELLING_LETTERS = 6;
 
-/** Short words such as "yes" stand in any message. */
+/** Short words such as "yes" occur in any message. */
 function isTelling(example: string): boolean {
   return example.length >= TELLING_LETTERS;
 }
@@ -49,14 +49,14 @@ function isTelling(example: string): boolean {
 const asksState = /\b(?:which|what) state\b/i;
 const asksAge = /\bhow old\b/i;
 
-/** Who has told the children's ages is not asked for them. */
+/** A person who gave the children's ages is not asked for them again. */
 function knowsAges({ question }: WrittenReply, turn: Turn): boolean {
   return (
     question !== undefined && asksAge.test(question) && agesTold([turn.text, ...turn.questions]).length > 0
   );
 }
 
-/** What would be said to the answer is said right away, where there is one child. */
+/** If there is one child, the follow-up to the answer is shown immediately. */
 function replyToKnownAge({ followUps }: WrittenReply, turn: Turn): string | null {
   const [age, ...others] = agesTold([turn.text, ...turn.questions]);
   if (age === undefined || others.length > 0) return null;

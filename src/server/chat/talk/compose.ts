@@ -22,14 +22,14 @@ import { composeStateFacts } from './state-facts.ts';
 import { STAGE_QUESTION } from './next-step.ts';
 import { openingQuestions } from './opening-questions.ts';
 
-/** Puts a decision into words. */
+/** Writes the text of a decision. */
 export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
   const composed = withBudget(inWords(decision, turn, heard, bank), decision, turn);
   const apology = turn.turnsDown && apologizes.has(decision.kind) ? apologyFor(turn) : null;
   return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
 }
 
-/** Asked about what they can afford, they get the sum beside the answer. */
+/** A question about what the person can afford gets the total beside the answer. */
 function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Composed {
   const budget = kind === 'answer' || kind === 'written-reply' ? newBudget(turn) : null;
   return budget ? { ...composed, paragraphs: [budgetLine(budget), ...composed.paragraphs] } : composed;
@@ -37,7 +37,7 @@ function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Compose
 
 const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'nearest']);
 
-/** Each way of saying so once: after that, the better answer has to do. */
+/** Each way of saying so is used once. After that, the better answer has to suffice. */
 function apologyFor(turn: Turn): string | null {
   const line = unheard(talkWords.misread, turn);
   return hasHeard(turn, line) ? null : line;
@@ -142,7 +142,7 @@ function toAdvisor(advisor: AdvisorId, turn: Turn): Composed {
 
 const EARLY = 3;
 
-/** Thanked at the beginning, a conversation goes on. */
+/** Thanks near its beginning don't end a conversation. */
 function thanksFor({ position }: Turn, { replies }: ListeningBank): readonly string[] {
   return position < EARLY ? talkWords.thanksEarly : replies.thanks;
 }
@@ -171,7 +171,7 @@ function repair(
   };
 }
 
-/** An advisor's own lines stand first: they are said before those for everyone. */
+/** An advisor's own lines come before the lines shared by all advisors. */
 function firstUnheard(lines: readonly string[], turn: Turn): string {
   return lines.find((line) => !hasHeard(turn, line)) ?? lines[0] ?? '';
 }

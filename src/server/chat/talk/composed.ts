@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '../engine.ts';
 
-/** A turn in words, with the cards that stand below it. */
+/** The text of a turn, with the cards below it. */
 export interface Composed {
   paragraphs: readonly string[];
   cards: readonly AnswerEvent[];

@@ -5,11 +5,11 @@ import { speechActOf } from '#domain/talk/speech-act.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 import { passageById } from './passage-by-id.ts';
 
-/** With so many telling words it is clear what is spoken of. */
+/** A message with this many distinctive words has a clear topic. */
 const ENOUGH = 3;
 const QUESTIONS_AT_MOST = 3;
 
-/** What the conversation was about before this message, in the person's words; null at its beginning. */
+/** Returns the topic of the conversation before this message, in the person's words. Null at its beginning. */
 export function subjectOf(turn: Turn): string | null {
   const telling = turn.questions
     .filter((message) => ['question', 'telling'].includes(speechActOf(message)))
@@ -26,13 +26,13 @@ export function isSaid({ id }: Passage, { history }: Turn): boolean {
   return history.some(({ passages = [] }) => passages.includes(id));
 }
 
-/** The passages of the newest answer that cited any. */
+/** Returns the passages of the newest answer with citations. */
 export function lastCited({ history }: Turn): readonly Passage[] {
   const ids = history.find(({ passages = [] }) => passages.length > 0)?.passages ?? [];
   return ids.flatMap((id) => passageById(id) ?? []);
 }
 
-/** What the last two messages were about, in our words. */
+/** Returns the topics of the last two messages, in our words. */
 export function lastCitedTitles(turn: Turn): string[] {
   return lastCited({ ...turn, history: turn.history.slice(0, 4) }).map(({ title }) =>
     withoutStateNames(title),
@@ -47,18 +47,18 @@ export function hasHeard({ history }: Turn, sentence: string): boolean {
   return history.some(({ role, text }) => role === 'assistant' && text.includes(sentence));
 }
 
-/** Asked once more in the same words: the same answer is wanted. */
+/** Whether a question is repeated in the same words, which asks for the same answer. */
 export function isAskedAgain({ text, questions }: Turn): boolean {
   const asked = words(text).join(' ');
   return questions.some((question) => words(question).join(' ') === asked);
 }
 
-/** The last message once more, word for word. */
+/** Whether the message repeats the last one word for word. */
 export function isSentAgain({ text, questions: [last] }: Turn): boolean {
   return last !== undefined && words(last).join(' ') === words(text).join(' ');
 }
 
-/** The first option that the conversation has not heard; which one comes first depends on the message. */
+/** Returns the first option that was not used in this conversation. The message determines where the search starts. */
 export function unheard(options: readonly string[], turn: Turn): string {
   const start = (turn.text.length + 7 * turn.position) % options.length;
   const turned = options.map((_option, at) => options[(start + at) % options.length] ?? '');

@@ -21,12 +21,12 @@ import {
 } from './reply-from-intents.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 
-/** Whoever writes to the support chat wants to know something, however it is put. */
+/** A message to the support chat is always treated as a question, however it is phrased. */
 function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
   return questions.length > 0 || advisor === SUPPORT;
 }
 
-/** A pressed title, or a sample question word for word: that very text is meant. */
+/** Matches a pressed title or a verbatim sample question, which means exactly that passage. */
 function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   if (candidate?.likely !== 1) return null;
@@ -35,7 +35,7 @@ function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
   return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by name` };
 }
 
-/** What is said to a message that asks or tells something: written for it, from the library, or what comes nearest. */
+/** Decides the reply to a question or statement: a written reply, a passage, or the closest matches. */
 export function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
@@ -71,7 +71,7 @@ const AFTER_OBJECTION = 2.2;
 
 const isUnsure = new Set<Decided['decision']['kind']>(['nearest', 'answer']);
 
-/** Said where nothing surely answers a question. */
+/** Shown if no certain answer to a question is found. */
 function guessInstead(
   library: Library,
   turn: Turn,
@@ -83,7 +83,7 @@ function guessInstead(
   return guessOf(library, turn, heard, read);
 }
 
-/** Beside danger, and where no advice is wanted, nothing is guessed. */
+/** No guess is made beside danger, or if the person wants no advice. */
 function guessOf(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   if (isBesideDanger(turn) || wantsNoAdvice(turn)) return null;
   const guess = bestGuess(library, turn, heard, read);
@@ -95,7 +95,7 @@ function guessFrom({ text, turnsDown, questions }: Turn): number {
   return questions.length === 0 ? FIRST_GUESS_FROM : GUESS_FROM;
 }
 
-/** In the middle of a talk, what can be answered whatever the matter is. */
+/** In the middle of a conversation, checks for messages that can be answered whatever the topic is. */
 function general({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
   if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
   const listener = wordsWantedFor(text);
@@ -104,7 +104,7 @@ function general({ text, questions, hasViolence, hasNote, isSensitive }: Turn): 
   return act && { decision: { kind: 'general', act }, why: `general: ${act}` };
 }
 
-/** A question of ours that is open is answered before anything new is looked for. */
+/** An open question of ours is handled before anything new is searched for. */
 function answeredTelling(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   return (
     followUpReply(turn, read) ??
@@ -119,7 +119,7 @@ function answeredTelling(library: Library, turn: Turn, heard: Heard, read: Inten
   );
 }
 
-/** From here on the library's answer to a question goes before a written reply. */
+/** From this probability on, the library's answer to a question is preferred to a written reply. */
 const informsFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.8,
   emma: 0.5,
@@ -130,12 +130,12 @@ const informsFrom: Readonly<Record<AssistantId, number>> = {
   support: 0,
 };
 
-/** Another advisor's text has to fit better than that to go before what was written here. */
+/** Another advisor's passage needs a higher probability than this to be preferred to this advisor's written reply. */
 const ELSEWHERE_SURE = 0.7;
 
 const SURE_TEXT = 0.5;
 
-/** "What do I write in the answer" has a text, however near it comes to what may be said to the last one. */
+/** "What do I write in the answer" has its own passage, however similar it is to an expected reply to the last answer. */
 function surelyAnswers({ decision }: Decided): boolean {
   return (
     decision.kind === 'answer' &&
@@ -145,7 +145,7 @@ function surelyAnswers({ decision }: Decided): boolean {
   );
 }
 
-/** A text that surely answers a question goes before a written reply. */
+/** A passage that certainly answers a question is preferred to a written reply. */
 function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
   return isInformation(found, turn) && !isOutdone(found, turn, read);
 }
@@ -154,7 +154,7 @@ const SURE_INTENT = 0.85;
 const NEAR_INTENT = 0.65;
 const DOUBTFUL_TEXT = 0.6;
 
-/** A reply that surely was written for this goes before a text that only may fit. */
+/** A reply that was certainly written for this message is preferred to a passage that only may fit. */
 function isOutdone({ decision }: Decided, turn: Turn, { found: [best] }: IntentsRead): boolean {
   if (!best || best.likely < SURE_INTENT || best.near < NEAR_INTENT || hasHeardReply(best.intent, turn))
     return false;
@@ -175,7 +175,9 @@ function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
 
 const HOUSE_FROM = 0.12;
 
-/** With both figures told, a question about the house gets Max's text, whoever is asked, and what is left of it. */
+/**
+ * If both figures are known, any advisor answers a question about the house with Max's passage and the remaining equity.
+ */
 function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
   if (heard.house === null || heard.questions.length === 0 || !speaksOfHouse.test(turn.text)) return null;
   const candidate = findPassage(library, turn, heard, 'max', turn.text);

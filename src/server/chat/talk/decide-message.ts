@@ -21,7 +21,7 @@ import {
   writeMoneyRequest,
 } from './write-message.ts';
 
-/** Words for the other parent, where they are asked for or typed; null for everything else. */
+/** Decides on words for the other parent if they are requested or typed. Null for everything else. */
 export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const isWriter = writers.has(turn.advisor);
   const request = heard.writing;
@@ -41,7 +41,7 @@ function message(written: WrittenMessage, why: string): Decided {
   return { decision: { kind: 'message', written }, why };
 }
 
-/** Where a court has forbidden contact, words to send could get someone arrested or hurt. */
+/** If a court has forbidden contact, words to send could get someone arrested or hurt. */
 const speaksOfOrder =
   /\b(?:protecti(?:ve|on) order|order of protection|restraining order|no[- ]contact(?: order)?|stay[- ]away order|injunction)\b/i;
 
@@ -58,7 +58,7 @@ function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }
   return checked && message(checked, 'types or dictates the text');
 }
 
-/** From what was told: a bill, words written beforehand, or the one sentence that is certain. */
+/** Builds a message from the known facts: a bill, a template, or the one sentence that is certain. */
 function madeFor(turn: Turn, read: IntentsRead): Decided | null {
   const bill = writeMoneyRequest(turn, true);
   if (bill) return message(bill, 'says what share is owed');
@@ -76,10 +76,10 @@ function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null 
   return written && message(written, 'says in one sentence what the message should say');
 }
 
-/** A longer sentence tells something beside the question. */
+/** A longer sentence contains a statement beside the question. */
 const ASKED_IN = 14;
 
-/** "What should I say to the kids" asks for words too, and a text of the library may hold them. */
+/** "What should I say to the kids" also requests words, and a passage of the library may contain them. */
 function elsewhere(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const { text } = turn;
   const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= ASKED_IN;
@@ -90,7 +90,7 @@ function elsewhere(library: Library, turn: Turn, heard: Heard, read: IntentsRead
   return holdsAnswer(fromLibrary) ? fromLibrary : null;
 }
 
-/** "Shorter", where the last answer was no message. */
+/** Matches "Shorter" if the last answer was not a message. */
 function shortened(turn: Turn): Decided | null {
   const passage =
     revisionIn(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)

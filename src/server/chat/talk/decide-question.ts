@@ -13,13 +13,13 @@ import { furtherPart } from './further-part.ts';
 import type { Heard } from './heard.ts';
 import { nearest } from './nearest-choices.ts';
 
-/** A second question of the same message is answered only where the text surely fits. */
+/** The second question of a message is answered only if the passage certainly fits. */
 const SECOND_FROM = 0.25;
-/** From here on an answer holds what was asked for, and not only something near it. */
+/** From this probability on, an answer contains what was asked for, and not only something similar. */
 const HOLDS_FROM = 0.25;
 export const CHOICES = 3;
 
-/** What the library answers to the questions of a message. */
+/** Returns the library's answers to the questions of a message. */
 export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const questions =
     heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
@@ -31,7 +31,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
     ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
   );
   const telling = answered.filter(({ question }) => terms(question).size > 1);
-  // "Does that change it" beside a full question found what its context found.
+  // "Does that change it" beside a full question finds the same passage as its context.
   const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
@@ -57,7 +57,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
   return undecided(turn, heard, read, [...new Set(near)]);
 }
 
-/** Null where nothing is found that was not said before. */
+/** Null if nothing new is found. */
 export function answerOf(found: Found, question: string, turn: Turn): Answer | null {
   if (found.kind === 'near' || found.kind === 'nothing') return null;
   const isSure = found.kind === 'elsewhere' || found.isSure;
@@ -71,7 +71,7 @@ export function answerOf(found: Found, question: string, turn: Turn): Answer | n
 
 const TITLE_TERMS = 2;
 
-/** A near text whose title has the words of the question answers it, unlikely as its other words make it. */
+/** A similar passage whose title has the words of the question answers it, even if its other words make it unlikely. */
 function namedBy(found: Found, question: string, turn: Turn): Answer | null {
   if (found.kind !== 'near' || turn.turnsDown) return null;
   const asked = terms(question);
@@ -96,7 +96,7 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [answer.candidate.passage.id, answer])).values()];
 }
 
-/** No text fits well enough to be said. */
+/** No passage fits well enough to be shown. */
 function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !speaksOfField(turn.text))
@@ -111,7 +111,7 @@ export function holdsAnswer({ decision }: Decided): boolean {
   );
 }
 
-/** The text that was given last, to be given once more. */
+/** Returns the last passage, to be shown again. */
 export function citedBefore(turn: Turn): Candidate | null {
   const [passage] = lastCited(turn);
   return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;

@@ -10,7 +10,10 @@ import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { nearest } from './nearest-choices.ts';
 
-/** From here on a text is worth offering to someone who asked nothing. Lena listens longer before she offers one. */
+/**
+ * From this probability on, a passage is offered to a person who asked nothing. Lena listens longer before she offers
+ * one.
+ */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.65,
   emma: 0.3,
@@ -21,7 +24,7 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
   support: 0.35,
 };
 
-/** What is told finds a text that surely fits; null where none does, or where no advice is wanted. */
+/** Returns a passage that certainly fits a statement. Null if there is none, or if no advice is wanted. */
 export function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
   if (wantsNoAdvice(turn)) return null;
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
@@ -37,14 +40,14 @@ export function offered(library: Library, turn: Turn, heard: Heard): Decided | n
   );
 }
 
-/** In the middle of a talk a text that only may fit reads as not having listened. */
+/** In the middle of a conversation, a passage that only may fit sounds like not having listened. */
 const OFFERED_IN_TALK_FROM = 0.6;
 
 function offeredFromFor({ advisor, position }: Turn): number {
   return position > 0 ? Math.max(OFFERED_IN_TALK_FROM, offeredFrom[advisor]) : offeredFrom[advisor];
 }
 
-/** Nothing was written for it: its subject is taken up where it is clear, else what comes nearest is offered. */
+/** No reply was written for it. Its topic is paraphrased if it is clear; otherwise the closest matches are offered. */
 export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const listens = isClearlyHeard(turn, heard) || isBesideDanger(turn) || wantsNoAdvice(turn);
   if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
@@ -55,7 +58,7 @@ export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRe
   return nearest(turn, read, unsaid, 'shares something, and nothing clearly fits');
 }
 
-/** Beside a line about danger nobody is told that nothing fits. */
+/** Next to a line about danger, the reply never says that nothing fits. */
 export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
   return isSensitive || hasNote;
 }
@@ -64,7 +67,7 @@ const noAdvice =
   /\b(?:(?:just|only) (?:want(?:ed)?|need(?:ed)?) to (?:vent|say it|talk|get it out|rant)|(?:don'?t|do not|not) (?:want|need|ask(?:ing)? for|looking for) (?:any |your |more )?(?:advice|tips|fixing|solutions)|without (?:anybody|anyone|somebody|someone|you) fixing|don'?t tell me to)\b/i;
 const HEEDED_FOR = 4;
 
-/** Who asked to be heard and not advised is, for the next few messages. */
+/** A person who asked to be heard and not advised gets no advice for the next few messages. */
 export function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
 }

@@ -28,10 +28,10 @@ import { visitAfterHarm } from './visit-after-harm.ts';
 const somethingElse =
   /^\W*(?:(?:no|nope|none of (?:these|those|them)),? ?)?(?:something else|none of (?:these|those|them)|neither(?: of (?:these|those))?)\W*$/i;
 
-/** Their answers stand on the law of the United States. */
+/** These advisors' answers are based on the law of the United States. */
 const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 
-/** Decides what a turn does. The safety gate has let the message through. */
+/** Decides how to answer a turn that the safety gate has let through. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of the options offered' };
@@ -82,7 +82,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
       return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
-        // "OK, write that" asks for something.
+        // "OK, write that" contains a request.
         (heard.writing?.kind === 'write' ? written(library, turn, heard, read) : null) ??
         followUpReply(turn, read) ??
         reactionReply(turn, read, ACKNOWLEDGING_REACTION, ['done']) ?? {
@@ -115,10 +115,10 @@ function budget(turn: Turn, heard: Heard): Decided | null {
   );
 }
 
-/** "You didn't answer me, did I lie to him?" names what was passed over; the anger in it is at us. */
+/** "You didn't answer me, did I lie to him?" repeats an overlooked question. The anger in it is directed at us. */
 const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'cannot', 'tried'] as const;
 
-/** "You don't get it" has replies of its own; what else is said in anger is not to be taken for a subject. */
+/** "You don't get it" has written replies. Other angry words must not be taken for a topic. */
 const SURELY_MEANT = 0.8;
 
 function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
@@ -127,7 +127,7 @@ function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | nul
 
 const turnsDownProposal = ['cannot', 'tried', 'refused', 'ask'] as const;
 
-/** "I can't sleep" is told in the same words: only after a proposal of ours is it turned down. */
+/** "I can't sleep" has the same form, so it counts as a rejection only after a suggestion of ours. */
 function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const reply =
     followUpReply(turn, read) ??
@@ -147,14 +147,14 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
       why: `the next step after ${heard.situation.stage}`,
     };
   }
-  // Only papers and deadlines depend on the stage so much that nothing can be said without it.
+  // Only questions about papers and deadlines depend so much on the stage that they can't be answered without it.
   const isUnknown = turn.advisor === 'hannah' && heard.situation.stage === null;
   return isUnknown
     ? { decision: { kind: 'ask-stage' }, why: 'asks what comes next, without saying what stage they’re at' }
     : null;
 }
 
-/** "Yes", "more", "idk": the whole text of what was said last, or a line that invites more. */
+/** For "Yes", "more" and "idk", returns the full text of the last answer, or a line that invites more. */
 function replied(turn: Turn): Decided {
   const reply = bareReplyOf(turn.text);
   const more = reply === 'more' ? citedBefore(turn) : null;
@@ -171,7 +171,7 @@ function replied(turn: Turn): Decided {
   return { decision: { kind: 'bare-reply', reply }, why: `a bare ${reply}` };
 }
 
-/** A state alone answers the question before, or is noted. */
+/** A message with only a state answers the previous question, or is acknowledged. */
 function withState(library: Library, turn: Turn, heard: Heard): Decided {
   const before = turn.questions.find((message) => !isStateAlone(message));
   const [question] = before ? askedQuestions(before) : [];

@@ -16,50 +16,56 @@ export interface Answer {
   question: string;
   candidate: Candidate;
   isSure: boolean;
-  /** What is said of the passage: its short form first, a further part to a further question on it, or all of it. */
+  /**
+   * The part of the passage that is shown: its short form first, then a further part for a follow-up question, or all of
+   * it.
+   */
   extent: 'short' | 'further' | 'whole';
-  /** The advisor whose library it comes from, where that is another one. */
+  /** The advisor whose library contains it, if that is another one. */
   from: AdvisorId | typeof SUPPORT | null;
 }
 
-/** What a turn does. Each has its way of being said in `compose.ts`. `others`: titles to press if a guess is wrong. */
+/**
+ * The kinds of decision about a turn. `compose.ts` writes the text of each. `others` are titles to press if a guess is
+ * wrong.
+ */
 export type Decision =
   | { kind: 'small-talk'; talk: SmallTalk }
-  /** What was written for exactly this, or for this answer to what was asked last. */
+  /** A reply written for exactly this message, or for this answer to the last question. */
   | { kind: 'written-reply'; reply: WrittenReply; others?: readonly string[] }
   | { kind: 'answer'; answers: readonly [Answer, ...Answer[]]; others?: readonly string[] }
-  /** Someone tells how it is: said back in other words, with one open question. */
+  /** The person describes their situation. The reply paraphrases it and asks one open question. */
   | { kind: 'listen'; offer: Answer | null }
   | { kind: 'bare-reply'; reply: BareReply }
-  /** Something that can be answered whatever the matter is. */
+  /** A message that can be answered whatever its topic is. */
   | { kind: 'general'; act: GeneralAct }
-  /** Words to say to someone other than the other parent. */
+  /** Words for someone other than the other parent. */
   | { kind: 'words-to'; listener: Listener }
   | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
-  /** None of what was offered: they are asked to say it themselves. */
+  /** None of the offered options fit, so the person is asked to describe it in their own words. */
   | { kind: 'something-else' }
   | { kind: 'about-guide' }
-  /** They live where the library's law doesn't hold. */
+  /** The person lives where the law in the library doesn't apply. */
   | { kind: 'other-country'; country: string }
-  /** They ask to be taken to another advisor. */
+  /** The person asks for another advisor. */
   | { kind: 'to-advisor'; advisor: AdvisorId }
-  /** They ask why a line about safety was there. */
+  /** The person asks why a safety line was shown. */
   | { kind: 'why-safety' }
-  /** What was proposed does not suit them, and nothing else is said. */
+  /** The person only rejects a suggestion and says nothing else. */
   | { kind: 'declined' }
-  /** The last answer once more, in one sentence. */
+  /** The last answer again, in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   | { kind: 'answer-day'; answerDay: AnswerDay }
-  /** A word or a number of the state's own rules, or that it wasn't checked. */
+  /** A word or number from the state's own rules, or that it wasn't checked. */
   | { kind: 'state-facts'; asked: StateFacts }
-  /** What comes in and goes out in a month, added up, and whether that works out where it was asked. */
+  /** The sum of monthly income and expenses, and whether the budget works out if the person asked. */
   | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }
-  /** The answer before missed the point. */
+  /** The previous answer missed the point. */
   | { kind: 'repair'; choices: readonly Passage[] }
   | { kind: 'state-noted'; state: string }
   | { kind: 'message'; written: WrittenMessage }
-  /** In the field, and nothing surely fits. What comes nearest, to be pressed; there may be nothing. */
+  /** A question in our field without a certain match. The closest titles are offered as buttons; there may be none. */
   | { kind: 'nearest'; choices: readonly string[] }
   | { kind: 'outside' };
 

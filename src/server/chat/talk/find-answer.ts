@@ -13,22 +13,25 @@ import { isSaid, lastCited, lastCitedTitles, subjectOf } from './conversation-me
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 
-/** What a question finds, in the advisor's own field or in another's. */
+/** The result of a question, from the advisor's own library or another's. */
 export type Found =
   | { kind: 'own'; candidate: Candidate; isSure: boolean }
   | { kind: 'elsewhere'; assistant: AdvisorId | typeof SUPPORT; candidate: Candidate }
-  /** Nothing fits well; these come nearest. */
+  /** No passage fits well. These are the closest. */
   | { kind: 'near'; choices: readonly Passage[] }
   | { kind: 'nothing' };
 
 /**
- * From here on an answer is shown, with other readings beside it. Of 351 questions of the field that the library can
- * answer, 318 get the right text first at 0.1 and 18 a wrong one; 267 and 3 at 0.5. What keeps questions about other
- * things out is that they speak of other things.
+ * From this probability on, an answer is shown, with alternatives beside it. Of 351 questions in the field that the
+ * library can answer, 318 get the right passage first at 0.1 and 18 a wrong one; at 0.5 it is 267 and 3. Unrelated
+ * questions are excluded by their different words.
  */
 const SHOWN_FROM = 0.12;
 const SHOWN_OUTSIDE_FIELD_FROM = 0.35;
-/** In the middle of a talk: below this raters gave a text less than a choice of what comes nearest (1.1 of 4). */
+/**
+ * The threshold in the middle of a conversation. Below it, raters scored a passage lower than a choice of the closest
+ * matches (1.1 of 4).
+ */
 const SHOWN_IN_TALK_FROM: Readonly<Record<AdvisorId, number>> = {
   lena: 0.5,
   emma: 0.45,
@@ -37,18 +40,18 @@ const SHOWN_IN_TALK_FROM: Readonly<Record<AdvisorId, number>> = {
   hannah: 0.25,
   max: 0.25,
 };
-/** Lena listens rather than guess. */
+/** Lena listens instead of guessing. */
 const SHOWN_BY_LENA_FROM = 0.3;
 const SURE_FROM = 0.5;
-/** The odds of another advisor's text have to be this many times as good before a person is sent there. */
+/** How many times better the odds of another advisor's passage must be before the person is sent there. */
 const CLEARLY_BETTER = 2;
 const ELSEWHERE_FROM = 0.35;
-/** In the middle of a talk the words of a question belong to what was spoken of here. */
+/** In the middle of a conversation, the words of a question refer to what was discussed here. */
 const ELSEWHERE_IN_TALK_FROM = 0.65;
-/** Worth a question back: "Do you mean …?" */
+/** The threshold for asking "Do you mean …?" */
 const NEAR_FROM = 0.12;
 const NEAR_FROM_IN_TALK = 0.06;
-/** A longer message tells a story, and the story would be found instead of the question. */
+/** A longer message tells a story, and the search would match the story instead of the question. */
 const WHOLE_MESSAGE_WORDS = 60;
 
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
@@ -67,7 +70,7 @@ export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: As
 
 const SAID_WORTH = 0.5;
 
-/** A question that says what it is about wants something new rather than more of the same text. */
+/** A question with a clear topic wants something new rather than more of the same passage. */
 function lessWhenSaid(candidate: Candidate, turn: Turn, question: string): Candidate {
   const isShortFollowUp = followUp(question) !== 'stands-alone' && isFewWords(question);
   if (!isSaid(candidate.passage, turn) || isShortFollowUp) return candidate;
@@ -75,7 +78,7 @@ function lessWhenSaid(candidate: Candidate, turn: Turn, question: string): Candi
 }
 
 const SHORT_QUESTION = 9;
-/** A short question right after an answer is taken for one of those that the answered text leads to. */
+/** A short question right after an answer is matched to the follow-ups of the answered passage first. */
 const NEXT_FROM = 0.03;
 const NEXT_WORTH = 4;
 
@@ -83,7 +86,7 @@ function isFewWords(question: string): boolean {
   return question.split(/\s+/).length <= SHORT_QUESTION;
 }
 
-/** "And if I miss it?": what the text said last leads to, where it speaks of what is asked. */
+/** "And if I miss it?" matches a follow-up of the last passage if that mentions what is asked. */
 function followingOn(library: Library, turn: Turn, question: string): Candidate | null {
   if (!isFewWords(question)) return null;
   const leadsTo = new Set(
@@ -101,7 +104,7 @@ function followingOn(library: Library, turn: Turn, question: string): Candidate 
   return speaksOf(candidate, question) ? candidate : null;
 }
 
-/** What was spoken of before finds its own text again: a word of the question has to be in it, too. */
+/** The earlier topic always matches its own passage, so that passage must also contain a word of the question. */
 function speaksOf({ passage }: Candidate, question: string): boolean {
   const asked = terms(question);
   if (asked.size === 0) return true;
@@ -127,10 +130,10 @@ function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
   return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_FROM : SHOWN_OUTSIDE_FIELD_FROM;
 }
 
-/** "Does she get half of it?" finds a text for sure, and its message a better one. */
+/** "Does she get half of it?" has a certain match, and its whole message a better one. */
 const SURE_ALONE_FROM = 0.8;
 
-/** Read alone, with its message, and together with what was spoken of before where the question says little by itself. */
+/** Searches for the question alone, with its message, and with the earlier topic if it says little by itself. */
 function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Candidate | null {
   const find = (question: string) => findPassage(library, turn, heard, turn.advisor, question);
   const named = namingChildren(asked.text, heard.situation);
@@ -157,7 +160,9 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
     .reduce<Candidate | null>((best, next) => (best && best.likely >= next.likely ? best : next), null);
 }
 
-/** Another advisor's text that fits far better than what this one has; null when this one may answer. */
+/**
+ * Returns another advisor's passage if it fits far better than this advisor's best one. Null if this advisor may answer.
+ */
 export function findElsewhere(
   library: Library,
   turn: Turn,

@@ -2,38 +2,38 @@ import { expect, test } from 'vitest';
 import { openLibraries } from '../library/open-libraries.ts';
 import { sampleConversation } from './sample-conversation.ts';
 
-/** Comes near the text on protective orders and names no danger. */
+/** Similar to the passage on protective orders, without naming a danger. */
 const question = 'how do I get an order to keep my ex away?';
 const aboutDanger = 'hannah-protective-order';
 
-test('the library takes the question for one about danger', () => {
+test('the library mistakes the question for one about danger', () => {
   expect(openLibraries().search('hannah', question)[0]?.passage.id).toBe(aboutDanger);
 });
 
-test('a text about danger is not shown to someone who names none', () => {
+test('a passage about danger is not shown to someone who mentions none', () => {
   expect(sampleConversation('hannah')(question).cited).not.toContain(aboutDanger);
 });
 
-test('a text about danger is shown to someone who names it', () => {
+test('a passage about danger is shown to someone who mentions it', () => {
   expect(sampleConversation('hannah')(`I am afraid of him. ${question}`).cited).toContain(aboutDanger);
 });
 
-test('a text about danger is shown where violence was spoken of before', () => {
+test('a passage about danger is shown if violence was mentioned before', () => {
   expect(sampleConversation('hannah', { hasViolence: true })(question).cited).toContain(aboutDanger);
 });
 
-test('a blow that is not to the neck never finds the text about choking', () => {
+test('violence that is not to the neck never finds the passage about choking', () => {
   const told = 'once he grabbed her arm and left a mark';
   expect(openLibraries().search('emma', told)[0]?.passage.id).toBe('emma-choked');
   expect(sampleConversation('emma', { hasViolence: true })(told).cited).not.toContain('emma-choked');
 });
 
-test('after a child may have been hurt, a question about the next visit gets the way to a judge', () => {
+test('after a mention that a child may have been hurt, a question about the next visit explains how to reach a judge', () => {
   const say = sampleConversation('ava', { hasChildHarm: true });
   expect(say('should i keep her home friday?').cited).toEqual(['ava-emergency-custody']);
 });
 
-test('after a child may have been hurt, no text says that tears are common', () => {
+test('after a mention that a child may have been hurt, no passage says that tears are common', () => {
   const question = 'why does she cry at the handover?';
   expect(sampleConversation('ava')(question).cited).toContain('ava-handover-tears');
   expect(sampleConversation('ava', { hasChildHarm: true })(question).cited).not.toContain(

@@ -9,24 +9,24 @@ import { searchFor } from '../library/search-for.ts';
 import type { Turn } from '../engine.ts';
 import type { Heard } from './heard.ts';
 
-/** A passage that may answer a question, and how likely it does. */
+/** A passage that may answer a question, with its probability. */
 export interface Candidate {
   passage: Passage;
-  /** 0 to 1; 0.5 and more is right nearly always. */
+  /** The probability, 0 to 1. From 0.5 on it is nearly always right. */
   likely: number;
-  /** The same without a look at how far it stands out: comparable between libraries. */
+  /** The same without comparison to other results, so that it is comparable between libraries. */
   byItself: number;
-  /** Nearly as fitting, best first. */
+  /** Passages that fit almost as well, best first. */
   others: readonly Passage[];
-  /** States with a text of their own on this; empty when the state is known. */
+  /** States with their own passage on this subject. Empty if the state is known. */
   otherStates: readonly string[];
 }
 
-/** Less likely than this to be meant, and a passage is not worth naming. */
+/** The minimum probability for mentioning a passage. */
 const WORTH_NAMING = 0.12;
 const OTHERS_NAMED = 2;
 
-/** The best passage of one advisor's library for a question; null when nothing comes near. */
+/** Returns the best passage of one advisor's library for a question. Null if nothing is similar. */
 export function findPassage(
   library: Library,
   turn: Turn,
@@ -72,7 +72,7 @@ function bestFor(
   if (!state) return mostSure(first, general);
   const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
   const own = ofState(search(withState), state, hits);
-  // Its name is in each of a state's texts: what else is asked has to come near as well.
+  // The state's name is in each of its passages, so the rest of the question has to match as well.
   const isNamed = stateNamed(question) !== null && isNear(own, usable);
   const isMeant =
     own &&
@@ -89,7 +89,7 @@ function isNear(own: Hit | undefined, hits: readonly Hit[]): boolean {
   return own !== undefined && hits.slice(0, NEAREST).some(({ passage }) => passage === own.passage);
 }
 
-/** What is for people in danger is shown to who names some, however near its other words come. */
+/** Passages for people in danger are shown only to those who mention a danger, however similar the other words are. */
 const dangerTopics =
   /-(?:protect\w*|safety|abuse\w*|is-it-abuse|violence|am-i-the-abuser|phone-watched|tracker\w*|hotline)(?:-|$)/;
 const speaksOfDanger =
@@ -97,7 +97,7 @@ const speaksOfDanger =
 
 const speaksOfChoking = /\b(?:chok\w*|strangl\w*|necks?|throat|breathe?|breathing|windpipe|headlock)\b/i;
 
-/** Hands on a neck are told as such: no other blow may find this text. */
+/** People name hands on a neck explicitly, so no other violence may find this passage. */
 function isAboutChoking({ id }: Passage): boolean {
   return id === 'emma-choked';
 }
@@ -106,7 +106,7 @@ function isAboutDanger({ id }: Passage): boolean {
   return dangerTopics.test(id);
 }
 
-/** How likely a hit answers, given how far it stands out from the others. */
+/** Returns the probability that a hit answers, given how far it stands out from the others. */
 function likelihood({ coverage }: Hit): number {
   return coverage;
 }

@@ -4,11 +4,11 @@ import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
 
 /**
- * The part of a passage's text that comes nearest to a further question on it and has not been said; null when all of it
- * has, or when nothing of it speaks of the question.
+ * Returns the unused part of a passage that best matches a follow-up question. Null if all of it was shown, or if no
+ * part is about the question.
  */
 export function furtherPart({ text }: Passage, question: string, turn: Turn): string | null {
-  // The short answer has said what the first part says.
+  // The short answer already contains the first part.
   const parts = partsOf(text)
     .slice(1)
     .filter((part) => !hasHeard(turn, part));
@@ -19,7 +19,7 @@ export function furtherPart({ text }: Passage, question: string, turn: Turn): st
   return nearest && nearest.shared > 0 ? nearest.part : null;
 }
 
-/** Paragraphs; a list stays with the line that leads to it. */
+/** Splits a text into paragraphs. A list stays with the line that introduces it. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (const block of text.split(/\n{2,}/)) {

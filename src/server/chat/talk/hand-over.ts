@@ -5,7 +5,7 @@ import { SUPPORT, canTalkTo } from '#domain/assistant.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import type { Answer } from './decision.ts';
 
-/** The texts of an advisor whom the plan leaves out are told in short and cannot be opened. */
+/** Passages of an advisor outside the person's plan are shown in short form and cannot be opened. */
 export function isOpen({ from }: Answer, { accessible }: Turn): boolean {
   return from === null || from === SUPPORT || canTalkTo(from, accessible);
 }

@@ -5,13 +5,13 @@ import { type WritingRequest, writingRequestIn } from '#domain/talk/writing/writ
 import type { Turn } from '../engine.ts';
 import type { Feeling, ListeningBank, Subject } from './listening-bank.ts';
 
-/** What a message says, before anything is looked up, with what is known of the person from this conversation. */
+/** The interpretation of a message before any search, with the facts known about the person from this conversation. */
 export interface Heard extends Understood {
   act: SpeechAct;
-  /** What it asks, in order; empty for a message that only tells something. */
+  /** The questions in the message, in order. Empty if it contains only statements. */
   questions: readonly AskedQuestion[];
   writing: WritingRequest | null;
-  /** Most spoken of first. */
+  /** Sorted by score, highest first. */
   feelings: readonly Feeling[];
   subjects: readonly Subject[];
 }

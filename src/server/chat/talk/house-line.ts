@@ -4,11 +4,11 @@ import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
-/** Where the figures of the house belong. */
+/** The passages about the house, where the figures belong. */
 export const speaksOfHouse =
   /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
 
-/** What the told figures leave, where the house is spoken of; once for the same figures. */
+/** Returns the equity from the stated figures if the message is about the house. Shown once for the same figures. */
 export function houseLine(turn: Turn, { house }: Heard): string | null {
   if (!speaksOfHouse.test(turn.text) || !house) return null;
   const equity = equityOf(house);

@@ -21,7 +21,7 @@ function repeated(texts: readonly string[]): string[] {
   return plain.filter((text, at) => plain.indexOf(text) !== at);
 }
 
-test('the files have all keys, and none that nobody reads', () => {
+test('the files have all keys and no unused ones', () => {
   expect(Object.keys(openListeningBank().replies).toSorted()).toEqual(Object.keys(replies).toSorted());
 });
 
@@ -29,7 +29,7 @@ test('no two feelings or subjects have the same name', () => {
   expect(repeated(entries.map(({ id }) => id))).toEqual([]);
 });
 
-test('no sentence stands in the files twice', () => {
+test('no sentence occurs twice in the files', () => {
   const sentences = [
     ...entries.flatMap(({ reflections = [], questions = [] }) => [...reflections, ...questions]),
     ...Object.values(replies).flat(),
@@ -38,7 +38,7 @@ test('no sentence stands in the files twice', () => {
   expect(repeated(sentences)).toEqual([]);
 });
 
-test('every feeling and subject is heard by each of its cues', () => {
+test('every feeling and subject is detected by each of its cues', () => {
   const bank = openListeningBank();
   const deaf = entries.flatMap(({ id, cues }) =>
     cues
@@ -49,7 +49,7 @@ test('every feeling and subject is heard by each of its cues', () => {
   expect(deaf).toEqual([]);
 });
 
-test('every question to the person is one', () => {
+test('every question to the person is a question', () => {
   const questions = entries.flatMap(({ questions: asked = [] }) => asked);
   expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const replies = v.object({
   greeting: lines,
   thanks: lines,
   bye: lines,
-  /** After "I don't want to do that". */
+  /** Replies to "I don't want to do that". */
   declined: lines,
 });
 
@@ -45,21 +45,21 @@ export type Feeling = Weighed<v.InferOutput<typeof feeling>>;
 export type Subject = Weighed<v.InferOutput<typeof subject>>;
 export type Replies = v.InferOutput<typeof replies>;
 
-/** The sentences of `content/listening`: what is said back to someone who tells how it is. */
+/** The sentences of `content/listening`: replies to people who describe their situation. */
 export interface ListeningBank {
   feelingsIn(text: string): readonly Feeling[];
   subjectsIn(text: string): readonly Subject[];
   replies: Replies;
-  /** What is said to a general act, an advisor's own lines first. */
+  /** Replies to a general act, with the advisor's own lines first. */
   linesFor(act: GeneralAct, advisor: AssistantId): readonly string[];
-  /** Words to say to someone other than the other parent. */
+  /** Words for someone other than the other parent. */
   wordsTo(listener: Listener): readonly string[];
 }
 
 const folder = path.join(import.meta.dirname, '../../../../content/listening');
 let opened: ListeningBank | undefined;
 
-/** Read once; throws with the file's fault when a text is missing. */
+/** Read once. Throws with the file's error if a text is missing. */
 export function openListeningBank(): ListeningBank {
   opened ??= readListeningBank();
   return opened;

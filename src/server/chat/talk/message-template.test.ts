@@ -18,14 +18,14 @@ const takenFor = (likely: number) => ({ messages: [{ intent: swap, likely, near:
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 
-test('whoever asks James how to say something gets words for it, with their own days', () => {
+test('a person who asks James how to say something gets words for it, with their own days', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   expect(quoted(say('how do i ask to swap weekends may 17 for may 24 without begging'))).toBe(
     "Could we swap May 17 for May 24? If it doesn't work, we'll keep the schedule.",
   );
 });
 
-test('what is missing stands in brackets, and the next message fills it in', () => {
+test('missing facts appear in brackets, and the next message fills them in', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   const open = say('help me ask her to trade weekends');
   expect(quoted(open)).toContain('[your day] for [the other day]');
@@ -35,7 +35,7 @@ test('what is missing stands in brackets, and the next message fills it in', () 
   expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
 });
 
-test('asked to help with something else, words written beforehand go before a typed sentence', () => {
+test('a request for help prefers a template to a typed sentence', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   say('that is not it');
   expect(quoted(say('help me tell her I want to trade may 17 for may 24'))).toContain(
@@ -43,12 +43,12 @@ test('asked to help with something else, words written beforehand go before a ty
   );
 });
 
-test('what they dictate is written as they say it', () => {
+test('dictated words are written as they are', () => {
   const reply = sampleConversation('james', {}, takenFor(0.9))("just say: i'll be there at 6 on friday");
   expect(quoted(reply)).not.toContain('swap');
 });
 
-test('a purpose that is only guessed at is not written for', () => {
+test('no template is used if its purpose is only a guess', () => {
   expect(quoted(sampleConversation('james', {}, takenFor(0.3))('how do i tell her no'))).toBeUndefined();
 });
 
@@ -65,19 +65,19 @@ const bill: Intent = {
   message: [['You owe me {sum}.', 'You owe me [amount].'], 'Please send it by [day].'],
 };
 
-test('a demand is not written for whoever refuses to pay', () => {
+test('a person who refuses to pay gets no demand for payment', () => {
   const say = sampleConversation('james', {}, { messages: [{ intent: bill, likely: 0.9, near: 0.9 }] });
   const reply = say("how do i tell her that I'm not going to pay half of the $2,400 because nobody asked me");
   expect(quoted(reply)).toBe("I'm not going to pay half of the $2,400 because nobody asked me.");
 });
 
-test('with more than two blanks open, they are asked to type it', () => {
+test('with more than two open blanks, the person is asked to type the message', () => {
   const empty: Intent = { ...swap, message: ['We need [a], [b] and [c].'] };
   const say = sampleConversation('james', {}, { messages: [{ intent: empty, likely: 0.9, near: 0.9 }] });
   expect(quoted(say('help me write to her'))).toBeUndefined();
 });
 
-test('words that were turned down do not come back', () => {
+test('rejected words are not shown again', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   say('help me ask her to trade weekends');
   say("that's not what I asked");

@@ -7,17 +7,17 @@ import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
 import { messageThread } from './message-thread.ts';
 
-/** From here on it is clear what the message is for. */
+/** From this score on, the purpose of the message is clear. */
 const SURE_FROM = 0.6;
-/** Enough where their own words make no message. */
+/** The lower threshold if the person's own words make no message. */
 const LIKELY_FROM = 0.5;
 const NEAR_FROM = 0.55;
-/** Of the person's earlier messages, where they tell of the same matter. */
+/** How many of the person's earlier messages are read, if they are about the same matter. */
 const LOOKED_BACK = 3;
-/** With more of them left open, typing it is quicker than answering for each. */
+/** With more open blanks than this, typing the message is quicker than answering for each. */
 const BLANKS_AT_MOST = 2;
 
-/** A message written beforehand for what they want to say, with their facts; null where none surely fits. */
+/** Returns a template for what the person wants to say, filled with their facts. Null if none certainly fits. */
 export function templateFor(turn: Turn, read: IntentsRead, hasOwnWords: boolean): Decided | null {
   const [best] = read.messages;
   const from = hasOwnWords ? SURE_FROM : LIKELY_FROM;
@@ -39,7 +39,7 @@ function fromTemplate(turn: Turn, { id }: Intent, message: MessageTemplate): Dec
   };
 }
 
-/** Told that these words missed, the person isn't given them again. */
+/** Words that the person rejected are not offered again. */
 function isDropped(empty: string, text: string, turn: Turn): boolean {
   return messageThread(turn).dropped.some(
     (draft) => draft === text || draft.endsWith(lastSentence(empty)) || draft.endsWith(lastSentence(text)),

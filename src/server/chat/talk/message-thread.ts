@@ -3,17 +3,17 @@ import type { SaidBefore, Turn } from '../engine.ts';
 import { writers } from '../intents/read-intents.ts';
 import { asksForContent, asksForSentence, hasDroppedDraft } from './message-questions.ts';
 
-/** What a conversation holds of the message that is being written. */
+/** The state of the message that is being written in a conversation. */
 export interface MessageThread {
-  /** The message that the last answer showed. */
+  /** The message in the last answer. */
   draft: string | null;
-  /** The newest message that any of the last answers showed, if it wasn't given up since. */
+  /** The newest message in any of the last answers, if it wasn't discarded since. */
   lastDraft: string | null;
-  /** The last answer asked for the words. */
+  /** The last answer asked the person to type the message. */
   isAsked: boolean;
-  /** The last answer asked for a sentence to add. */
+  /** The last answer asked the person for a sentence to add. */
   isSentenceAsked: boolean;
-  /** Drafts that were given up: words written beforehand that missed don't come back. */
+  /** Rejected drafts. A prewritten text that missed is not shown again. */
   dropped: readonly string[];
 }
 
@@ -38,13 +38,13 @@ export function messageThread({ history, advisor }: Turn): MessageThread {
   };
 }
 
-/** Our own words, quoted to ask about them or to complain, are no draft of theirs. */
+/** Our own wording, quoted to ask about it or to complain, is not a draft of the person's. */
 export function isOurs(quoted: string, { history }: Turn): boolean {
   const words = plainWords(quoted);
   return history.some(({ role, text }) => role === 'assistant' && plainWords(text).includes(words));
 }
 
-/** The message that an answer shows, quoted. */
+/** Returns the message that an answer shows as a quotation. */
 export function draftIn(said: SaidBefore | undefined): string | null {
   return said?.role === 'assistant' ? (/^> (.+)$/m.exec(said.text)?.[1] ?? null) : null;
 }

@@ -11,7 +11,7 @@ import { isCalm } from './suggested-replies.ts';
 const CHOICES = 3;
 const OF_A_KIND = 2;
 const REACTION_FROM = 0.06;
-/** From here on what was typed is mostly a question to the last answer. */
+/** From this score on, the message is usually a question about the last answer. */
 const REACTION_FIRST_FROM = 0.25;
 const INTENT_FROM = 0.12;
 const NEAR_FROM = 0.55;
@@ -20,7 +20,7 @@ type Source = 'reactions' | 'intents' | 'passages';
 const forFeelings: readonly Source[] = ['intents', 'reactions', 'passages'];
 const forFacts: readonly Source[] = ['passages', 'reactions', 'intents'];
 const reactionsFirst: readonly Source[] = ['reactions', 'passages', 'intents'];
-/** What each advisor has most of comes first. */
+/** The kind that each advisor covers most comes first. */
 const order: Readonly<Record<AssistantId, readonly Source[]>> = {
   lena: forFeelings,
   emma: forFeelings,
@@ -31,7 +31,7 @@ const order: Readonly<Record<AssistantId, readonly Source[]>> = {
   support: ['passages'],
 };
 
-/** Nothing surely fits: what comes nearest is offered, to be pressed. A guess that misses costs more than a choice. */
+/** Nothing fits with certainty, so the nearest choices are offered as buttons. A wrong guess costs more than a choice. */
 export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passage[], why: string): Decided {
   const found = {
     reactions: fromReactions(turn, read),
@@ -48,7 +48,7 @@ export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passag
   return { decision: { kind: 'nearest', choices }, why };
 }
 
-/** The others tell details that are somebody else's. */
+/** Reactions that ask for something. The others contain details of another person's case. */
 const asking = new Set<ReactionKind>(['ask', 'how', 'words', 'normal', 'why', 'refused', 'cannot']);
 
 function fromReactions(turn: Turn, { reactions }: IntentsRead): string[] {

@@ -8,15 +8,15 @@ import { suitsAfterViolence } from '../library/after-violence.ts';
 import { isSaid, lastAnswer } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
-/** Asked when someone wants to know what comes next and has not said where things are. */
+/** Asked when someone wants to know what comes next and has not said which stage their case is at. */
 export const STAGE_QUESTION = 'Where do things stand right now? Your next step depends on that.';
 
-/** The answer to where things are. */
+/** The answer to the question about the stage. */
 export function answersStage(turn: Turn): boolean {
   return lastAnswer(turn)?.text.includes(STAGE_QUESTION) === true && stageIn(turn.text) !== null;
 }
 
-/** The next text for someone at this stage that the conversation has not had; null when the stage is not known. */
+/** The next text for someone at this stage that has not been shown in the conversation; null if the stage is unknown. */
 export function nextStep(turn: Turn, { situation: { stage } }: Heard): Passage | null {
   const { advisor, hasViolence, passedOver } = turn;
   if (advisor === SUPPORT || stage === null) return null;

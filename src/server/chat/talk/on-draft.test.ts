@@ -22,7 +22,7 @@ test('a draft is made shorter, firmer and warmer', () => {
   expect(quoted(open()('make it warmer'))).toContain("I hope you're doing okay.");
 });
 
-test('kind words are not put before a sentence that could be misread', () => {
+test('no kind words are added before a sentence that could be misread', () => {
   const say = sampleConversation('james');
   say('write: half of braces 900 and she need pay friday');
   const reply = say('Make it warmer');
@@ -31,13 +31,13 @@ test('kind words are not put before a sentence that could be misread', () => {
   expect(quoted(say('Your half of the braces is $900. Please pay it by Friday.'))).toContain('$900');
 });
 
-test('a share is corrected in the draft on the table', () => {
+test('a share of a cost is corrected in the current draft', () => {
   const say = sampleConversation('james');
   say('check this: "Your half of the camp is $320. Please send it by the 9th."');
   expect(quoted(say('NO 640 IS his half'))).toBe('Your half of the camp is $640. Please send it by the 9th.');
 });
 
-test('a sentence goes and a sentence comes', () => {
+test('a sentence is removed and another is added', () => {
   const say = open();
   expect(quoted(say('take out the boxes'))).toBe(
     'Hi Ramona. Can I get my saw Saturday at 10? I hope the week was okay.',
@@ -52,14 +52,14 @@ test.each(['Put that', 'and put "my grandfather" instead', 'take that out, dear'
   },
 );
 
-test('a draft that was given up is gone for good, with one apology', () => {
+test('a rejected draft never returns, and there is one apology', () => {
   const say = open();
   const reply = say("that's backwards. Clear all of it");
   expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
   expect(quoted(say('make it shorter'))).toBeUndefined();
 });
 
-test('after a complaint what they dictate stands alone', () => {
+test('after a complaint the draft is only what they dictate', () => {
   const say = open();
   expect(
     quoted(
@@ -70,7 +70,7 @@ test('after a complaint what they dictate stands alone', () => {
   ).toBe("I won't pay the $900 because you didn't ask me first.");
 });
 
-test('their own text replaces the draft, whatever is said to us before it', () => {
+test('their own text replaces the draft, even if a remark to us precedes it', () => {
   expect(
     quoted(
       open()(
@@ -80,22 +80,22 @@ test('their own text replaces the draft, whatever is said to us before it', () =
   ).toBe('Hi Ramona, can I come Sunday at 9.');
 });
 
-test('asked about the draft on the table, its tone is answered', () => {
+test('a question about the current draft is answered about its tone', () => {
   expect(open()('does it sound mad?').text).toContain("doesn't come across as mad");
 });
 
-test('our own words, quoted to complain of them, are no draft of theirs', () => {
+test('our own wording, quoted to complain about it, is not taken as their draft', () => {
   const reply = open()('"Can I get my saw Saturday at 10?" is garbage');
   expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
 });
 
-test('a message that is out is not drafted again', () => {
+test('a message that was already sent is not drafted again', () => {
   const reply = open()('ok i already sent it');
   expect(quoted(reply)).toBeUndefined();
   expect(inAnyPerson(talkWords.messageSent)).toContain(reply.text);
 });
 
-test('what is said to a child is no message', () => {
+test('words meant for a child are not taken as a message to the other parent', () => {
   const reply = sampleConversation('ava')(
     'he never hit me, why you send me that. what do i say to her when she hides her drawings',
   );

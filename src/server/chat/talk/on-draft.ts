@@ -22,7 +22,7 @@ import type { Decided } from './decision.ts';
 import { type MessageThread, isOurs, messageThread } from './message-thread.ts';
 import { type WrittenMessage, checkedDraft, clauseDraft, writeMoneyRequest } from './write-message.ts';
 
-/** What is said about a draft that was shown, or in answer to our request to type one; null for anything else. */
+/** Handles a remark about a shown draft, or the reply to our request to type one; null for anything else. */
 export function onDraft(turn: Turn): Decided | null {
   const thread = messageThread(turn);
   const isOpen = thread.lastDraft !== null || thread.isAsked;
@@ -37,7 +37,7 @@ export function onDraft(turn: Turn): Decided | null {
 
 type Answer = (turn: Turn, thread: MessageThread) => WrittenMessage | null;
 
-/** The first that fits. */
+/** Returns the first handler result that fits. */
 const answers: readonly (readonly [string, Answer])[] = [
   ['says the message was sent', alreadySent],
   ['types or dictates the text', ownText],
@@ -63,7 +63,7 @@ function ownText(turn: Turn): WrittenMessage | null {
   return isTheirs ? checkedDraft(own, turn.text) : null;
 }
 
-/** What they say instead is used where it is certain; the old draft is gone either way. */
+/** The replacement wording is used if it is certain; the old draft is dropped either way. */
 function dropped({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || !dropsDraft(text)) return null;
   const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
@@ -118,7 +118,7 @@ function soundsLike({ text }: Turn, { draft }: MessageThread): WrittenMessage | 
   return draft !== null && isAsked ? checkedDraft(draft, text) : null;
 }
 
-/** After a draft they tell what is to be said. */
+/** After a draft, the person says what the message should contain. */
 function toldOnce({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || asksAnew.test(text)) return null;
   const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
@@ -136,7 +136,7 @@ function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
   return own.kind === 'draft' ? checkedDraft(own.text, text) : { kind: 'asks-draft', why: 'speaks-of-them' };
 }
 
-/** "Help me tell him …": there may be words written beforehand for it. */
+/** "Help me tell him …": a prewritten text may exist for it. */
 const asksAnew =
   /^\W*(?:\w+\W+){0,3}?(?:help me|(?:can|could) (?:you|u) (?:write|help|draft|word)|how (?:do|can|should) i|need a (?:text|message))\b/i;
 const WORDS_AT_LEAST = 3;
@@ -152,7 +152,7 @@ const saysNothing = new Set<SpeechAct>([
 ]);
 const toThem = /^\W*(?:(?:hi|hey)\b[^,.]*[,.]? )?(?:can|could|would|will|are|do|did|have) (?:you|u|we|i)\b/i;
 
-/** No question to us, no thanks, no bare "yes". */
+/** Not a question to us, not thanks, not a bare "yes". */
 function saysSomething(text: string): boolean {
   if (text.trim().split(/\s+/).length < WORDS_AT_LEAST) return false;
   if (saysNothing.has(speechActOf(text))) return false;

@@ -22,13 +22,13 @@ function replyFor(ages: readonly ChildAge[], found = read, questions: readonly s
   return intentReply(turn as Partial<Turn> as Turn, heard as Partial<Heard> as Heard, found);
 }
 
-test('what is said of toddlers is not said of a child of seven', () => {
+test('advice about toddlers is not given for a child of seven', () => {
   expect(replyFor(['school-age'])).toBeNull();
   expect(replyFor(['small'])).not.toBeNull();
   expect(replyFor([])).not.toBeNull();
 });
 
-test('in the middle of a talk more is asked of the likeliest reply', () => {
+test('in the middle of a conversation the likeliest reply needs a higher score', () => {
   const likely = { ...read, found: [{ intent: ofToddlers, likely: 0.7, near: 0.9 }] };
   expect(replyFor([], likely)).not.toBeNull();
   expect(replyFor([], likely, ['what they asked before'])).toBeNull();

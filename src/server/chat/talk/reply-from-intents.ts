@@ -11,7 +11,7 @@ import { passageById } from './passage-by-id.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
 
-/** From here on an intent is what was meant; the shares stand in evals/README.md. */
+/** From this score on, an intent counts as meant; the figures are in evals/README.md. */
 const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   lena: 0.5,
   emma: 0.5,
@@ -21,31 +21,31 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   max: 0.5,
   support: 1.1,
 };
-/** Less likely, and meant all the same where nothing else comes near. */
+/** Lower scores, which count as meant if no other intent is near. */
 const AHEAD_FROM = 0.3;
 const AHEAD_BY = 2.5;
 const KIN_FROM = 0.6;
-/** Of 149 messages of a role player, 51 came less near to the likeliest intent, and 5 of them meant it. */
+/** Of 149 messages from a role player, 51 scored lower for their likeliest intent, and it was meant in 5 of them. */
 const NEAR_FROM = 0.57;
 const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
 const SURELY_ELSE = 0.95;
-/** Beyond so many words a message has left the question behind. */
+/** A message with more words than this no longer just answers the question. */
 const ANSWERED_IN = 30;
 
-/** Sent twice, a message gets its reply twice: the first one may not have been seen. */
+/** A message that is sent twice gets its reply twice: the first one may not have been seen. */
 export function repeatedReply(turn: Turn, { asked }: IntentsRead): Decided | null {
   if (!asked || !isSentAgain(turn)) return null;
   return { decision: { kind: 'written-reply', reply: asked }, why: 'the same message again' };
 }
 
-/** The reply written for the answer that was given to what was asked last. */
+/** The reply written for this answer to the last question. */
 export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | null {
   if (!followUp || !isNew(followUp, turn) || !suits(followUp, turn)) return null;
   return { decision: { kind: 'written-reply', reply: followUp }, why: 'answers what was asked' };
 }
 
-/** The reply written for what is told, where it is clear. */
+/** The reply written for what the person tells, if that is clear. */
 export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
   const denied = deniedTerms(turn.text);
   const [best, second, third] = found.filter(
@@ -53,7 +53,7 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
       isNew(intent, turn) && suits(intent, turn) && isOfAge(intent, heard) && !isDenied(intent.id, denied),
   );
   if (!best) return null;
-  // Near relatives share what is likely between them, and each of their replies fits.
+  // Closely related intents share their probability, and the reply of each fits.
   const ofThree = [best, second, third].reduce((sum, each) => sum + (each?.likely ?? 0), 0);
   const isAhead =
     !isInTalk(turn) &&
@@ -69,11 +69,11 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   };
 }
 
-/** So clearly something new that it goes before a likely reaction to what was said. */
+/** From this score on, a message is new enough to take precedence over a likely reaction to the last answer. */
 const SURELY_NEW = 0.9;
 const SURELY_NEAR = 0.7;
 
-/** The reply to what surely is something new. */
+/** The reply to a message that is certainly about something new. */
 export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const found = read.found.filter(({ likely, near }) => likely >= SURELY_NEW && near >= SURELY_NEAR);
   return intentReply(turn, heard, { ...read, found });
@@ -82,11 +82,14 @@ export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): De
 /** A second miss right after an apology costs more trust than "I don't know". */
 const AFTER_A_MISS = 0.65;
 
-/** In the middle of a talk a likely intent is mostly a word in passing: 47 such replies had a mean of 1.4 of 4. */
+/**
+ * In the middle of a conversation a likely intent is mostly a passing remark: 47 such replies scored a mean of 1.4 out
+ * of 4.
+ */
 const MEANT_IN_TALK = 0.9;
 const NEAR_IN_TALK = 0.65;
 
-/** More is asked of the first message where it has no word of separation, children, money or feelings. */
+/** The first message needs a higher score if it has no word about separation, children, money or feelings. */
 function meantFrom(turn: Turn, heard: Heard): number {
   if (isInTalk(turn)) return MEANT_IN_TALK;
   if (turn.turnsDown) return AFTER_A_MISS;
@@ -101,13 +104,13 @@ function isOfField({ text, questions }: Turn, { feelings, subjects }: Heard): bo
   return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || speaksOfField(text);
 }
 
-/** A few words after a question answer it, unless they are surely about something else. */
+/** A few words after a question are its answer, unless they are certainly about something else. */
 function whileAsked({ text }: Turn): number {
   const isShort = text.trim().split(/\s+/).length <= SHORT_ANSWER;
   return isShort ? SURELY_ELSE : MEANT_IN_TALK;
 }
 
-/** What fits whatever else was answered. */
+/** The reply for an answer that none of the expected answers fits. */
 export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | null {
   const reply = asked?.otherwise;
   if (!reply || !isNew(reply, turn) || !suits(reply, turn)) return null;
@@ -128,7 +131,10 @@ export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn
 
 const ofChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
 
-/** What is said of toddlers helps nobody whose child is told to be seven, and nothing of children who has none. */
+/**
+ * A reply about toddlers doesn't help a parent of a seven-year-old, and a reply about children doesn't help someone
+ * without any.
+ */
 export function isOfAge(
   { ages, reply }: Pick<Intent, 'ages' | 'reply'>,
   { situation: { children } }: Heard,
@@ -138,7 +144,7 @@ export function isOfAge(
   return children.ages.some((age) => ages.includes(age));
 }
 
-/** After danger nothing is said that leads to a text which would not be given then. */
+/** After a sign of danger, no reply may lead to a text that would be withheld then. */
 export function suits(
   { offers }: Pick<WrittenReply, 'offers'>,
   { advisor, hasViolence, hasChildHarm = false }: Turn,

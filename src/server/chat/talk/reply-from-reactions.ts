@@ -6,22 +6,25 @@ import type { Turn } from '../engine.ts';
 import { hasHeardReply, suits } from './reply-from-intents.ts';
 import type { Decided } from './decision.ts';
 
-/** From here on a message is taken for a reaction. Two raters gave replies to longer messages below it a mean of 1.3 of 4. */
+/**
+ * From this score on, a message counts as a reaction. Two raters gave replies to longer messages below it a mean of 1.3
+ * out of 4.
+ */
 export const SURE_REACTION = 0.9;
 /** "Is that normal" can only be about what was said. */
 const FEW_WORDS = 12;
 const SURE_OF_FEW_WORDS = 0.4;
-/** "Ok, I'll do that" is either taken in, or a reaction. */
+/** "Ok, I'll do that" is either an acknowledgment or a reaction. */
 export const ACKNOWLEDGING_REACTION = 0.12;
 
-/** The reply written for this reaction to the newest answers; null where none comes near enough. */
+/** The reply written for this reaction to the newest answers; null if none is near enough. */
 export function reactionReply(
   turn: Turn,
   { reactions }: IntentsRead,
   from: number,
   kinds: readonly ReactionKind[] | null = null,
 ): Decided | null {
-  // Who asks wants an answer, and no question about further details.
+  // A person who asks a question wants an answer, not a question about further details.
   const isAsking = askedQuestions(turn.text).length > 0;
   const best = reactions.find(
     ({ reaction, subject }) =>

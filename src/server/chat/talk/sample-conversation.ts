@@ -6,7 +6,7 @@ import { openLibraries } from '../library/open-libraries.ts';
 import { openListeningBank } from './listening-bank.ts';
 import { type Worked, workOut } from './talk-engine.ts';
 
-/** What one message got, as tests look at it. */
+/** The result of one message, in the form that tests check. */
 export interface SampleReply {
   paragraphs: readonly string[];
   text: string;
@@ -17,7 +17,7 @@ export interface SampleReply {
   handOvers: readonly { advisor: AssistantId; name: string; question: string; isOpen: boolean }[];
 }
 
-/** A conversation of the rules with the real library, without the safety gate before it. `read`: what each message is taken for. */
+/** A conversation by the rules with the real library, without the safety gate. `read`: how each message was understood. */
 export function sampleConversation(
   advisor: AssistantId,
   overrides: Partial<Turn> = {},

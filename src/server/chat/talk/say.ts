@@ -4,7 +4,7 @@ import type { Composed } from './composed.ts';
 /** Waits between two pieces of an answer; may reject when `signal` aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
-/** Between two pieces: fast enough to read along, slow enough to look like reading aloud. */
+/** The pause between two pieces: fast enough to read along, slow enough to resemble reading aloud. */
 const PIECE_MS = 28;
 const pieces = /(?:\S+\s*){1,6}/g;
 

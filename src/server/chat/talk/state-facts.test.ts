@@ -16,13 +16,13 @@ function told(text: string, state: string): string {
   return facts ? composeStateFacts(facts).paragraphs.join(' ') : '';
 }
 
-test('a fact that was checked is told as a number, with its text cited', () => {
+test('a verified fact is given as a number, with its passage cited', () => {
   expect(told('how much is the filing fee', 'CO')).toContain(
     'The filing fee in Colorado: **$230; answer $116**. [1]',
   );
 });
 
-test('what was not checked is named, and never guessed', () => {
+test('an unverified fact is named, and never guessed', () => {
   const answer = told(question, 'VT');
   expect(answer).toContain(
     "I don't have a verified answer for the waiting period or the filing fee in Vermont",
@@ -30,18 +30,18 @@ test('what was not checked is named, and never guessed', () => {
   expect(answer).not.toMatch(/\$|90 days/);
 });
 
-test('how property is divided is told for every state', () => {
+test('the rule for dividing property is given for every state', () => {
   expect(told('is it one of those fifty-fifty states', 'FL')).toContain(
     "isn't one of the nine community property",
   );
   expect(told('is it 50/50 here', 'TX')).toContain('one of nine community property states');
 });
 
-test('a state with a text by hand leaves an unchecked fact to that text', () => {
+test('a state with a hand-written text uses that text for an unverified fact', () => {
   expect(asked('how much is the filing fee', 'NC')).toBeNull();
 });
 
-test('without a state, and from those who listen, no fact is told', () => {
+test('no fact is given without a state, or by advisors who only listen', () => {
   expect(asked(question, null)).toBeNull();
   expect(asked(question, 'VT', 'lena')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { type Composed, citationsCard } from './composed.ts';
 import { hasHeard } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
-/** Facts of the person's own state that a message asks for. */
+/** Facts about the person's own state that a message asks for. */
 export interface StateFacts {
   /** Two-letter code. */
   state: string;
@@ -19,7 +19,7 @@ export interface StateFacts {
 
 const answers = new Set<AssistantId>(['hannah', 'max', 'ava', 'emma']);
 
-/** Null when no state is known, nothing of the kind is asked, or it was said before. */
+/** Null if no state is known, no such fact is asked for, or the fact was given before. */
 export function stateFactsFor(turn: Turn, { state, questions }: Heard): StateFacts | null {
   if (!answers.has(turn.advisor) || state === null || questions.length === 0) return null;
   const facts = stateFactsAsked(turn.text);
@@ -29,7 +29,7 @@ export function stateFactsFor(turn: Turn, { state, questions }: Heard): StateFac
   return facts.length > 0 && isNew ? { state, facts } : null;
 }
 
-/** The largest states have a text by hand, which says more than "not checked". */
+/** The largest states have a hand-written text, which says more than "not checked". */
 function hasOwnText({ code, name }: StateFile): boolean {
   return passagesByAdvisor.hannah.some(
     ({ state, title, exactFor }) =>

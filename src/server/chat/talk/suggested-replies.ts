@@ -12,7 +12,7 @@ import { hasHeardReply, suits } from './reply-from-intents.ts';
 const SUGGESTED = 3;
 const IN_ALL = 4;
 
-/** Adds what the person may want to say next: each is one press away, and its answer is written. */
+/** Adds suggestions for the next message: each takes one press, and its answer is prewritten. */
 export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
   const others = othersOf(decision);
   const labels = suggestedReplies(composed, decision, turn).filter(isCalm);
@@ -23,12 +23,12 @@ export function withSuggestedReplies(composed: Composed, decision: Decision, tur
   return { ...composed, cards: [...cards, ...suggestionsCard(items)] };
 }
 
-/** What else the message may have meant, where the answer is a guess. */
+/** Other possible meanings of the message, if the answer is a guess. */
 function othersOf(decision: Decision): readonly string[] {
   return decision.kind === 'written-reply' || decision.kind === 'answer' ? (decision.others ?? []) : [];
 }
 
-/** What would get a safety script in its place is no suggestion of ours. */
+/** A message that would get a safety script is never suggested. */
 export function isCalm(label: string): boolean {
   return !detectByRules(label)?.script;
 }
@@ -50,7 +50,7 @@ function suggestedReplies(composed: Composed, decision: Decision, turn: Turn): s
   return decision.kind === 'answer' ? nextAbout(citedIn(composed), composed, turn) : [];
 }
 
-/** The answers that a question expects. A state or an age is typed faster than it is looked for. */
+/** The expected answers to a question. A state or an age is typed faster than it is found in a list. */
 function answersTo(question: string, followUps: readonly { examples: readonly string[] }[]): string[] {
   if (/\b(?:state|how old)\b/i.test(question)) return [];
   return followUps.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, IN_ALL);
@@ -63,7 +63,7 @@ function citedIn({ cards }: Composed): string[] {
 const ofFeelings: readonly ReactionKind[] = ['ask', 'how', 'worry', 'cannot', 'normal', 'ask'];
 const ofWords: readonly ReactionKind[] = ['words', 'ask', 'refused', 'how', 'ask'];
 const ofFacts: readonly ReactionKind[] = ['ask', 'how', 'ask', 'refused', 'words'];
-/** Which kinds of next words each advisor offers, the likeliest first. */
+/** The kinds of suggestions that each advisor offers, the likeliest first. */
 const offered: Readonly<Record<AssistantId, readonly ReactionKind[]>> = {
   lena: ofFeelings,
   emma: ofWords,
@@ -77,13 +77,13 @@ const offered: Readonly<Record<AssistantId, readonly ReactionKind[]>> = {
 const ofHim = /\b(?:he|him|his|husband|boyfriend|dad|daddy|father)\b/i;
 const ofHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
 
-/** "Is he a narcissist?" is no question of someone who speaks of a wife. */
+/** "Is he a narcissist?" doesn't fit a person who speaks of a wife. */
 function speaksOfSame(label: string, { text, questions }: Turn): boolean {
   const person = thirdPersonIn([text, ...questions]);
   return !((person === 'she' && ofHim.test(label)) || (person === 'he' && ofHer.test(label)));
 }
 
-/** Questions to the answer itself and the like that this conversation has not had. */
+/** Follow-up questions to the answer, and similar ones, that this conversation has not had. */
 function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn): string[] {
   const id = ids.find((each) => openReactions().byId.has(each));
   if (id === undefined) return [];

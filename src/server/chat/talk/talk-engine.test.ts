@@ -33,7 +33,7 @@ test("a question of another advisor's field is answered in short and handed over
   expect(reply.cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
-test('a hand-over to an advisor the plan does not include gives the short answer and no source', () => {
+test('a referral to an advisor that the plan does not include gives the short answer and no source', () => {
   const question = 'how do I sleep better at night?';
   const reply = sampleConversation('hannah', { accessible: ['hannah'] })(question);
   expect(reply.text).toMatch(/^This is Lena's subject, which your plan doesn't include\./);
@@ -50,7 +50,7 @@ test('"more" gives the whole text of the last answer', () => {
   expect(whole.text.length).toBeGreaterThan(2 * short.text.length);
 });
 
-test('a further question gets a part of the text that was not said', () => {
+test('a further question gets a part of the text that was not given yet', () => {
   const say = sampleConversation('max');
   const short = say(qdroQuestion);
   const further = say('does it need an order from the court?');
@@ -67,7 +67,7 @@ test('the same question asked again gets the whole text', () => {
   expect(again.text.length).toBeGreaterThan(2 * short.text.length);
 });
 
-test('"what next" asks for the stage, then gives a step of that stage, and each time another', () => {
+test('"what next" asks for the stage, then gives a different step of that stage each time', () => {
   const say = sampleConversation('hannah');
   expect(say('what now?')).toMatchObject({
     kind: 'ask-stage',
@@ -78,30 +78,30 @@ test('"what next" asks for the stage, then gives a step of that stage, and each 
   expect(steps).toEqual([['hannah-service-how'], ['hannah-temporary-orders'], ['hannah-mediation']]);
 });
 
-test('"what next" after a separation begins elsewhere than after filing', () => {
+test('"what next" after a separation starts with a different step than after filing', () => {
   const say = sampleConversation('hannah');
   say('We separated in May.');
   expect(say('what now?').cited).toEqual(['hannah-process-overview']);
 });
 
-test('good news is heard as good news', () => {
+test('good news gets a reply to good news', () => {
   const reply = sampleConversation('lena')('Good news, I got the job');
   expect(reply.kind).toBe('listen');
   expect(replies['good-news'].some((line) => reply.text.startsWith(line))).toBe(true);
 });
 
-test('someone who tells how it is hears it said back and gets a question', () => {
+test('a person who tells how they feel hears it reflected and gets a question', () => {
   const reply = sampleConversation('lena')('I still set out two cups every morning');
   expect(reply.text).toMatch(/^You still set out two cups every morning\. .+\?$/);
 });
 
 const sleepless = 'my nights are so bad, I lie awake until 4 and cannot fall asleep';
 
-test('who tells of a trouble that a text helps with is offered it', () => {
+test('a person who mentions a problem is offered a text that helps with it', () => {
   expect(sampleConversation('lena')(sleepless).cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
-test('who wants no advice gets none, in that message and the next ones', () => {
+test('a person who wants no advice gets none, for that message and the next ones', () => {
   const say = sampleConversation('lena');
   for (const text of [`I just want to vent. ${sleepless}`, sleepless]) {
     const reply = say(text);
@@ -110,7 +110,7 @@ test('who wants no advice gets none, in that message and the next ones', () => {
   }
 });
 
-test('a complaint is owned, and other readings are offered to choose from', () => {
+test('a complaint gets an apology and a choice of other meanings', () => {
   const say = sampleConversation('max');
   say('who pays the mortgage during the divorce?');
   const reply = say('that is not what I asked');
@@ -119,14 +119,14 @@ test('a complaint is owned, and other readings are offered to choose from', () =
   expect(reply.suggested).toEqual(['Behind on the house payment', talkWords.somethingElse]);
 });
 
-test('a second complaint is not met with the words for the first', () => {
+test('a second complaint does not get the reply to the first', () => {
   const say = sampleConversation('max');
   say(qdroQuestion);
   say('that is not what I asked');
   expect(replies['missed-again']).toContain(say('you are not listening').paragraphs[0]);
 });
 
-test('a message that was asked for without facts waits for them, and takes no question for one', () => {
+test('a requested message without facts waits for them, and does not take a question as a fact', () => {
   const say = sampleConversation('james');
   expect(asksForContent(say('can you write a text to my ex?').text, true)).toBe(true);
   expect(say('how do I tell the kids about the divorce?').cited).toEqual(['ava-telling-children']);
@@ -138,7 +138,7 @@ test('a pressed title gives the text of that title', () => {
   expect(reply.cited).toEqual(['james-first-message-after-silence']);
 });
 
-test('who lives in another country hears once that its law is not known here', () => {
+test('a person who lives in another country is told once that its law is not covered', () => {
   const say = sampleConversation('hannah');
   say('what is the deadline to answer?');
   expect(say("I'm in England. We don't have a summons or states.").text).toContain(
@@ -147,7 +147,7 @@ test('who lives in another country hears once that its law is not known here', (
   expect(say('do you cover England or not?').text).toContain('the law in England');
 });
 
-test('Max adds up what comes in and goes out, and says it once', () => {
+test('Max adds up income and expenses, and reports the result once', () => {
   const say = sampleConversation('max');
   say('can i afford to keep the house');
   const sum = say('mortgage 1480, tax is about 310 a month, insurance 95. i bring home 3900');

@@ -13,25 +13,25 @@ import { type ListeningBank, openListeningBank } from './listening-bank.ts';
 import { type Pause, say } from './say.ts';
 import { withSuggestedReplies } from './suggested-replies.ts';
 
-/** Called once an answer has been said to its end. */
+/** Called once an answer has been sent completely. */
 export type Answered = (turn: Turn, kind: Decision['kind']) => Promise<void>;
 
 export interface TalkOptions {
   library: Library;
   bank: ListeningBank;
   readIntents: IntentReader;
-  /** Called with each answer as it begins: what may be said to it can be made ready. */
+  /** Called with each answer as it starts, so that likely replies to it can be prepared. */
   expect?: (answer: Composed) => void;
   answered?: Answered;
 }
 
-/** One turn before it is said, with everything that led to it. */
+/** One turn before it is sent, with everything that led to it. */
 export interface Worked extends Decided {
   heard: Heard;
   composed: Composed;
 }
 
-/** Holds the conversation by rules from the written library: no key, no network. */
+/** Runs the conversation by rules from the library: no key, no network. */
 export function talkEngine(
   pause: Pause,
   { library, bank, readIntents, expect, answered }: TalkOptions = {
@@ -51,7 +51,7 @@ export function talkEngine(
   };
 }
 
-/** Hear, decide, compose. The safety gate and `asMeant` have gone before; `say` comes after. */
+/** Understands, decides and composes. The safety gate and `asMeant` run before it; `say` runs after it. */
 export function workOut(
   turn: Turn,
   { library, bank, read }: { library: Library; bank: ListeningBank; read: IntentsRead },

@@ -2,7 +2,7 @@ import { restatedIn } from '#domain/retrieval/complaint.ts';
 import { correctsAnswer, deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
 import type { SaidBefore, Turn } from '../engine.ts';
 
-/** Whether a message says that the answer before it missed. */
+/** Whether a message says that the previous answer missed the point. */
 function saysItMissed(message: string, answer: string): boolean {
   return (
     turnsDownAnswer(message) ||
@@ -12,7 +12,7 @@ function saysItMissed(message: string, answer: string): boolean {
   );
 }
 
-/** The earlier answers of this conversation that the person turned down: what they spoke of isn't gone on with. */
+/** The earlier answers of this conversation that the person rejected. Their topics are not continued. */
 export function turnedDownAnswers({ history, text, turnsDown = false }: Turn): SaidBefore[] {
   const messages = [{ role: 'user', text } as const, ...history];
   return history.filter((said, at) => {

@@ -10,22 +10,22 @@ import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
 import type { Turn } from '../engine.ts';
 import { hasHeard } from './conversation-memory.ts';
 
-/** What came of a request to write, check or read a message. */
+/** The result of a request to write, check or interpret a message. */
 export type WrittenMessage =
-  /** Their own text, checked. `text` null: nothing in it needs sending. */
+  /** The person's own text, checked. `text` is null if nothing in it needs sending. */
   | {
       kind: 'own';
       text: string | null;
       isCalm: boolean;
       isLong: boolean;
-      /** What they asked about it: "too cold?". */
+      /** What the person asked about it: "too cold?". */
       tone: AskedTone | null;
       marks: readonly string[];
       wait: string | null;
     }
-  /** One sentence of what is to be told; there may be more to say. */
+  /** One sentence of the message; there may be more to say. */
   | { kind: 'clause'; text: string }
-  /** From words written beforehand; `blanks`: facts in [brackets] that are still missing. */
+  /** From a prewritten text; `blanks`: facts in [brackets] that are still missing. */
   | { kind: 'from-template'; text: string; blanks: readonly string[] }
   | { kind: 'changed'; text: string }
   | { kind: 'revised'; text: string; how: Revision }
@@ -33,29 +33,29 @@ export type WrittenMessage =
       kind: 'read';
       items: readonly string[];
       wantsReply: boolean;
-      /** It says what they'll do, and hurts nobody. */
+      /** The message says what the person will do, and hurts nobody. */
       isPlain: boolean;
-      /** The person owns a part of it: "I did forget it". */
+      /** The person admits a part of it: "I did forget it". */
       isPartTrue: boolean;
-      /** The person has typed replies and thrown them away. */
+      /** The person typed replies and discarded them. */
       hasTypedReplies: boolean;
     }
-  /** They are asked to type it. */
+  /** The person is asked to type the text. */
   | { kind: 'asks-draft'; why: 'asked-for-words' | 'draft-dropped' | 'speaks-of-them' }
-  /** A sentence can't be read for certain, so kind words around it would help nobody. */
+  /** One sentence is ambiguous, so kind words around it would not help. */
   | { kind: 'asks-sentence'; broken: string }
-  /** A change is wanted, and its words aren't certain. */
+  /** A change is requested, but its wording is not certain. */
   | { kind: 'asks-change'; of: 'addition' | 'words' }
-  /** A court keeps the two apart: not even kind words may go out. */
+  /** A court order forbids contact: not even kind words may be sent. */
   | { kind: 'contact-forbidden' }
-  /** It is out already. `isHot`: with words that they may regret. */
+  /** The message was already sent. `isHot`: it contains words that the person may regret. */
   | { kind: 'sent'; isHot: boolean };
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
 const MARKS_NAMED = 3;
 
-/** Their own words, checked by the coach; what they wonder about it is read from the message around it. */
+/** The person's own words, checked by the coach; the message around them shows what the person asks about them. */
 export function checkedDraft(draft: string, message: string): WrittenMessage | null {
   const text = cleaned(draft);
   const outcome = coach.run({ draft: text, contactOrder: 'none' });
@@ -78,11 +78,11 @@ export function checkedDraft(draft: string, message: string): WrittenMessage | n
   };
 }
 
-/** One sentence of what is to be told; with heated words it is checked like a draft of their own. */
+/** One sentence of the message; one with heated words is checked like the person's own draft. */
 export function clauseDraft(clause: string, message: string): WrittenMessage | null {
   const whole = checkedDraft(clause, message);
   const [bare = ''] = clause.split(/,? (?:because|since|bc|cuz) /i);
-  // A reproach mostly stands in the reason.
+  // A reproach is usually in the reason.
   const checked =
     whole?.kind === 'own' && !whole.isCalm && bare !== clause ? checkedDraft(bare, message) : whole;
   const isBare = checked?.kind === 'own' && checked.isCalm && checked.text !== null && checked.tone === null;
@@ -91,7 +91,9 @@ export function clauseDraft(clause: string, message: string): WrittenMessage | n
 
 const LOOKED_BACK = 3;
 
-/** A share of a cost that was told piece by piece: asked for when the last piece is told, or a message wanted. */
+/**
+ * Requests a share of a cost that was told in several messages: once the last part is told, or when a message is wanted.
+ */
 export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
   if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
   const request = moneyRequest([turn.text, ...turn.questions.slice(0, LOOKED_BACK)]);
@@ -99,7 +101,7 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
   return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'from-template', text, blanks: [] } : null;
 }
 
-/** "Then I'm not coming." */
+/** Matches "Then I'm not coming." */
 const announces = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
 const owns =
   /\b(?:i did (?:forget|miss|say|do)|i forgot|(?:he|she)(?:['’]?s| is) (?:right|not wrong)|(?:it|that)['’]?s true|my fault)\b/i;

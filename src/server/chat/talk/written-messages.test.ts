@@ -19,7 +19,7 @@ test('a text that the person quotes is shown ready to send, in their own words',
   expect(reply.suggested).toEqual(talkWords.revisions);
 });
 
-test('asked whether it is too cold, the answer says so about the tone', () => {
+test('a question whether it is too cold is answered about its tone', () => {
   const reply = sampleConversation('james')(
     'Start over: "Hi Nora, I was not asked about the braces, so I will not be covering half." Is it too cold?',
   );
@@ -27,7 +27,7 @@ test('asked whether it is too cold, the answer says so about the tone', () => {
   expect(reply.text).toContain('firm, not mean');
 });
 
-test('a heated text is calmed, with what was taken out', () => {
+test('a heated text is toned down, and the removed parts are named', () => {
   const reply = sampleConversation('james')(
     'I want to send: "You are a liar and always late. Please bring the kids at 5 on Sunday."',
   );
@@ -35,14 +35,14 @@ test('a heated text is calmed, with what was taken out', () => {
   expect(reply.text).toContain(talkWords.messageLeftOut);
 });
 
-test('of what is to be told only the sentence for the other parent is kept', () => {
+test('only the sentence for the other parent is kept from a description', () => {
   const reply = sampleConversation('james')(
     "please tell her that I can't do pickup Friday. she always makes a scene",
   );
   expect(quoted(reply)).toBe("I can't do pickup Friday.");
 });
 
-test('where it is not certain who "she" is, they are asked to say it straight to the other parent', () => {
+test('if it is not certain who "she" is, they are asked to phrase it directly to the other parent', () => {
   const reply = sampleConversation('james')(
     'i want to say im keeping the console, her mom gave it to me and she can have the couch',
   );
@@ -50,7 +50,7 @@ test('where it is not certain who "she" is, they are asked to say it straight to
   expect(inAnyPerson(talkWords.messageToThem)).toContain(reply.text);
 });
 
-test('whoever asks for words without any is asked to type it, each time in other words, and the next message is the draft', () => {
+test('a request for a message without content is answered by asking them to type it, worded differently each time, and the next message is the draft', () => {
   const say = sampleConversation('james');
   const first = say('help me write a text to my ex');
   const second = say('can you write it for me');
@@ -59,7 +59,7 @@ test('whoever asks for words without any is asked to type it, each time in other
   expect(quoted(say('its my weekend and they stay w me'))).toBe("It's my weekend and they stay with me.");
 });
 
-test('a question in place of the draft is answered as a question', () => {
+test('a question instead of the draft is answered as a question', () => {
   const say = sampleConversation('james');
   say('help me write a text to my ex');
   expect(quoted(say('does she have to answer me at all?'))).toBeUndefined();
@@ -75,7 +75,7 @@ test('a pasted hostile message yields only what needs an answer', () => {
   ]);
 });
 
-test('a pasted message of insults gets a warm sentence, and a calm line only for who asks what to answer', () => {
+test('a pasted message of insults gets a warm sentence, and a calm line only if they ask what to answer', () => {
   const insult = 'He texted me: "You are pathetic and a terrible mother. Everyone laughs about you."';
   const told = sampleConversation('emma')(insult);
   expect(talkWords.receivedNothing.map((line) => inThirdPerson(line, 'he'))).toContain(told.text);
@@ -83,7 +83,7 @@ test('a pasted message of insults gets a warm sentence, and a calm line only for
   expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
 
-test('who owns a part of a heated text is asked for that part, and the next message is the draft', () => {
+test('a person who admits a part of a heated text is asked for that part, and the next message is the draft', () => {
   const say = sampleConversation('james');
   const reply = say(
     'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
@@ -94,7 +94,7 @@ test('who owns a part of a heated text is asked for that part, and the next mess
   );
 });
 
-test('what the other parent may say next gets a short line', () => {
+test('a possible next message of the other parent gets a short line', () => {
   const reply = sampleConversation('james')(
     'What if he writes back "then I am not coming, I will stay home"?',
   );

@@ -9,7 +9,7 @@ const beginning = [
   'To keep it private, save it where only you can open it. Then delete this email and empty the trash.',
 ].join('\n');
 
-/** Keeps whatever a mail program shows from the beginning before the separator. */
+/** Keeps the preview of a mail program from showing anything after the separator. */
 const LINE = '-'.repeat(24);
 
 export function composeTranscriptEmail(to: string, markdown: string): Email {
@@ -22,7 +22,7 @@ export function composeTranscriptEmail(to: string, markdown: string): Email {
   };
 }
 
-/** For exactly this email to this address. */
+/** Signed for exactly this email to this address. */
 export function versionOf({ to, text }: Email): string {
   return createHash('sha256').update(`${to}\n${text}`).digest('base64url');
 }

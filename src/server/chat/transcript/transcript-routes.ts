@@ -16,13 +16,13 @@ import { writeTranscript } from './write-transcript.ts';
 
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
-/** About as much as a mailbox accepts. The account's export has all of it. */
+/** About as much as a mailbox accepts. The account's export contains the whole conversation. */
 const PAGES_AT_MOST = 8;
 const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
 
-/** Mounted at `/conversations/:id/transcript`. People may take their data with them in any plan. */
+/** Mounted at `/conversations/:id/transcript`. Every plan lets people export their data. */
 export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
   const { database, mailer, log, now } = deps;
   const admit = openLimit('transcript', database, { errorOf: chatError, message: TOO_MANY_COPIES });
@@ -72,7 +72,7 @@ export function transcriptRoutes(deps: TranscriptDeps): Hono<SignedIn> {
 interface Copy {
   markdown: string;
   isSensitive: boolean;
-  /** Null until the person allows copies by email. */
+  /** Null until the person agrees to receive copies by email. */
   letter: Email | null;
 }
 
@@ -100,7 +100,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** As 2026-03-31. */
+/** A date such as 2026-03-31. */
 function dayIn(zone: string, at: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 }

@@ -87,7 +87,7 @@ function sourcesOf(passage: string): string[] {
   return sources.map(({ title, publisher, url }) => `  - ${title}, ${publisher}: ${url}`);
 }
 
-/** Without leading characters that Markdown would interpret. */
+/** Removes leading characters that Markdown would interpret. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import type { TurnContext } from './turn-context.ts';
 
 interface Asked {
   turn: NewTurn;
-  /** The position of the message in the conversation. A new one comes last. */
+  /** The position of the message in the conversation. A new message comes last. */
   position: number;
   context: TurnContext;
   /** The passages that the answer in question cited. */

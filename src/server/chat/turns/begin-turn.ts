@@ -8,7 +8,7 @@ export interface Beginning {
   user: string;
   conversation: string;
   turn: NewTurn;
-  /** Becomes the conversation's title if it has none. */
+  /** Becomes the conversation's title if the conversation has none. */
   title: string;
   /** Replaces any title and marks the conversation when the safety gate found something. */
   sensitiveTitle: string | null;

@@ -2,7 +2,7 @@ import type { NumberedEvent } from './turn-hub.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** Server-sent events. `follow` is told when the reader leaves. */
+/** Server-sent events. `follow` is notified when the client disconnects. */
 export function eventStream(follow: (reader: AbortSignal) => AsyncIterable<NumberedEvent>): Response {
   const reader = new AbortController();
   const events = follow(reader.signal)[Symbol.asyncIterator]();

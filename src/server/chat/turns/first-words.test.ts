@@ -6,13 +6,13 @@ const MS = 28;
 const never = () => new Promise<never>(() => undefined);
 const stopped = () => Promise.reject(new Error('stopped'));
 
-/** The next piece of an answer after its pause. Later waits come from `held`. */
+/** Returns the next piece of an answer after its pause. Later waits come from `held`. */
 function nextPiece(firstWords: FirstWords, held: Pause): Promise<unknown> {
   const pause: Pause = (ms, signal) => (ms === MS ? Promise.resolve() : held(ms, signal));
   return firstWords.before(pause)(MS, new AbortController().signal);
 }
 
-test('further words wait until everybody has first words', async () => {
+test('further words wait until every answer has its first words', async () => {
   const firstWords = openFirstWords();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isSaid = false;
@@ -26,7 +26,7 @@ test('further words wait until everybody has first words', async () => {
   expect(isSaid).toBe(true);
 });
 
-test('if nobody waits, further words are sent immediately', async () => {
+test('further words are sent immediately if no answer is waiting', async () => {
   await expect(nextPiece(openFirstWords(), never)).resolves.toBeUndefined();
 });
 

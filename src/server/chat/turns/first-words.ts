@@ -1,13 +1,13 @@
 import type { Pause } from '../talk/say.ts';
 
-/** The maximum delay by first words. Even so, fourteen words a second are faster than a reader. */
+/** The maximum delay caused by first words of others. Even so, fourteen words a second are faster than people read. */
 const HELD_MS = 400;
 
-/** The first words of any answer precede the further words of all others. */
+/** The first words of any answer are sent before the further words of all others. */
 export interface FirstWords {
   /** Registers a waiting answer while `work` runs. */
   awaited<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Pauses, then waits until no first words are due, at most 400 ms more. */
+  /** Pauses, then waits until no first words are pending, at most 400 ms more. */
   before(pause: Pause): Pause;
 }
 

@@ -5,8 +5,8 @@ import type { StoredAnswer } from './turn-context.ts';
 import type { NumberedEvent, TurnHub } from './turn-hub.ts';
 import { interruptTurns, readStanding } from './turn-store.ts';
 
-// Another copy stores new text this often. Polled instead of notified: notifications need a separate connection and a
-// lock over all commits, and don't pass a connection pooler.
+// How often another copy stores new text. Polled instead of notified: notifications need a separate connection and a
+// lock over all commits, and don't work through a connection pooler.
 const TAIL_MS = 250;
 const LONG_AGO = new Date(0);
 
@@ -16,9 +16,9 @@ export interface Followed {
 }
 
 /**
- * A turn's events after `after`: from this process while it has the turn, otherwise from the database. A turn whose
- * copy of the server has crashed is ended here. An answer that ended earlier is sent as a whole, numbered from there,
- * and `start` tells the reader to start over.
+ * The events of a turn that follow `after`: from this process if it runs the turn, otherwise from the database. A turn
+ * whose copy of the server has crashed is ended here. An answer that ended earlier is sent as a whole, numbered from
+ * there, and `start` tells the client to start over.
  */
 export async function* followTurn(
   { database, hub }: { database: Database; hub: TurnHub },

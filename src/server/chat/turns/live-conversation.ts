@@ -4,7 +4,7 @@ import { partsOf, statusAfter } from './message-parts.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { engineOf, readEvents } from './turn-store.ts';
 
-/** Adds the text of a running answer so far, and the position to continue from. */
+/** Adds the current text of a running answer, and the position to continue from. */
 export async function withLiveTurn(
   database: Database,
   hub: TurnHub,
@@ -16,7 +16,7 @@ export async function withLiveTurn(
   const events = live
     ? live.events
     : (await readEvents(database, running.id, 0)).map((numbered) => numbered.event);
-  // It may have ended since the messages were read.
+  // The answer may have ended since the messages were read.
   const status = statusAfter(events.at(-1));
   const soFar = { ...running, status, engine: engineOf(events), parts: partsOf(events) };
   return {

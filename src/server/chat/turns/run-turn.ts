@@ -8,7 +8,7 @@ import type { LiveTurn } from './turn-hub.ts';
 import { type Ending, engineOf, storeEnding } from './turn-store.ts';
 import type { TurnWriter } from './turn-writer.ts';
 
-/** The maximum duration of an answer. After it an unfinished turn is dead. */
+/** The maximum duration of an answer. An unfinished turn is dead after this time. */
 export const TURN_MAX_MS = 120_000;
 
 /** Continues after its request: only Stop, deletion or the time limit end it early. */
@@ -24,14 +24,14 @@ export async function runTurn(
   await stopWriting();
   try {
     const isStored = await storeEnding(database, turn.id, endingFor(status, live.events));
-    // Another copy of the server took this one for crashed, and what that copy stored stays. A stopped turn may be
-    // deleted.
+    // Another copy of the server assumed that this one had crashed; the text which that copy stored stays. A stopped
+    // turn may be deleted.
     if (!isStored && status !== 'stopped') status = 'interrupted';
   } catch (error) {
     log.error(loggedError(error), 'an answer could not be stored');
     status = 'error';
   }
-  // Stored before it is announced, so that a request right after it finds a finished turn.
+  // Stored before it is announced, so that an immediate request finds a finished turn.
   live.publish(endingOf(status));
   live.end();
 }

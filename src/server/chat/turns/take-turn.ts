@@ -38,7 +38,7 @@ export interface TurnTaker {
   notes: readonly ToolNote[];
 }
 
-/** Starts the answer and returns without waiting for it. A turn that was sent before is returned as it is. */
+/** Starts the answer and returns without waiting for it. A turn that was sent before is returned unchanged. */
 export async function takeTurn(
   { deps, hub, beat, writer, library, readers, notes }: TurnTaker,
   claims: VerifiedClaims,
@@ -51,7 +51,7 @@ export async function takeTurn(
 
   const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
   const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
-  // A note has no text of the person. The tool has checked its input for danger itself.
+  // A note contains no text of the person. The tool has already checked its input for danger.
   const assessment: Assessment = note
     ? { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false }
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
@@ -103,7 +103,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
   return assessment.note ? withNote(engine, assessment.note) : engine;
 }
 
-/** Computed here from the input, so that only real results are stored as a tool's. */
+/** Computed here from the input, so that only real results are stored as tool results. */
 function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
@@ -111,7 +111,7 @@ function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly
   return { line: kept.line, text };
 }
 
-/** Null once the turn is stored. If a duplicate was faster, its answer. */
+/** Null once the turn is stored. If a duplicate request was faster, returns its answer. */
 async function begin(
   { database }: TurnTaker['deps'],
   claims: VerifiedClaims,

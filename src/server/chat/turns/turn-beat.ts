@@ -9,13 +9,13 @@ const BEAT_MS = 1000;
 export interface TurnBeat {
   /** Sends heartbeats while answers run. */
   start(): void;
-  /** One statement for all of them. */
+  /** One statement covers all running turns. */
   beat(): Promise<void>;
 }
 
 /**
- * Tells the other copies of the server that this one is alive, and learns which answers were stopped or deleted
- * there, also when they have no new text. An embedded database has no other copies.
+ * Tells the other copies of the server that this one is alive. Learns which answers were stopped or deleted there, even
+ * if they have no new text. An embedded database has no other copies.
  */
 export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): TurnBeat {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): Tur
       );
       for (const turn of turns) if (!goOn.has(turn.id)) turn.stop();
     } catch (error) {
-      // Heartbeats come well before the others take this copy for crashed.
+      // Heartbeats are sent well before other copies would assume a crash.
       log.warn(loggedError(error), 'a sign of life was not written');
     }
   };

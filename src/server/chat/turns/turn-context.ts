@@ -32,25 +32,25 @@ const context = v.object({
   /** The facts that the person corrected or removed. */
   understood: storedAmendments,
   answers: v.number(),
-  /** The progress of its guided conversation. */
+  /** The progress of the conversation's guided flow. */
   guided: v.nullable(runSchema),
   isKept: v.boolean(),
-  /** The answer with the asked-for id, when this turn was sent before. */
+  /** The answer with the requested ID, if this turn was sent before. */
   existing: v.nullable(storedAnswer),
 });
 export type TurnContext = v.InferOutput<typeof context>;
 
-// Twenty turns: no sentence is repeated within them. The safety gate reads back six.
+// Twenty turns: no sentence is repeated within them. The safety gate looks back six turns.
 const RECENT_MESSAGES = 40;
 // "Yesterday" in an older message is read as the earlier date where time zones differ, so that a deadline counted
 // from it is early rather than late.
 const EARLIEST_ZONE = 'America/Los_Angeles';
-// Facts are read from further back: what a person said of their state, children and stage remains true.
+// Facts are taken from further back: statements about the person's state, children and stage remain true.
 const REMEMBERED_MESSAGES = 80;
 
 /**
- * Null if the person has no such conversation, which row-level security decides. Without a turn, its state between
- * two.
+ * Null if the person has no such conversation, which row-level security decides. Without a turn, returns the state
+ * between two turns.
  */
 export async function readTurnContext(
   database: Database,

@@ -6,20 +6,20 @@ export interface NumberedEvent {
   event: TurnEvent;
 }
 
-/** A turn that runs, or ended a moment ago, in this process. */
+/** A turn that is running in this process, or ended a moment ago. */
 export interface LiveTurn {
   readonly id: string;
   readonly conversation: string;
   readonly events: readonly TurnEvent[];
   readonly isRunning: boolean;
   readonly ended: Promise<void>;
-  /** Its reason is the status that the answer ends with. */
+  /** The reason is the status that the answer ends with. */
   readonly stopped: AbortSignal;
   publish(event: TurnEvent): void;
   end(): void;
-  /** `interrupted`: not by a person. */
+  /** `interrupted`: not stopped by a person. */
   stop(as?: 'stopped' | 'interrupted'): void;
-  /** Everything after `after`, then new events, until the turn ends or the reader leaves. */
+  /** Yields everything after `after`, then new events, until the turn ends or the client disconnects. */
   follow(after: number, reader: AbortSignal): AsyncIterable<NumberedEvent>;
 }
 
@@ -27,12 +27,12 @@ export interface TurnHub {
   open(id: string, conversation: string): LiveTurn;
   find(id: string): LiveTurn | undefined;
   running(): LiveTurn[];
-  /** Waits for the running answers. After `timeoutMs` (ms) the rest is cut off and keeps its text. */
+  /** Waits for the running answers. After `timeoutMs` (ms) the remaining ones are cut off and keep their text. */
   drain(timeoutMs: number): Promise<void>;
   stopConversation(conversation: string): void;
 }
 
-// A connection that broke near the end of a turn can resume within this time without a loss.
+// A connection that broke near the end of a turn can resume within this time without losing text.
 const KEEP_ENDED_MS = 60_000;
 
 export function openTurnHub(now: () => Date): TurnHub {

@@ -40,7 +40,7 @@ export interface Ending {
   parts: readonly MessagePart[];
 }
 
-/** Stores the final answer and deletes its events. False if it has ended differently or is deleted. */
+/** Stores the final answer and deletes its events. False if the turn has ended differently or is deleted. */
 export function storeEnding(database: Database, turn: string, ending: Ending): Promise<boolean> {
   return database.asService((transaction) => endTurn(transaction, turn, ending));
 }
@@ -86,10 +86,10 @@ export async function readEvents(database: Database, turn: string, after: number
 }
 
 const standing = v.object({ ...storedAnswer.entries, isLeft: v.boolean(), events: storedEvents });
-/** `isLeft`: it is not ended, but nothing writes it any more. */
+/** `isLeft`: the turn has not ended, but no process writes it any more. */
 export type TurnStanding = v.InferOutput<typeof standing>;
 
-/** A turn that another copy of the server writes, with its events after `after`. Null if it is deleted. */
+/** A turn that another copy of the server writes, with its events after `after`. Null if the turn is deleted. */
 export async function readStanding(
   database: Database,
   turn: string,
@@ -110,7 +110,7 @@ export async function readStanding(
   return row ? v.parse(standing, row) : null;
 }
 
-/** A copy of the server without a heartbeat for this long has crashed. By the database's clock. */
+/** A copy of the server without a heartbeat for this long has crashed. Measured by the database's clock. */
 export const LEASE_SECONDS = 10;
 
 /** Reports that this copy still writes these turns. Returns those that continue. */
@@ -127,8 +127,8 @@ export async function renewLeases(database: Database, turns: readonly string[]):
 }
 
 /**
- * Keeps the text of answers that will never end: they started before `startedBefore`, or their copy of the server has
- * crashed.
+ * Keeps the text of answers that will never end, because they started before `startedBefore` or their copy of the server
+ * has crashed.
  */
 export async function interruptTurns(database: Database, startedBefore: Date): Promise<number> {
   return database.asService(async (transaction) => {
@@ -142,7 +142,7 @@ export async function interruptTurns(database: Database, startedBefore: Date): P
       [startedBefore.toISOString()],
     );
     for (const { id, events } of turns) {
-      // One statement each, so that turns that ended meanwhile stay as they are.
+      // One statement per turn, so that turns that ended meanwhile stay unchanged.
       const said = v.parse(v.array(turnEvent), events);
       await endTurn(transaction, id, {
         status: 'interrupted',

@@ -6,15 +6,15 @@ import { type NewEvents, storeEvents } from './turn-store.ts';
 const FLUSH_MS = 200;
 
 export interface TurnWriter {
-  /** Stores new text of this turn every 200 ms. The returned function ends that and waits for a write in progress. */
+  /** Stores new text of this turn every 200 ms. The returned function stops the writes and waits for the current one. */
   follow(live: LiveTurn): () => Promise<void>;
-  /** The new text of all of them, at once. */
+  /** The new text of all running answers at once. */
   write(): Promise<void>;
 }
 
 /**
- * Stores the text of all running answers in one statement: a hundred answers are one write. There is one write at a
- * time. Losing one loses no more than a reload during an answer.
+ * Stores the text of all running answers in one statement: a hundred answers are one write. Only one write runs at a
+ * time. A lost write loses no more text than a reload during an answer.
  */
 export function openTurnWriter(database: Database): TurnWriter {
   const stored = new Map<LiveTurn, number>();
@@ -33,8 +33,8 @@ export function openTurnWriter(database: Database): TurnWriter {
     }
   };
 
-  // While a write is in progress, the next one waits and takes everything until then. Otherwise a slow database would
-  // queue hundreds, and ending an answer would wait for them.
+  // While a write is in progress, the next one waits and collects all text until then. Otherwise a slow database would
+  // queue hundreds of writes, and ending an answer would wait for them.
   const write = () => {
     if (!isWaiting) writing = writing.then(writeNews);
     isWaiting = true;
@@ -71,7 +71,7 @@ function newsOf(live: LiveTurn, after: number): News[] {
 
 type Written = News & { isGoingOn: boolean };
 
-/** What was written. Nothing while the database is unavailable: the next heartbeat retries with more. */
+/** The text that was written. Empty while the database is unavailable: the next heartbeat retries with more. */
 async function storeAll(database: Database, news: readonly News[]): Promise<Written[]> {
   try {
     const goOn = await storeEvents(database, news.map(asStored));

@@ -1,12 +1,12 @@
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import { type Database, NotAdmitted } from '../../database/database.ts';
 
-/** The maximum time that a signed-out reader can follow a running answer. */
+/** How long a signed-out client can follow a running answer. */
 const ASK_EVERY_MS = 2000;
 
 /**
- * The events for a reader whose account and session are open. Otherwise the stream ends like a lost connection, and
- * the next request asks them to sign in. The answer continues and is stored.
+ * The events for a client whose account and session are open. Otherwise the stream ends like a lost connection, and the
+ * next request asks the person to sign in. The answer continues and is stored.
  */
 export async function* whileSignedIn<Event>(
   database: Database,
@@ -29,7 +29,7 @@ export async function* whileSignedIn<Event>(
   };
   const timer = setInterval(() => void ask(), ASK_EVERY_MS);
   const stop = () => clearInterval(timer);
-  // A reader that leaves while no event is pending must not skip the end of this function.
+  // If the client disconnects while no event is pending, the end of this function must still run.
   reader.addEventListener('abort', stop, { once: true });
   try {
     yield* follow(AbortSignal.any([reader, over.signal]));

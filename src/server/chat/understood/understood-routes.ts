@@ -46,7 +46,7 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
   app.delete('/:key', async (context) => {
     await admit(context.var.claims.sub);
     const key = parse(factKey, context.req.param('key'));
-    // Otherwise a person who tells again that they were served would get the old date.
+    // Otherwise a person who says again that they were served would get the old date.
     return change(context, key === 'stage' ? ['stage', 'served'] : [key], null);
   });
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { readTurnContext } from '../turns/turn-context.ts';
 import { amendmentsOf } from './amendments.ts';
 
-/** From the same messages as the next answer; null when the person has no such conversation. */
+/** Uses the same messages as the next answer; null if the person has no such conversation. */
 export async function readUnderstood(
   database: Database,
   claims: VerifiedClaims,
@@ -21,7 +21,7 @@ export async function readUnderstood(
   return understoodItems(understood(texts, amendmentsOf(context.understood, positions), today, days));
 }
 
-/** Applies to everything said so far. A null value removes the fact. False if the person has no such conversation. */
+/** Applies to all messages so far. A null value removes the fact. False if the person has no such conversation. */
 export async function amend(
   database: Database,
   claims: VerifiedClaims,

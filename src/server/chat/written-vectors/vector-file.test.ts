@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENCODED_DIMENSIONS } from '../encoder/encoder.ts';
 import { AXES, keyOf, openVectorFile, packFile, packRow, readAxes, rowsIn } from './vector-file.ts';
 
-/** A unit vector with these numbers at its first places. */
+/** A unit vector that starts with these numbers. */
 function vectorOf(...values: number[]): Float32Array {
   const vector = new Float32Array(ENCODED_DIMENSIONS);
   vector.set(values);
@@ -23,7 +23,7 @@ const vectors = new Map([
 const packed = packFile(new Map([...vectors].map(([text, vector]) => [keyOf(text), packRow(vector, axes)])));
 const file = openVectorFile(axes, packed);
 
-test('a stored text is as near to a message as its vector is, to a hundredth', () => {
+test('the similarity of a stored text to a message matches that of its vector to within 0.01', () => {
   const message = vectorOf(2, 2, 1);
   const nearnessTo = file.nearnessTo(message);
   for (const [text, vector] of vectors) {
@@ -32,19 +32,19 @@ test('a stored text is as near to a message as its vector is, to a hundredth', (
   }
 });
 
-test('a text with a space around it is the same text, and another one is not stored', () => {
+test('a text with surrounding spaces is the same text, and a different text is not stored', () => {
   expect(file.has(' is that normal\n')).toBe(true);
   expect(file.has('is that normal?')).toBe(false);
   expect(file.nearnessTo(vectorOf(1))('is that normal?')).toBeNull();
 });
 
-test('rows are found again whatever their order was', () => {
+test('rows are found in whatever order they were given', () => {
   const other = packFile(new Map([...rowsIn(packed)].toReversed()));
   expect(other.equals(packed)).toBe(true);
   for (const text of vectors.keys()) expect(file.has(text)).toBe(true);
 });
 
-test('a file that is cut off is refused', () => {
+test('a truncated file is rejected', () => {
   expect(() => openVectorFile(axes, packed.subarray(1))).toThrow('another shape');
   expect(() => readAxes(new Uint8Array(4 * AXES * ENCODED_DIMENSIONS))).toThrow('another shape');
 });

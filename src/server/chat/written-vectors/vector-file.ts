@@ -1,25 +1,28 @@
 import { hash } from 'node:crypto';
 import { ENCODED_DIMENSIONS } from '../encoder/encoder.ts';
 
-/** Of each stored vector: what is left out changes a cosine by 0.007 (root mean square among near texts). */
+/**
+ * The number of dimensions stored per vector: the omitted ones change a cosine by 0.007 (root mean square among similar
+ * texts).
+ */
 export const AXES = 128;
-/** Whole steps of 1 / `STEPS`: no number along an axis reaches 127 of them. */
+/** Integer steps of 1 / `STEPS`: no number along an axis reaches 127 steps. */
 const STEPS = 150;
 const KEY_BYTES = 8;
 const ROW_BYTES = KEY_BYTES + AXES;
 
-/** The middle of all vectors, and the directions in which they differ most, of length one and at right angles. */
+/** The mean of all vectors, and the orthonormal directions in which they differ most. */
 export interface VectorAxes {
   middle: Float32Array;
   directions: readonly Float32Array[];
 }
 
-/** How near a text comes to one message: a cosine, or null for a text that isn't stored. */
+/** The similarity of a text to one message: a cosine, or null for a text that isn't stored. */
 export type StoredNearness = (text: string) => number | null;
 
 export interface VectorFile {
   has(text: string): boolean;
-  /** Of a unit vector of the encoder. */
+  /** Takes a unit vector from the encoder. */
   nearnessTo(message: Float32Array): StoredNearness;
 }
 
@@ -30,7 +33,7 @@ export function readAxes(bytes: Uint8Array): VectorAxes {
   return { middle: row(0), directions: Array.from({ length: AXES }, (_none, at) => row(at + 1)) };
 }
 
-/** `rows` are sorted by their keys: a few new texts then change a few places of the file. */
+/** `rows` are sorted by their keys, so that a few new texts change only a few places of the file. */
 export function openVectorFile({ middle, directions }: VectorAxes, rows: Uint8Array): VectorFile {
   const bytes = Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength);
   if (bytes.length % ROW_BYTES !== 0) throw new Error('The stored vectors have another shape.');
@@ -51,7 +54,7 @@ export function openVectorFile({ middle, directions }: VectorAxes, rows: Uint8Ar
   };
 }
 
-/** What stands for a text in the file, in hexadecimal digits: its order is that of the rows. */
+/** The key of a text in the file, in hexadecimal digits. Rows are sorted by it. */
 export function keyOf(text: string): string {
   return hash('sha1', text.trim(), 'hex').slice(0, 2 * KEY_BYTES);
 }
@@ -63,7 +66,7 @@ export function packRow(vector: Float32Array, { middle, directions }: VectorAxes
   );
 }
 
-/** A file of these rows, each by the key of its text. */
+/** Makes a file of these rows, each with the key of its text. */
 export function packFile(rows: ReadonlyMap<string, Int8Array>): Buffer {
   const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Buffer.concat(sorted.flatMap(([key, row]) => [Buffer.from(key, 'hex'), Buffer.from(row.buffer)]));
@@ -79,7 +82,7 @@ export function rowsIn(file: Buffer): Map<string, Int8Array> {
   return rows;
 }
 
-/** By halves. */
+/** Binary search. */
 function rowOf(bytes: Buffer, key: string): number | null {
   const wanted = Buffer.from(key, 'hex');
   let first = 0;

@@ -10,7 +10,7 @@ const stored: VectorFile = {
   nearnessTo: () => (text) => (text.startsWith('stored') ? 0.7 : null),
 };
 
-/** Everything points where the message does, half as far. */
+/** Every text points in the direction of the message, at half its length. */
 function noting(): { encoder: Encoder; read: string[][] } {
   const read: string[][] = [];
   const encode: Encoder['encode'] = (texts) => {
@@ -29,7 +29,7 @@ test('texts that are stored are compared without the encoder', async () => {
   expect(read).toEqual([]);
 });
 
-test('a text that is newer than the stored ones is encoded once', async () => {
+test('a text that is newer than the stored vectors is encoded once', async () => {
   const { encoder, read } = noting();
   const written = writtenVectors(stored, encoder);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -39,20 +39,20 @@ test('a text that is newer than the stored ones is encoded once', async () => {
   expect(read).toEqual([['new']]);
 });
 
-test('an encoder that is late or away takes nothing from what is stored', async () => {
+test('a slow or missing encoder does not affect stored vectors', async () => {
   for (const encode of [() => new Promise<never>(() => undefined), () => Promise.reject(new Error('away'))]) {
     const compare = await writtenVectors(stored, { encode }).open(['stored one', 'new'], 1);
     expect([compare(message)('stored one'), compare(message)('new')]).toEqual([0.7, 0]);
   }
 });
 
-test('what points away from a message is not near to it', async () => {
+test('a text that points away from a message is not similar to it', async () => {
   const away: VectorFile = { has: () => true, nearnessTo: () => () => -0.2 };
   const compare = await writtenVectors(away, noting().encoder).open(['any'], LONG_MS);
   expect(compare(message)('any')).toBe(0);
 });
 
-test('one list is prepared at a time, and a failure is not the end', async () => {
+test('one list is prepared at a time, and a failure does not stop later ones', async () => {
   const asked: string[][] = [];
   const gates: PromiseWithResolvers<Float32Array[]>[] = [];
   const encode: Encoder['encode'] = (texts) => {

@@ -3,21 +3,21 @@ import { inTime } from '../encoder/in-time.ts';
 import { rememberingEncoder } from '../encoder/remembering-encoder.ts';
 import type { VectorFile } from './vector-file.ts';
 
-/** How near a message comes to a text that was written beforehand: a cosine, 0 or more. */
+/** The similarity of a message to a prewritten text: a cosine, 0 or more. */
 export type WrittenNearness = (text: string) => number;
 
-/** Compares messages with the examples and replies that the installation brings. */
+/** Compares messages with the examples and replies that ship with the installation. */
 export interface WrittenVectors {
   /**
-   * Resolves when these texts can be compared: at once where all are stored. Those that aren't are encoded, and count as far
-   * away when that takes longer than `maxWaitMs`.
+   * Resolves when these texts can be compared: at once if all are stored. The others are encoded, and count as
+   * dissimilar if that takes longer than `maxWaitMs`.
    */
   open(texts: readonly string[], maxWaitMs: number): Promise<(message: Float32Array) => WrittenNearness>;
-  /** Encodes, behind an answer, what isn't stored of the texts that its reply will be compared with. */
+  /** Encodes, in the background, the texts without stored vectors that the reply to this answer will be compared with. */
   prepare(texts: readonly string[]): void;
 }
 
-/** Texts that are newer than the stored vectors; two kilobytes each. */
+/** Vectors of texts that are newer than the file; two kilobytes each. */
 const NEW_TEXTS_KEPT = 2048;
 
 export function writtenVectors(stored: VectorFile, encoder: Encoder): WrittenVectors {
@@ -36,12 +36,12 @@ export function writtenVectors(stored: VectorFile, encoder: Encoder): WrittenVec
     },
     prepare(texts) {
       const missing = missingOf(texts);
-      // What comes while one is prepared is left out: it must not pile up before the messages of people.
+      // Requests during a preparation are dropped: they must not pile up ahead of people's messages.
       if (isPreparing || missing.length === 0) return;
       isPreparing = true;
       remembering
         .encode(missing)
-        // It is encoded when it is needed.
+        // The text is encoded when it is needed.
         .catch(() => undefined)
         .finally(() => (isPreparing = false));
     },
@@ -50,7 +50,7 @@ export function writtenVectors(stored: VectorFile, encoder: Encoder): WrittenVec
 
 const none = new Float32Array(0);
 
-/** A text is asked for more than once: as an example, and as one of all that was written for its answer. */
+/** A text is requested more than once: as an example, and as one of all texts for its answer. */
 function remembered(nearness: WrittenNearness): WrittenNearness {
   const known = new Map<string, number>();
   return (text) => {

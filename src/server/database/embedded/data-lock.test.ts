@@ -9,10 +9,10 @@ import { expect, test } from 'vitest';
 import { lockDataFolder } from './data-lock.ts';
 import { operatorSocket } from '../../operator/operator-socket.ts';
 
-/** No process has it: it lies above what Linux hands out. */
+/** A process ID that no process has: it is above the highest that Linux assigns. */
 const DEAD = 4_999_999;
 
-test('of many that try at once, one gets the folder, also over the lock of a dead process', async () => {
+test('if many try at once, exactly one gets the folder, also when a dead process left a lock', async () => {
   for (const before of [null, DEAD]) {
     await using folder = await temporaryFolder();
     if (before) await writeFile(path.join(folder.path, 'lock'), String(before));
@@ -21,7 +21,7 @@ test('of many that try at once, one gets the folder, also over the lock of a dea
   }
 });
 
-test('a lock that was given back can be taken again', async () => {
+test('a released lock can be taken again', async () => {
   await using folder = await temporaryFolder();
   const first = await lockDataFolder(folder.path);
   await expect(lockDataFolder(folder.path)).rejects.toThrow('Another server');
@@ -35,13 +35,13 @@ test('the lock of a dead process is taken over', async () => {
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 
-test('the lock of a killed server with the process id of this one is taken over, as in a container', async () => {
+test('the lock of a killed server with the process ID of this one is taken over, as in a container', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'lock'), String(process.pid));
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 
-test('a server that answers keeps the folder, though its process cannot be seen', async () => {
+test('a server that responds keeps the folder, even if its process is not visible', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'lock'), String(DEAD));
   const server = createServer().listen(operatorSocket(folder.path));
@@ -52,10 +52,10 @@ test('a server that answers keeps the folder, though its process cannot be seen'
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 
-test('a folder that is held answers before there is a server, and no more once it was given back', async () => {
+test('a locked folder responds before the server runs, and no longer once it is released', async () => {
   await using folder = await temporaryFolder();
   const lock = await lockDataFolder(folder.path);
-  // As another container sees it: a process that is not there, on the same volume.
+  // The view from another container on the same volume: the process is not visible.
   await writeFile(path.join(folder.path, 'lock'), String(DEAD));
   const script = `import { lockDataFolder } from '#server/database/embedded/data-lock.ts'; await lockDataFolder(process.argv[1]);`;
   const other = () =>

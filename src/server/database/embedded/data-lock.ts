@@ -4,13 +4,16 @@ import { type Server, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { lockSocket, operatorSocket } from '../../operator/operator-socket.ts';
 
-/** In a container a server has the same process id as the one that was killed before it: what is held is known here. */
+/**
+ * In a container a server has the same process ID as the killed one before it, so this process tracks the locks that it
+ * holds.
+ */
 const held = new Set<string>();
 
 /**
- * Two servers on one embedded database would destroy it. Holds `folder/lock` with this process's id;
- * a lock whose process is gone is taken over, unless its holder still answers there: in another container its
- * process cannot be seen. Throws when another server is running.
+ * Two servers on one embedded database would destroy it. Holds `folder/lock` with this process's ID. A lock whose
+ * process is gone is taken over, unless its holder still responds there: a process in another container is not visible.
+ * Throws if another server is running.
  */
 export async function lockDataFolder(folder: string): Promise<{ release(): Promise<void> }> {
   const file = path.join(folder, 'lock');
@@ -43,12 +46,15 @@ async function takeOver(folder: string, file: string): Promise<void> {
   if (!(await take(file))) throw inUse(folder, file, holder);
 }
 
-/** From now on, also while the database is only being brought up to date. Null where a system has no room for it. */
+/**
+ * Accepts connections from now on, also while the database is still migrating. Null if the socket's path would be too
+ * long.
+ */
 async function answerAt(socket: string | null): Promise<Server | null> {
   if (socket === null) return null;
   await rm(socket, { force: true });
   const server = createServer((connection) => connection.destroy()).listen(socket);
-  // It alone keeps no process alive.
+  // The socket must not keep the process alive.
   server.unref();
   await once(server, 'listening');
   return server;
@@ -59,7 +65,7 @@ async function isAnswering(folder: string): Promise<boolean> {
   return answers.includes(true);
 }
 
-/** A socket outlives its server as a file that refuses. */
+/** The socket file remains after its server ends, and refuses connections. */
 function isAnsweredAt(socket: string | null): Promise<boolean> {
   if (socket === null) return Promise.resolve(false);
   return new Promise((resolve) => {
@@ -72,7 +78,7 @@ function isAnsweredAt(socket: string | null): Promise<boolean> {
   });
 }
 
-/** Of several that try at once, one makes the file. */
+/** If several processes try at once, only one creates the file. */
 async function take(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
@@ -83,7 +89,7 @@ async function take(file: string): Promise<boolean> {
   }
 }
 
-/** Moved aside before it is looked at again: a lock that somebody else has just taken is put back. */
+/** The lock is moved aside before it is checked again: a lock that another process has just taken is put back. */
 async function clearAway(file: string, dead: number): Promise<void> {
   const aside = `${file}.${process.pid}`;
   await rename(file, aside).catch(() => undefined);

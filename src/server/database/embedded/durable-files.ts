@@ -5,19 +5,19 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * The embedded database starts with `-F`, which leaves flushing to the operating system. The other method of
- * flushing the log, fdatasync, does nothing in its file system: hence `fsync`, which is answered below.
+ * The embedded database starts with `-F`, which leaves flushing to the operating system. The other method of flushing
+ * the log, fdatasync, does nothing in its file system. So `fsync` is used, which is handled below.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  // The module's memory never shrinks, and the files are in the system's cache besides; 128 MB by itself.
+  // The module's memory never shrinks, and the system caches the files anyway; the default is 128 MB.
   '-c',
   'shared_buffers=16MB',
 ];
 
-/** What the file system of the database knows of an open file; `nfd` is its descriptor in this process. */
+/** The state of an open file in the database's file system; `nfd` is its descriptor in this process. */
 interface Stream {
   path?: string;
   nfd?: number;
@@ -34,13 +34,13 @@ interface NodeFileSystem {
 }
 
 /**
- * A data folder whose files are flushed to the disk when PostgreSQL asks for it. The write-ahead log is the
- * exception: flushing it would stop this thread with every commit, so it is marked, and `settle` flushes it
- * off the thread, once for everybody who waits. Until then nothing else may reach the files before it, as the
- * log comes first in PostgreSQL: a write to another file flushes it at once.
+ * A data folder whose files are flushed to disk when PostgreSQL asks for it. The write-ahead log is the exception:
+ * flushing it would block this thread on every commit. It is marked instead, and `settle` flushes it off the thread,
+ * once for all waiting callers. PostgreSQL requires the log to be written first, so a write to another file flushes the
+ * log at once.
  */
 export class DurableFiles extends NodeFS {
-  /** Descriptors of the log: those to be flushed, and those that are being flushed. */
+  /** Descriptors of the log: those that need a flush, and those that are being flushed. */
   #marked = new Set<number>();
   #flying = new Set<number>();
   #running: Promise<void> = Promise.resolve();
@@ -53,17 +53,17 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [hook, ...preRun] } };
   }
 
-  /** Something that was committed may not be on the disk yet. */
+  /** A committed change may not be on disk yet. */
   isUnsettled(): boolean {
     return this.#marked.size > 0 || this.#flying.size > 0;
   }
 
   /**
-   * Resolves when everything that was committed before is on the disk. Rejects when the disk refuses, from
-   * then on always: nobody knows any more what the disk holds.
+   * Resolves when all earlier commits are on disk. Rejects if the disk fails, and always from then on, because the
+   * contents of the disk are unknown.
    */
   settle(): Promise<void> {
-    // A flush that has begun may have missed what was written since: the next one has not.
+    // A flush that has already started may miss later writes, so the next one is awaited.
     this.#next ??= this.#running.then(() => this.#flushMarked());
     return this.#next;
   }
@@ -113,11 +113,11 @@ export class DurableFiles extends NodeFS {
     return this.#running;
   }
 
-  /** The log has its full length before it is written: its data alone has to be flushed. */
+  /** The log file has its full length before it is written, so only its data has to be flushed. */
   #flushOffThread(descriptor: number): Promise<void> {
     return new Promise((resolve, reject) => {
       fs.fdatasync(descriptor, (error) => {
-        // Flushed on the thread meanwhile, and perhaps closed.
+        // The file was flushed on the thread meanwhile, and may be closed.
         if (error && this.#flying.has(descriptor)) reject(error);
         else resolve();
       });
@@ -133,12 +133,12 @@ function flushNow(descriptor: number): void {
   try {
     fs.fsyncSync(descriptor);
   } catch (error) {
-    // Windows flushes no folders.
+    // Windows cannot flush folders.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
 }
 
-/** Flushes a new data folder, which was made before the database asked for anything. */
+/** Flushes a new data folder, which was created before the database asked for a flush. */
 export async function flushFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

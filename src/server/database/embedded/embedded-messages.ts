@@ -3,10 +3,10 @@ import type { KeptStatement } from './embedded-statements.ts';
 
 const { messages, serialize } = protocol;
 
-/** What the database says to what was sent at once. */
+/** The database's responses to messages that were sent together. */
 export type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** Has a statement read under a name, which may have been another's. */
+/** Parses a statement under a name. The name may have belonged to another statement. */
 export function readAs(name: string, text: string): Uint8Array[] {
   return [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
 }
@@ -15,7 +15,7 @@ export function run(name: string, values: readonly (string | null)[]): Uint8Arra
   return [serialize.bind({ statement: name, values: [...values] }), serialize.execute()];
 }
 
-/** Parameters as the text that PostgreSQL reads, by the types it has found for them. */
+/** Parameters in PostgreSQL's text format, according to the types that it inferred. */
 export function serialized(
   parameters: readonly unknown[],
   { parameterTypes }: KeptStatement,
@@ -32,7 +32,7 @@ export function serialized(
   });
 }
 
-/** The types of a statement, from the answer to its description. */
+/** The parameter and result types of a statement, from the response to Describe. */
 export function describedBy(answer: Answer): Pick<KeptStatement, 'parameterTypes' | 'columns'> {
   const parameters = answer.find((message) => message instanceof messages.ParameterDescriptionMessage);
   const rows = answer.find((message) => message instanceof messages.RowDescriptionMessage);
@@ -42,7 +42,7 @@ export function describedBy(answer: Answer): Pick<KeptStatement, 'parameterTypes
   };
 }
 
-/** The rows of the statement that ran last. */
+/** The rows of the last statement. */
 export function rowsIn(
   answer: Answer,
   { columns }: KeptStatement,
@@ -67,7 +67,7 @@ function valueOf(
   return [name, parse ? parse(text, type) : text];
 }
 
-/** Of an end that was to keep what was done. */
+/** Whether a transaction that should have committed was rolled back. */
 export function isRolledBack(answer: Answer): boolean {
   return answer.some(
     (message) => message instanceof messages.CommandCompleteMessage && message.text === 'ROLLBACK',

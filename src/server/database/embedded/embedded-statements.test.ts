@@ -3,7 +3,7 @@ import { openKeptStatements } from './embedded-statements.ts';
 
 const statement = (name: string) => ({ name, parameterTypes: [], columns: [] });
 
-test('the statement that was not used for the longest time gives its name to the next', () => {
+test('the least recently used statement passes its name on to the next one', () => {
   const kept = openKeptStatements(2);
   const [one, two] = [kept.takeName(), kept.takeName()];
   kept.keep('select 1', statement(one));
@@ -14,7 +14,7 @@ test('the statement that was not used for the longest time gives its name to the
   expect(kept.find('select 1')?.name).toBe(one);
 });
 
-test('the name of a statement that failed is used again', () => {
+test('the name of a failed statement is used again', () => {
   const kept = openKeptStatements(1);
   const name = kept.takeName();
   kept.forget('select nothing', name);

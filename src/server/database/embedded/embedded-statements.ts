@@ -1,21 +1,24 @@
-/** A statement that the embedded database has read. Types are PostgreSQL's object identifiers. */
+/** A statement that the embedded database has parsed. Types are PostgreSQL's object identifiers. */
 export interface KeptStatement {
   name: string;
   parameterTypes: readonly number[];
   columns: readonly { name: string; type: number }[];
 }
 
-/** By their texts. The one that was not used for the longest time gives its name to the next. */
+/** Statements by their text. The least recently used one passes its name on to the next one. */
 export interface KeptStatements {
   find(text: string): KeptStatement | undefined;
-  /** For a statement that is to be read. The name may still stand for one that nobody needs: close that first. */
+  /**
+   * Returns a name for a statement that is about to be parsed. An unused statement may still have the name: close it
+   * first.
+   */
   takeName(): string;
   keep(text: string, statement: KeptStatement): KeptStatement;
-  /** After an error nobody knows whether it was read, or whether it still fits its tables. */
+  /** After an error it is unknown whether the statement was parsed, or whether it still fits its tables. */
   forget(text: string, name: string): void;
 }
 
-/** More than our own code and our pages have; texts that follow requests are among them, so that there is an end. */
+/** More than our own code and our pages use. The number is limited because some texts depend on requests. */
 const PLACES = 200;
 
 export function openKeptStatements(places = PLACES): KeptStatements {
@@ -26,7 +29,7 @@ export function openKeptStatements(places = PLACES): KeptStatements {
     find(text) {
       const statement = kept.get(text);
       if (!statement) return undefined;
-      // The last in the map is the one that was used last.
+      // The last entry of the map is the most recently used one.
       kept.delete(text);
       kept.set(text, statement);
       return statement;

@@ -19,9 +19,9 @@ export type EmbeddedTransactions = <Result>(
 ) => Promise<Result>;
 
 /**
- * Transactions in PostgreSQL's own protocol, one after the other. The driver's way calls the database six times for a
- * statement, and has it read and planned anew each time; here a statement that is known goes in one call, the first one
- * together with the beginning of the transaction.
+ * Transactions in PostgreSQL's own protocol, one after the other. The driver calls the database six times per statement,
+ * and has it parsed and planned each time. Here a known statement takes one call, and the first one is sent together
+ * with the beginning of the transaction.
  */
 export function openEmbeddedTransactions(pglite: PGlite): EmbeddedTransactions {
   const kept = openKeptStatements();
@@ -74,7 +74,7 @@ class EmbeddedTransaction implements Owner {
 
   commit(): Promise<void> {
     return this.#inTurn(async () => {
-      // Without a statement there is still the opening, which may refuse.
+      // Without a statement the opening still runs, because it may refuse.
       const isEmpty = this.#state === 'waiting' && !this.#opening;
       const answer = isEmpty ? [] : await this.#send([serialize.sync(), serialize.query('commit')]);
       this.#state = 'closed';
@@ -87,7 +87,7 @@ class EmbeddedTransaction implements Owner {
     this.#state = 'closed';
   }
 
-  /** Two statements that are asked for at once go one after the other, and a copy of the files waits for both. */
+  /** Two statements that are requested at once run one after the other, and a copy of the files waits for both. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#pglite.runExclusive(async () => {
       if (this.#state === 'closed') throw new Error('The transaction is over');
@@ -112,7 +112,7 @@ class EmbeddedTransaction implements Owner {
     }
   }
 
-  /** The first time, behind the beginning of the transaction. */
+  /** The first statement is sent with the beginning of the transaction. */
   #send(messages: readonly Uint8Array[]): Promise<Answer> {
     if (this.#state === 'open') return this.#exchange(messages);
     this.#state = 'open';
@@ -122,7 +122,7 @@ class EmbeddedTransaction implements Owner {
       : this.#exchange([begin, ...messages]);
   }
 
-  /** Where the opening fails, the database passes over what follows, up to the next `sync`. */
+  /** If the opening fails, the database skips everything up to the next `sync`. */
   async #sendBehind(
     begin: Uint8Array,
     { text, parameters }: Statement,

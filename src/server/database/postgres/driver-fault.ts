@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { loggedError } from '../../logging/logged-error.ts';
 
 /**
- * postgres.js 3.4.9 writes a moment later than it is asked to, outside any promise; when the database has cut that
- * connection in between, the write throws with nobody to catch it, and Node ends the process with every other person's
- * request in it. The request in question is answered by the connection gate. Anything else still ends the process.
+ * postgres.js 3.4.9 writes with a delay and outside any promise. If the database has closed the connection meanwhile,
+ * nothing catches the error of the write, and Node ends the process with every other person's request in it. The
+ * connection gate answers the affected request. Any other error still ends the process.
  */
 export function outliveDriverFaults(log: Logger): void {
   process.on('uncaughtException', (error) => {

@@ -17,7 +17,7 @@ const rds = 'postgres://kim:river-stone@calm.c9akciq32.eu-central-1.rds.amazonaw
 const supabase = 'postgresql://postgres.abcdef:river-stone@aws-0-eu-central-1.pooler.supabase.com';
 
 test.each([
-  // As its page gives it: no certificate is named, and nobody may be in between.
+  // As shown on the provider's page: no certificate is named, and man-in-the-middle attacks must be prevented.
   ['Neon', `${neon}?sslmode=require&channel_binding=require`, { checks: 'host' }],
   ['Neon without binding', `${neon}?sslmode=require`, { checks: 'nothing' }],
   ['Neon with the public roots', `${neon}?sslmode=verify-full&sslrootcert=system`, { checks: 'host' }],
@@ -46,11 +46,11 @@ test.each([
   expect(problems).toEqual([]);
   expect(address.tls).toEqual(tls);
   expect(isVerified).toBe(typeof tls === 'object' && tls.checks !== 'nothing');
-  // The server takes what is left for settings of its own, and refuses those that it does not know.
+  // The server treats the remaining parameters as its own settings, and refuses unknown ones.
   expect(address.url).toBe(value.split('?', 1)[0]);
 });
 
-test('what else an address says reaches the driver', () => {
+test('all other parameters of an address reach the driver', () => {
   const { address } = readPostgresAddress(
     `${neon}?sslmode=require&options=endpoint%3Dcalm&sslnegotiation=direct`,
   );

@@ -1,35 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { isLoopback } from '../../http/loopback.ts';
 
-/** What is checked of the server's certificate: that it is genuine and names the host, that it is genuine, or nothing. */
+/**
+ * What is checked about the server's certificate: that it is genuine and names the host, only that it is genuine, or
+ * nothing.
+ */
 export interface PostgresTls {
   checks: 'host' | 'chain' | 'nothing';
-  /** Root certificates (PEM) in place of the public ones. */
+  /** Root certificates (PEM) that replace the public ones. */
   roots?: string;
 }
 
 export interface PostgresAddress {
-  /** What the driver is given: it knows some of the words about TLS, and reads others as settings of the server. */
+  /** The options for the driver: it knows some of the words for TLS, and treats others as settings of the server. */
   url: string;
-  /** `offered`: used where the server has it, and never checked. */
+  /** `offered`: TLS is used if the server has it, and the certificate is never checked. */
   tls: PostgresTls | 'offered' | 'none';
 }
 
 export interface ReadAddress {
   address: PostgresAddress;
-  /** Whoever answers has shown that it is the server that was meant, or is on this machine. */
+  /** The server has proved its identity, or is on this machine. */
   isVerified: boolean;
-  /** Sentences without the address, which holds a password. */
+  /** Messages that omit the address, because it contains a password. */
   problems: string[];
 }
 
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 type Mode = (typeof modes)[number];
 
-/** Of other libraries, which the pages of providers add: they say nothing to the server. */
+/** Parameters of other libraries, which providers' pages add. They mean nothing to the server. */
 const OTHERS = ['pgbouncer', 'connection_limit', 'pool_timeout'];
 
-/** Reads an address in the form of libpq, of which the driver understands a part. */
+/** Parses an address in the form of libpq, which the driver understands only in part. */
 export function readPostgresAddress(value: string): ReadAddress {
   const url = new URL(value);
   const take = (name: string) => {
@@ -60,7 +63,7 @@ interface Words {
 }
 
 function modeOf({ mode, root, binding }: Words, problems: string[]): Mode {
-  // As libpq reads it: with the public roots, nothing less than the host's name says anything.
+  // Same rule as libpq: with the public roots, only a check of the host name is meaningful.
   const given = mode ?? (root === 'system' ? 'verify-full' : undefined);
   const known = modes.find((each) => each === given);
   if (given !== undefined && !known)
@@ -80,7 +83,8 @@ function modeOf({ mode, root, binding }: Words, problems: string[]): Mode {
   if (known === 'disable') {
     problems.push('DATABASE_URL has channel_binding=require, which needs TLS, and sslmode=disable');
   }
-  // It wants nobody in between. The driver cannot bind the password to the channel; a checked certificate does the same.
+  // The setting demands protection against a man in the middle. The driver cannot bind the password to the channel; a
+  // checked certificate does the same.
   return known === 'verify-ca' ? known : 'verify-full';
 }
 
@@ -90,7 +94,7 @@ function rootsOf(file: string | undefined, problems: string[]): string | undefin
     const roots = readFileSync(file, 'utf8');
     if (roots.includes('-----BEGIN CERTIFICATE-----')) return roots;
   } catch {
-    // The same sentence for a file that is missing, closed, or something else.
+    // The same message for a file that is missing, unreadable, or not a certificate.
   }
   problems.push('DATABASE_URL must name a file as sslrootcert that can be read and holds certificates (PEM)');
   return undefined;
@@ -105,7 +109,7 @@ function tlsOf(mode: Mode, roots: string | undefined): PostgresAddress['tls'] {
     case 'prefer':
       return 'offered';
     case 'require':
-      // As libpq does: whoever names roots wants them used.
+      // Same rule as libpq: naming root certificates turns the check on.
       return roots === undefined ? { checks: 'nothing' } : { checks: 'chain', ...own };
     case 'verify-ca':
       return { checks: 'chain', ...own };

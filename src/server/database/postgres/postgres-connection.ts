@@ -6,18 +6,18 @@ import { type Driver, type DriverTransaction, openDriver } from './postgres-driv
 
 export type PostgresWork<Result> = (owner: Owner) => Promise<Result>;
 
-/** Of a text that follows a request; any other is. */
+/** Whether a request-dependent text may be prepared. Any other text always may. */
 type MayBePrepared = (text: string) => boolean;
 
 interface Standing {
   hasBegun: boolean;
-  /** What its work still asks is refused: the connection is lost, or has a successor. */
+  /** Further statements of its work are refused: the connection is lost, or has been replaced. */
   isOver: boolean;
   /** The first error of a statement. */
   failure?: unknown;
 }
 
-/** A clock and a wait (ms), and a lot from 0 to 1, so that many connections do not come back in one moment. */
+/** A clock, a wait (ms), and a random number from 0 to 1, so that many connections do not reconnect at the same moment. */
 export interface Pace {
   now(): number;
   wait(milliseconds: number): Promise<unknown>;
@@ -30,9 +30,9 @@ const FIRST_REST_MS = 200;
 const LONGEST_REST_MS = 1000;
 
 /**
- * One connection to PostgreSQL, for one transaction at a time; it is made when it is needed, and anew after it was lost or
- * has stood still for `workMs`. A driver of its own for each: postgres.js 3.4.9 keeps what it could not write for the next
- * connection that it makes, which then cannot begin.
+ * One connection to PostgreSQL, for one transaction at a time. It is opened when it is needed, and reopened after it was
+ * lost or has been idle for `workMs`. Each connection has a driver of its own: postgres.js 3.4.9 keeps unwritten data
+ * for the next connection, which then cannot start.
  */
 export class PostgresConnection {
   readonly #address: PostgresAddress;
@@ -40,7 +40,7 @@ export class PostgresConnection {
   readonly #pace: Pace;
   #driver: Driver | null = null;
   #isClosed = false;
-  /** Attempts to begin since the last that began. */
+  /** Failed attempts to begin since the last success. */
   #failures = 0;
   #lostAt = 0;
 
@@ -50,7 +50,10 @@ export class PostgresConnection {
     this.#pace = pace;
   }
 
-  /** Rejects with `BackendUnavailable` when the database is at fault, or after `workMs`; what ran is rolled back then. */
+  /**
+   * Rejects with `BackendUnavailable` when the database is at fault, or after `workMs`; the transaction is then rolled
+   * back.
+   */
   async transaction<Result>(work: PostgresWork<Result>, workMs?: number): Promise<Result> {
     await this.#rest();
     if (this.#isClosed) throw new BackendUnavailable('unreachable');
@@ -76,7 +79,7 @@ export class PostgresConnection {
     await this.#driver?.end(5);
   }
 
-  /** A database that does not answer is not asked without a break; who asks again should find one that is back. */
+  /** A database that does not respond is retried with pauses; a later caller should find it once it is back. */
   async #rest(): Promise<void> {
     if (this.#failures === 0) return;
     const longest = Math.min(FIRST_REST_MS * 2 ** (this.#failures - 1), LONGEST_REST_MS);
@@ -84,7 +87,7 @@ export class PostgresConnection {
     await this.#pace.wait(Math.max(0, untilMs - this.#pace.now()));
   }
 
-  /** Not waited for: where nothing is heard of the database, nothing is heard of its end either. */
+  /** Not awaited: a database that does not respond would not report the end either. */
   #drop(driver: Driver): void {
     if (this.#driver === driver) this.#driver = null;
     void driver.end(0);
@@ -92,8 +95,8 @@ export class PostgresConnection {
 }
 
 /**
- * On a connection that is gone nothing more is asked, not even the end of the transaction: the driver would write where
- * there is nothing to write to, with nobody to catch the error, or into the transaction of the next one.
+ * Nothing more is sent on a lost connection, not even the end of the transaction. The driver would write to a closed
+ * socket with nothing to catch the error, or into the transaction of the next connection.
  */
 async function run<Result>(
   driver: Driver,
@@ -115,7 +118,7 @@ interface Run {
   mayBePrepared: MayBePrepared;
 }
 
-/** Resolves when the database has said that it committed, and never otherwise. */
+/** Resolves only when the database has confirmed the commit. */
 async function ran<Result>(
   driver: Driver,
   work: PostgresWork<Result>,

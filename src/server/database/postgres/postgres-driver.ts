@@ -8,44 +8,44 @@ import { postgresTypes } from './postgres-types.ts';
 
 export interface DriverTransaction {
   /**
-   * `isNamed`: the statement is kept for the next time, where the connection is one to the database itself. `isLast`: its commit may
-   * be sent with it; `commit` and `rollBack` then wait for what became of it.
+   * `isNamed`: the prepared statement is kept for reuse, if the connection leads to the database itself. `isLast`: the
+   * commit may be sent together with the statement; `commit` and `rollBack` then wait for its outcome.
    */
   query(text: string, parameters: readonly unknown[], isNamed: boolean, isLast: boolean): Promise<unknown[]>;
   script(text: string): Promise<void>;
-  /** Whether the database said that it committed; it rolls back what has failed, and calls that no error. */
+  /** Whether the database confirmed the commit. It rolls back a failed transaction without reporting an error. */
   commit(): Promise<boolean>;
   rollBack(): Promise<void>;
 }
 
 export interface Driver {
   /**
-   * Rejects with `BackendUnavailable` when each host of the address was tried once and none let it begin. `lose` is called
-   * when the connection ends before the transaction.
+   * Rejects with `BackendUnavailable` when each host of the address was tried once and none began a transaction. `lose`
+   * is called when the connection ends before the transaction.
    */
   begin(lose: (error: unknown) => void): Promise<DriverTransaction>;
-  /** What runs may go on for so long (s). */
+  /** How long (s) a statement may run. */
   end(timeout: number): Promise<void>;
 }
 
-/** What the driver has read out of an address and the environment. */
+/** The options that the driver has parsed from an address and the environment. */
 interface Target {
   path: string | false;
   host: string[];
   port: number[];
 }
 
-/** Set in each transaction: as a startup parameter PgBouncer refuses it. */
+/** Set in each transaction: PgBouncer refuses it as a startup parameter. */
 const BEGIN = 'begin; set local statement_timeout = 10000';
-/** The transaction is the owner's until its opening says otherwise. */
+/** The transaction runs as the owner until its opening changes the role. */
 const GUARDED_BEGIN = `${BEGIN}; set local role none`;
-/** Outside a transaction a guarded connection has the rights of a stranger. */
+/** Outside a transaction a guarded connection has only the rights of an anonymous caller. */
 const GUARD = 'set role anon';
 
 /**
- * Begins and commits by itself, in simple statements: `begin` of postgres.js 3.4.9 prepares its `commit`, and repeats it in
- * the failed transaction when a pooler has given that to another connection. The database then rolls back, and the driver
- * resolves.
+ * Begins and commits with simple statements. `begin` of postgres.js 3.4.9 prepares its `commit`, and repeats it in the
+ * failed transaction if a pooler has given the prepared one to another connection. The database then rolls back, and the
+ * driver resolves.
  */
 export function openDriver(address: PostgresAddress): Driver {
   const standing: Standing = { connection: null, lose: undefined };
@@ -65,9 +65,9 @@ export function openDriver(address: PostgresAddress): Driver {
     };
     const run = (text: string) => reserved.unsafe(text).simple().execute();
     const begun = run(isGuarded ? GUARDED_BEGIN : BEGIN);
-    // The first statement, or the end, tells of its failure.
+    // The first statement, or the end of the transaction, reports the failure.
     begun.catch(() => undefined);
-    // Without a guard, what follows a failed `begin` would run as the owner.
+    // Without a guard, statements after a failed `begin` would run as the owner.
     if (!isGuarded) await begun;
     let ending: ReturnType<typeof run> | undefined;
     const committed = async () => {
@@ -82,7 +82,8 @@ export function openDriver(address: PostgresAddress): Driver {
         const asked = reserved
           .unsafe(text, parameters as never[], { prepare: isNamed && isDirect })
           .execute();
-        // The driver repeats a prepared statement that the database has forgotten: behind the commit, so the guard has to stand.
+        // The driver repeats a prepared statement that the database has forgotten, after the commit, so the guard has to
+        // stay.
         if (isLast && isGuarded) {
           ending = run('commit');
           ending.catch(() => undefined);
@@ -111,23 +112,26 @@ export function openDriver(address: PostgresAddress): Driver {
 
 interface OpenConnection {
   /**
-   * Whether it leads to the database itself: then it is told the number of the process that serves it. A pooler tells a
-   * number of its own, and may keep no prepared statement for the next transaction.
+   * Whether the connection leads to the database itself, which reports the ID of the process that serves it. A pooler
+   * reports an ID of its own, and may not keep a prepared statement for the next transaction.
    */
   isDirect: boolean;
-  /** Statements may be sent before the database has said that their transaction has begun, and its commit with the last. */
+  /**
+   * Statements may be sent before the database has confirmed the beginning of their transaction, and the commit together
+   * with the last one.
+   */
   isGuarded: boolean;
 }
 
 interface Standing {
   connection: OpenConnection | null;
-  /** Of the transaction that runs. */
+  /** State of the running transaction. */
   lose: ((error: unknown) => void) | undefined;
 }
 
 /**
- * postgres.js 3.4.9 tries again at once, and without an end, where a connection is taken and ended before anything could
- * begin, as a proxy does that finds no database. So it gets its sockets from here: one for each host, and then no more.
+ * If a connection is accepted and closed before anything could begin, as by a proxy that finds no database, postgres.js
+ * 3.4.9 retries immediately and endlessly. So this function provides its sockets: one per host, and then no more.
  */
 function openClient({ url, tls }: PostgresAddress, standing: Standing) {
   let attempts = 0;
@@ -153,17 +157,18 @@ function openClient({ url, tls }: PostgresAddress, standing: Standing) {
       standing.lose?.(new BackendUnavailable('unreachable'));
     },
     types: postgresTypes,
-    // The driver asks for them with nobody to catch the error: cut in that moment, it would end the process.
+    // Nothing catches the errors of the driver's query for types: a connection lost at that moment would end the
+    // process.
     fetch_types: false,
     connection: { application_name: 'evenkeel' },
-    // Always said: else the driver looks for it in the environment.
+    // Always set: otherwise the driver looks in the environment.
     ssl: tlsOptions(tls, () => dialled),
-    // The driver takes it, and its types do not know it.
+    // The driver accepts the option, but its types lack it.
     socket,
   };
   const sql = postgres(url, options);
 
-  /** Without `fetch_types` the driver never hands out a connection that it has to make first. */
+  /** Without `fetch_types` the driver never returns a connection that it has to open first. */
   const connected = async (): Promise<OpenConnection> => {
     if (standing.connection) return standing.connection;
     attempts = 0;
@@ -174,7 +179,7 @@ function openClient({ url, tls }: PostgresAddress, standing: Standing) {
     const isDirect = answer[0]?.pid === answer.state.pid;
     return (standing.connection = { isDirect, isGuarded: isDirect && (await guarded()) });
   };
-  /** A database that is not migrated yet has no such role. */
+  /** A database that is not migrated yet does not have this role. */
   const guarded = (): Promise<boolean> =>
     sql
       .unsafe(GUARD)
@@ -189,7 +194,7 @@ function openClient({ url, tls }: PostgresAddress, standing: Standing) {
   return { sql, connected };
 }
 
-/** The driver writes into it before it is connected, and takes the name for a certificate from it. */
+/** The driver writes into the socket before it is connected, and takes the host name for the certificate from it. */
 function dial({ path, host: hosts, port: ports }: Target, index: number): Socket {
   if (path) return connect(path);
   const host = hosts[index] ?? 'localhost';

@@ -3,27 +3,27 @@ import { openConnectionGate } from '../connection-gate.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import { openPreparedTexts } from './prepared-texts.ts';
 
-/** How many requests the database serves at once for this process, when nothing else is set. */
+/** How many requests of this process the database serves at once by default. */
 export const DEFAULT_CONNECTIONS = 10;
 
-/** How long a request waits for a connection, and how long what it does may take, in milliseconds. */
+/** How long a request waits for a connection, and how long its work may take, in milliseconds. */
 export interface DatabaseTimeouts {
   waitMs: number;
   workMs: number;
 }
 
-/** Above the ten seconds after which the database itself ends a statement. */
+/** Longer than the ten seconds after which the database itself ends a statement. */
 const TIMEOUTS: DatabaseTimeouts = { waitMs: 5000, workMs: 15_000 };
 
 export interface PostgresOptions {
-  /** For requests; one more is for upkeep. */
+  /** The number for requests; one more is for maintenance. */
   connections?: number | undefined;
   timeouts?: DatabaseTimeouts | undefined;
-  /** Of a hosted project, whose `auth` schema the address's own role may use, and that other role is not ours. */
+  /** For a hosted project. The address's own role may use its `auth` schema, and the other role is not ours. */
   isHosted?: boolean;
 }
 
-/** Connections for requests, handed out one transaction each, and one for upkeep. */
+/** Connections for requests, handed out for one transaction each, and one for maintenance. */
 export function openPostgresPool(url: string, options: PostgresOptions): Connection {
   const { waitMs, workMs } = options.timeouts ?? TIMEOUTS;
   const mayBePrepared = openPreparedTexts(() => performance.now());
@@ -33,7 +33,7 @@ export function openPostgresPool(url: string, options: PostgresOptions): Connect
   const upkeep = open();
   let isUpkeepBusy = false;
   const maintenance = async <Result>(work: (owner: Owner) => Promise<Result>): Promise<Result> => {
-    // A backup takes its time: readiness does not wait for its end.
+    // A backup takes long, and readiness does not wait for it.
     if (isUpkeepBusy) return gate((connection) => connection.transaction(work));
     isUpkeepBusy = true;
     try {
@@ -54,7 +54,10 @@ export function openPostgresPool(url: string, options: PostgresOptions): Connect
   };
 }
 
-/** The driver sends the opening and the first statement without waiting in between; after an error the second is refused. */
+/**
+ * The driver sends the opening and the first statement without waiting in between; if the opening fails, the statement
+ * is refused.
+ */
 async function openedBy<Result>(
   owner: Owner,
   opening: Statement,

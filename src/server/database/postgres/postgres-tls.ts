@@ -5,7 +5,7 @@ import type { PostgresAddress } from './postgres-address.ts';
 
 type Tls = PostgresAddress['tls'];
 
-/** For the driver. `host` is the one that it was just connected to. */
+/** The TLS options for the driver. `host` is the one that it has just connected to. */
 export function tlsOptions(tls: Tls, host: () => string): ConnectionOptions | 'prefer' | false {
   if (tls === 'none') return false;
   if (tls === 'offered') return 'prefer';
@@ -14,12 +14,12 @@ export function tlsOptions(tls: Tls, host: () => string): ConnectionOptions | 'p
     rejectUnauthorized: true,
     ...(tls.roots !== undefined && { ca: tls.roots }),
     checkServerIdentity: (_name: string, certificate: PeerCertificate) =>
-      // Node's name is "localhost" for every server that is called by a number.
+      // Node uses the name "localhost" for every server that is addressed by a number.
       tls.checks === 'host' ? checkServerIdentity(host(), certificate) : undefined,
   };
 }
 
-/** "N" is the answer of a server that has no TLS; what is wanted of it all the same ends in words about versions. */
+/** "N" is the response of a server without TLS. Insisting on TLS then ends in an error about versions. */
 export function refusingPlainText(socket: Socket, tls: Tls): Socket {
   if (typeof tls === 'string') return socket;
   return socket.once('data', ([answer]: Buffer) => {

@@ -2,9 +2,9 @@ import { types } from '@electric-sql/pglite';
 
 type Parse = (text: string) => unknown;
 
-/** How values travel to and from postgres.js where its own way is not that of the embedded database. */
+/** How values are sent to and read from postgres.js where its defaults differ from the embedded database. */
 export const postgresTypes = {
-  // postgres.js would write a JSON text for a json parameter as a JSON string; PGlite takes it as it is.
+  // postgres.js would write JSON text for a json parameter as a JSON string; PGlite passes it unchanged.
   json: {
     to: 3802,
     from: [114, 3802],

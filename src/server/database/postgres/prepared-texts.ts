@@ -1,11 +1,14 @@
-/** Texts that follow requests: about what our pages ask for. A connection keeps what it has prepared until it ends. */
+/**
+ * The number of request-dependent texts: about as many as our pages send. A connection keeps its prepared statements
+ * until it ends.
+ */
 const PLACES = 100;
-/** As long as a connection lives at most: what it kept of an earlier set is gone with it. */
+/** The maximum lifetime of a connection. Statements of an earlier set end with it. */
 const RENEWED_AFTER_MS = 3_600_000;
 
 /**
- * Which of the texts that follow requests may be prepared: the first hundred of every hour. Somebody who asks for a thousand
- * others slows the rest down to what they would be without, and fills no memory. `now` is in milliseconds.
+ * Decides which request-dependent texts may be prepared: the first hundred of every hour. A caller who sends a thousand
+ * others loses the speed of preparation for the rest, but fills no memory. `now` is in milliseconds.
  */
 export function openPreparedTexts(now: () => number, places = PLACES): (text: string) => boolean {
   const texts = new Set<string>();

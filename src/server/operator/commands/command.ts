@@ -10,22 +10,22 @@ export interface CommandWords {
 /** A command for the operator. Its output contains no title, message or name of a person. */
 export interface Command {
   words: string;
-  /** As it is shown in the help. Absent: no arguments. Optional ones in square brackets. */
+  /** The arguments as shown in the help, with optional ones in square brackets. Absent: no arguments. */
   takes?: string;
   tells: string;
-  /** It removes something from a person, so it requires --yes. */
+  /** The command deletes data of a person, so it requires --yes. */
   isDangerous?: true;
   run(deps: OperatorDeps, words: CommandWords): Promise<string>;
 }
 
-/** Its message is for the operator. Nothing was changed. */
+/** An error with a message for the operator. Nothing was changed. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
 type Fact = string | number | boolean | null | undefined;
 
-/** Lines of `name  value`, in columns. */
+/** Formats lines of `name  value` in columns. */
 export function facts(rows: readonly (readonly [string, Fact])[]): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, value]) => `${name.padEnd(width)}  ${shown(value)}`).join('\n');

@@ -6,7 +6,7 @@ export interface FoundPerson {
   email: string;
 }
 
-/** By the full email address or the ID of the account. */
+/** Finds an account by its full email address or its ID. */
 export async function findPerson(
   { database }: Pick<OperatorDeps, 'database'>,
   asked: string,

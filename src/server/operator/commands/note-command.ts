@@ -14,7 +14,8 @@ export type OperatorAction =
   | 'factor_unenrolled';
 
 /**
- * Beside the events of people themselves. With a person it is part of their export and is deleted with their account.
+ * Recorded alongside people's own events. An event about a person is part of their export and is deleted with their
+ * account.
  */
 export async function noteCommand(
   auth: Transaction,

@@ -31,7 +31,7 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
   return `Two-step sign-in is off, and they’re signed out everywhere. ${await tell(deps, person.email)}`;
 }
 
-/** A person who did not request it must learn of it. */
+/** A person who did not request the change must learn of it. */
 async function tell(deps: OperatorDeps, to: string): Promise<string> {
   try {
     await sendEmailOnce(deps, { to, template: 'two_step_off' });

@@ -81,7 +81,7 @@ async function ban(deps: OperatorDeps, { argument, days }: CommandWords): Promis
   const person = await findPerson(deps, argument);
   const at = deps.now();
   const until = new Date(at);
-  // A hundred years, like the hosted service.
+  // A hundred years, the same as the hosted service uses.
   until.setUTCDate(until.getUTCDate() + (days ?? 36_525));
   await deps.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, person.id);
@@ -111,7 +111,7 @@ async function unban(deps: OperatorDeps, { argument }: CommandWords): Promise<st
 
 async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<string> {
   const person = await findPerson(deps, argument);
-  // Nothing of the person remains, not even in this log. Recorded first, so that neither exists without the other.
+  // No trace of the person remains, not even in this log. Recorded first, so that neither exists without the other.
   await deps.database.asAuthAdmin((auth) =>
     noteCommand(auth, { action: 'operator_deleted_account', userId: null, at: deps.now() }),
   );

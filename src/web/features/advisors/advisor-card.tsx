@@ -15,7 +15,7 @@ interface AdvisorCardProps {
   advisor: AdvisorId;
   access: AdvisorAccess;
   onGetAccess: () => void;
-  /** More about the advisor, also on a phone. */
+  /** Shows more about the advisor, also on a phone. */
   isDetailed?: boolean;
   /** Below the advisor's own button. */
   children?: ReactNode;

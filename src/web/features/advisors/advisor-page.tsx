@@ -44,7 +44,7 @@ interface ChatOrReasonProps extends AdvisorPageProps {
   onTalking: (isTalking: boolean) => void;
 }
 
-/** The chat, or why the advisor is not open to the person. */
+/** Shows the chat, or the reason why the advisor is not available to the person. */
 function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
   const entitlement = useEntitlement();
   const config = useQuery({
@@ -74,10 +74,10 @@ function ChatOrReason({ advisor, ...talk }: ChatOrReasonProps) {
 
 /** At least the specification's 500 px, and the rest of the window below one line and the page's own bar. */
 const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
-/** On a phone the conversation fills the screen: help and the way out are above its composer. */
+/** On a phone the conversation fills the screen: help and the quick exit are above its composer. */
 const wholeScreen =
   'md:contents max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:bg-surface';
-/** The bar stays there only while it says that the chat is deleted when it closes. */
+/** The bar is shown there only while it says that the chat is deleted when it closes. */
 const barOnWholeScreen = 'md:order-1 max-md:not-has-[[role=status]]:hidden';
 
 interface OpenAdvisorProps extends ChatOrReasonProps {

@@ -4,8 +4,8 @@ import type { AssistantId } from '#domain/assistant.ts';
 import { chatToken } from './chat-token.ts';
 
 /**
- * False if the server found that the third party's chat is missing or forbids framing, which browsers don't report.
- * Without an answer from the server it counts as available. Never rejects.
+ * False if the server found that the third party's chat is missing or forbids framing, which browsers don't report. The
+ * chat counts as available if the server does not respond. Never rejects.
  */
 export async function isFrameWell(assistant: AssistantId): Promise<boolean> {
   try {

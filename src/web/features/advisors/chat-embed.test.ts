@@ -3,7 +3,7 @@ import { chatWording, foreignEmbed, ownEmbed } from './chat-embed.ts';
 
 const page = 'https://evenkeel.example';
 
-test('the own chat is a page of this origin', () => {
+test('our own chat is a page of this origin', () => {
   expect(ownEmbed('lena', page)).toEqual({ url: '/chat/lena', origin: page, isOwn: true });
 });
 

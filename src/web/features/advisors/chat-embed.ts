@@ -29,7 +29,7 @@ export interface ChatWording {
   errorText: string;
 }
 
-/** A third party's chat has the name in the specification, the own chat that of its advisor. */
+/** A third-party chat has the name in the specification; our own chat has the name of its advisor. */
 export function chatWording(name: string, isOwn: boolean): ChatWording {
   if (!isOwn) {
     return {

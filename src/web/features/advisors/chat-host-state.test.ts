@@ -21,7 +21,7 @@ test('a late answer still shows the chat', () => {
   expect(after('set-up', 'failed', 'ready').phase).toBe('loaded');
 });
 
-test('a loaded chat neither fails nor retries, and nothing answers before it is inserted', () => {
+test('a loaded chat neither fails nor retries, and messages before the insertion are ignored', () => {
   expect(after('set-up', 'ready', 'failed').phase).toBe('loaded');
   expect(after('set-up', 'ready', 'retry').attempt).toBe(0);
   expect(after('ready').phase).toBe('setup');
@@ -41,7 +41,7 @@ test('a frame is inserted after 300 ms, a retried one after 800 ms, and has ten 
   expect(nextByItself(after('set-up', 'failed'))).toBeNull();
 });
 
-test('a loading frame restarts when another conversation is selected, and no other does', () => {
+test('only a loading frame restarts when another conversation is selected', () => {
   expect(after('set-up', 'restart')).toMatchObject({ phase: 'setup', attempt: 1 });
   expect(after('restart')).toEqual(chatHostStart);
   expect(after('set-up', 'ready', 'restart')).toMatchObject({ phase: 'loaded', attempt: 0 });

@@ -38,7 +38,7 @@ const RETRY_DELAY = 800;
 /** The timeout of a frame. A failed one also fires `load`. */
 const READY_LIMIT = 10_000;
 
-/** What happens without another event. `after` is in milliseconds. */
+/** The transition that happens without another event. `after` is in milliseconds. */
 export function nextByItself(state: ChatHostState): { event: ChatHostEvent; after: number } | null {
   if (state.phase === 'setup')
     return { event: 'set-up', after: state.attempt === 0 ? SETUP_DELAY : RETRY_DELAY };

@@ -14,7 +14,7 @@ const agent = v.fallback(
   { agentName: 'Assistant', description: 'AI Agent', embedUrl: '' },
 );
 
-/** A chat whose name, description and address come with the navigation. */
+/** A chat whose name, description and address are part of the navigation data. */
 export function ChatPage() {
   const { state } = useLocation();
   const { agentName, description, embedUrl } = v.parse(agent, {

@@ -11,14 +11,14 @@ import { setPendingQuestion } from '#web/lib/pending-question.ts';
 import { useChatFrame } from './use-chat-frame.ts';
 
 interface ChatPanelProps {
-  /** Who answers. Part of the frame's title. */
+  /** The name of the advisor or assistant. Part of the frame's title. */
   name: string;
   embed: ChatEmbed;
   /** Absent for an address outside the list: its health is unknown. */
   assistant?: AssistantId;
   round?: number;
   portrait?: ReactNode;
-  /** A class. The advisors' chats have the usual one. In rem, because larger text needs more room. */
+  /** A CSS class for the height. The advisors' chats use the default. In rem, because larger text needs more room. */
   height?: string;
   /** Called with true once the person starts a conversation, and with false when the chat starts over. */
   onTalking?: (isTalking: boolean) => void;

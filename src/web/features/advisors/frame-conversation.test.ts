@@ -66,7 +66,7 @@ test('a refused token is not sent again', async () => {
   expect(refusals).toEqual([null, 'token-1']);
 });
 
-test('a text of the page waits until the frame is ready, then is sent to it', () => {
+test('a text from the page waits until the frame is ready and is then sent to it', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'send-message', text: ' How do I sleep? ' }, page.window);
   expect(frame.messages).toEqual([]);
@@ -114,13 +114,13 @@ test('a third-party frame gets texts in its own form and never a token', () => {
   expect([seen, refusals]).toEqual([['delivered'], []]);
 });
 
-test('after the end nothing is listened to', () => {
+test('messages are ignored after the end', () => {
   const { conversation, page } = conversationWith(own);
   conversation.end();
   expect(page.listeners.size).toBe(0);
 });
 
-test('a deadline that the chat has added is reported, only by the frame', () => {
+test('only the frame can report that the chat has added a deadline', () => {
   const { page, frame, seen, say } = conversationWith(own);
   say({ type: 'advisor:deadline-added' }, page.window);
   expect(seen).toEqual([]);

@@ -10,7 +10,7 @@ export interface FrameConversationOptions {
   /** The current frame. A retry replaces it. */
   frame: () => Window | null;
   theme: () => Theme;
-  /** A token for the chat, other than the refused one. Null if there is none. */
+  /** Returns an access token for the chat that differs from the refused one. Null if there is none. */
   accessToken: (refused: string | null) => Promise<string | null>;
   /** The frame's window, which is new after every load. */
   onReady: (frame: Window | null) => void;
@@ -29,9 +29,9 @@ export interface FrameConversationOptions {
 
 /** The page's side of the messages with the chat frame. */
 export interface FrameConversation {
-  /** Texts that came before the frame was ready wait for this. */
+  /** Texts that arrive before the frame is ready wait for this promise. */
   deliver(): void;
-  /** A text of this page, sent to the frame as soon as it is ready. */
+  /** Sends a text of this page to the frame as soon as the frame is ready. */
   ask(text: string): void;
   showTheme(theme: Theme): void;
   /** Reloads the frame's conversation from the server. */

@@ -1,4 +1,4 @@
-/** As high as the missing chat. */
+/** As high as the chat that it replaces. */
 export function NoEmbedNotice() {
   return (
     <div className="flex h-[500px] items-center justify-center rounded-card bg-surface p-6 text-center text-ink-soft">

@@ -8,7 +8,7 @@ const CHECK_SHOWN_MS = 2000;
 const button =
   'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-pine hover:bg-pine-soft md:min-h-9 md:min-w-9';
 
-/** A question: "Use in chat" sends it like any script of this page, by a message to the page itself. */
+/** A question. "Use in chat" sends it like any other script of this page would, as a message to the page itself. */
 export function PromptLine({ prompt: { text, tags } }: { prompt: Prompt }) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
 

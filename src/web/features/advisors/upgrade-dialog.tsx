@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 
-/** Which plan opens the advisor. Open while one is set. */
+/** Says which plan includes the advisor. Open while an advisor is set. */
 export function UpgradeDialog({ advisor, onClose }: { advisor: AdvisorId | null; onClose: () => void }) {
   return (
     <Dialog

@@ -5,8 +5,8 @@ import { useHourlyNow } from '#web/lib/use-now.ts';
 import type { AdvisorAccess } from './advisor-card.tsx';
 
 /**
- * The advisors that are open to the person. If they could not be loaded, all count as open: the advisor's own screen
- * asks again, and the server decides.
+ * The advisors that are available to the person. If the list could not be loaded, all count as available: the advisor's
+ * own screen checks again, and the server decides.
  */
 export function useAdvisorAccess(): (advisor: AdvisorId) => AdvisorAccess {
   const { data: entitlement, isError } = useEntitlement();

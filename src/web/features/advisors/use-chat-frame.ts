@@ -103,7 +103,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   useEffect(() => {
     if (shownRound.current === round) return;
     shownRound.current = round;
-    // An earlier one that is still loading may have asked already.
+    // An earlier request that is still running may have covered this.
     if (!isLoaded()) dispatch('restart');
     else conversation.current?.restart();
   }, [round]);
@@ -123,7 +123,8 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
     ...state,
     frame,
     onLoad: () => {
-      // A third party's frame doesn't report its state, and also loads an error page. Ours failed if its page did.
+      // A third-party frame doesn't report its state, and an error page also fires `load`. Our own chat has failed if
+      // its page has.
       if (!embed.isOwn) void showWhenWell();
       else if (hasFailed(frame.current)) dispatch('failed');
     },

@@ -10,7 +10,7 @@ const CONFIRMATION_SENT = {
 };
 
 export interface Refusal {
-  /** GoTrue's error code, e.g. `email_not_confirmed`; '' when there was no answer. */
+  /** GoTrue's error code, e.g. `email_not_confirmed`; '' if there was no response. */
   code: string;
   message: string;
 }
@@ -64,7 +64,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (!refusal) showToast(CONFIRMATION_SENT);
 }
 
-/** `linkToken` is the token of a reset link that has not signed anybody in yet. */
+/** `linkToken` is the token of a reset link that has not been used to sign in yet. */
 export async function updatePassword(password: string, linkToken: string | null): Promise<Refusal | null> {
   if (linkToken) {
     const refusal = await attempt('Invalid password reset link', (client) =>
@@ -97,12 +97,12 @@ function refusalOf(error: AuthError | null, withoutWords: string): Refusal | nul
   if (error.name === 'AuthRetryableFetchError') return { code: '', message: UNREACHABLE };
   return {
     code: error.name === 'AuthSessionMissingError' ? 'session_missing' : (error.code ?? ''),
-    // The client turns an empty error into JSON, which is not for people.
+    // The client turns an empty error into JSON, which should not be shown to people.
     message: error.message && !error.message.startsWith('{') ? error.message : withoutWords,
   };
 }
 
-/** The target of links in emails. */
+/** The target URL of links in emails. */
 function pageAddress(path: string): string {
   return `${location.origin}${path}`;
 }

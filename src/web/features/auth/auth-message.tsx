@@ -1,4 +1,4 @@
-/** What has happened and what comes next, above the login form. */
+/** States what has happened and what comes next, above the login form. */
 export type AuthMessage =
   | { kind: 'registered'; email: string }
   | { kind: 'reset-sent' }

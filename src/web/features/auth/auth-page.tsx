@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx';
 
 const CodeForm = lazyPart(() => import('./code-form.tsx').then((module) => module.CodeForm));
 const nothing = () => null;
-// The password is the fallback if it can't be loaded.
+// The password form is the fallback if the module can't be loaded.
 const OtherWays = lazyPart(() =>
   import('./other-ways.tsx').then(
     (module) => module.OtherWays,

@@ -1,6 +1,6 @@
 import type { Refusal } from './auth-actions.ts';
 
-/** Remains when the toast is gone. The server's message is for programs, so this says what to do next. */
+/** Stays after the toast has disappeared. The server's message is for programs, so this text says what to do next. */
 export function FormProblem({ refusal }: { refusal: Refusal }) {
   return <p className="rounded-control bg-danger-soft px-3 py-2.5 text-sm">{problemText(refusal)}</p>;
 }

@@ -9,7 +9,7 @@ import { loadAuthCode } from './load-auth-code.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface LoginFormProps {
-  /** From the registration, or from a sign-in that waits for its confirmation. '' without one. */
+  /** The address from the registration, or from a sign-in that waits for its confirmation. '' without one. */
   rememberedEmail: string;
   /** Offers a new confirmation email even without a remembered address. */
   canResend: boolean;

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { beginSignInOf } from './sign-in-elsewhere.ts';
 
-/** Single sign-on: the address decides which identity provider is next. */
+/** Single sign-on: the email address determines the identity provider. */
 export function OrganizationForm() {
   const [problem, setProblem] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm({

@@ -17,7 +17,7 @@ const RareWays = lazyPart<{ ways: Ways }>(() =>
     () => Unreachable,
   ),
 );
-// With its icons it is as large as the rest of the screen, and few people see it.
+// With its icons this code is as large as the rest of the screen, and few people use it.
 const Problem = lazyPart<{ text: string }>(() =>
   import('./other-ways-problem.tsx').then(
     (module) => module.OtherWaysProblem,

@@ -52,7 +52,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
 function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The submitted form is removed.
+  // The submitted form has been removed.
   useEffect(() => input.current?.focus(), []);
   const { errors, isSubmitting, formProps } = useForm({
     check: (fields) => checkForm(textCodeForm, fields),

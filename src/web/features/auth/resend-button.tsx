@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { loadAuthCode } from './load-auth-code.ts';
 
-/** `email` is read at the press: the field may have been filled in meanwhile. */
+/** `email` is read when the button is pressed: the field may have been filled in meanwhile. */
 export function ResendButton({ email }: { email: () => string }) {
   const [isSending, setIsSending] = useState(false);
 

@@ -23,7 +23,7 @@ export async function beginSignIn(provider: SignInProvider): Promise<string | nu
   }
 }
 
-/** The same, for the identity provider of that domain. */
+/** Does the same for the identity provider of that domain. */
 export async function beginSignInOf(domain: string): Promise<string | null> {
   const name = 'your work or school';
   try {

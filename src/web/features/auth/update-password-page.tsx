@@ -99,7 +99,7 @@ export function UpdatePasswordPage() {
   );
 }
 
-/** No form: it would change the password of the signed-in account. */
+/** The form is not shown, because it would change the password of the signed-in account. */
 function ForeignLink() {
   return (
     <div className="mx-auto max-w-md space-y-5">

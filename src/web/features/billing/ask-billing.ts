@@ -25,7 +25,7 @@ export async function askBilling<Schema extends v.GenericSchema>(
 function refusalOf(status: number, body: unknown): Error {
   const said = v.safeParse(billingError, body);
   if (said.success) return new BillingRefusal(said.output.error.code, said.output.error.message);
-  // A proxy between the browser and the server answered instead.
+  // The response came from a proxy between the browser and the server.
   if (status >= 502) return new BillingRefusal('unavailable', UNAVAILABLE);
   return new Error(`The payment function answered ${status}`);
 }

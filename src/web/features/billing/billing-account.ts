@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Rarely changing facts of how a person pays. */
+/** Facts about how a person pays, which rarely change. */
 export interface BillingAccount {
   /** The payment provider's status. Null without a live subscription. */
   status: (typeof statuses)[number] | null;
   isAnnual: boolean;
-  /** The half-price offer was used. */
+  /** Whether the half-price offer was used. */
   isDiscountUsed: boolean;
   /** A page of the payment provider where an invoice waits to be paid or confirmed. */
   waitingPaymentUrl: string | null;
@@ -15,7 +15,7 @@ const statuses = ['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const
 
 export const BILLING_COLUMNS = 'status,billing_interval,retention_used_at,pending_payment_url';
 
-/** It becomes a link, so only a web address is valid. */
+/** The value becomes a link, so only a web address is valid. */
 const webAddress = v.pipe(
   v.string(),
   v.check((address) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)),

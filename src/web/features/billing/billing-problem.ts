@@ -34,7 +34,7 @@ const CONFIGURATION: BillingProblem = {
 
 const UNREACHABLE = 'We can’t reach the server. Nothing was changed. Check your connection and try again.';
 
-/** What to say about a failed call of the payment function. */
+/** The message for a failed call of the payment function. */
 export function billingProblem(error: unknown): BillingProblem {
   if (error instanceof Error && /rate limit/i.test(error.message)) return RATE_LIMIT;
   if (error instanceof NoCheckoutPage) return said('failed', 'Stripe checkout failed', error.message);

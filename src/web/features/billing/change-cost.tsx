@@ -16,7 +16,7 @@ interface ChangeCostProps {
   buttons: (isReady: boolean) => ReactNode;
 }
 
-/** A change of plan has no checkout page, so the provider calculates the price first. */
+/** Shows the calculated price of a change of plan, which has no checkout page. */
 export function ChangeCost({ picked, buttons }: ChangeCostProps) {
   const { data: preview, error, isFetching, refetch } = useChangePreview(picked.plan, picked.isAnnual);
   const isReady = preview !== undefined && !isFetching;

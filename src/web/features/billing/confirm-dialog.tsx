@@ -8,7 +8,7 @@ import type { BillingAction } from './use-billing-actions.ts';
 import type { Pick } from './use-panel.ts';
 
 interface ConfirmDialogProps {
-  /** Open while one is set. */
+  /** Open while a purchase is set. */
   picked: Pick | null;
   trialEndsAt: Date | null;
   busy: BillingAction | null;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** The purchase and its price, before anything is charged. */
+/** Shows the purchase and its price, before anything is charged. */
 export function ConfirmDialog({ picked, trialEndsAt, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const isProcessing = busy?.kind === 'checkout';
   const buttons = (isReady: boolean) => (

@@ -6,7 +6,10 @@ import type { AccountEntitlement } from '#web/lib/billing/subscription.ts';
 const KEY = 'uploads-before';
 const kept = v.pipe(v.string(), v.parseJson(), v.object({ userId: v.string(), uploads: v.number() }));
 
-/** Stored in this tab during the visit to the payment provider, to find out afterwards whether uploads were added. */
+/**
+ * Stores the number of uploads in this tab during the visit to the payment provider, to find out afterwards whether
+ * uploads were added.
+ */
 export function rememberCredits(queries: QueryClient, userId: string): void {
   const uploads = uploadsNow(queries, userId);
   if (uploads === null) return;

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 
 const link = 'font-semibold text-pine underline underline-offset-4';
 
-/** What remains without a plan: people fear for this first. */
+/** Says what remains available without a plan, because people worry about that first. */
 export function LapseNote() {
   return (
     <Notice title="What you can still use">

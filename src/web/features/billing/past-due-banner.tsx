@@ -4,7 +4,7 @@ import { useHourlyNow } from '#web/lib/use-now.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { openUntil } from './past-due-text.ts';
 
-/** Reports an unpaid invoice outside the panel, with a link to it. Low, because it pushes the content down. */
+/** Reports an unpaid invoice outside the panel, with a link to it. Not high, because it pushes the content down. */
 export function PastDueBanner() {
   const { data: entitlement } = useEntitlement();
   const now = useHourlyNow();

@@ -5,7 +5,7 @@ import { openUntil, wayOut } from './past-due-text.ts';
 
 interface PastDueNoticeProps {
   accessUntil: Date | null;
-  /** How to pay. */
+  /** The link to pay the invoice. */
   children: ReactNode;
 }
 

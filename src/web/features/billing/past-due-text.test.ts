@@ -4,12 +4,12 @@ import { openUntil, wayOut } from './past-due-text.ts';
 const now = new Date('2026-12-24T12:00:00Z');
 const later = new Date('2026-12-29T12:00:00Z');
 
-test('during the grace period it says until when everything stays open', () => {
+test('during the grace period it says until when everything stays available', () => {
   expect(openUntil(later, now)).toBe('You’ll keep full access until December 29, 2026.');
   expect(wayOut(later, now)).toMatch(/before then/);
 });
 
-test('afterwards it says how the plan opens again', () => {
+test('afterwards it says how to reactivate the plan', () => {
   expect(openUntil(now, now)).toBe('Your plan is on hold.');
   expect(wayOut(now, now)).toMatch(/Pay the bill to get your plan back/);
 });

@@ -1,6 +1,6 @@
 import { longDate } from './money.ts';
 
-/** What an unpaid invoice means now. */
+/** Explains the consequences of an unpaid invoice at this moment. */
 export function openUntil(accessUntil: Date | null, now: Date): string {
   if (accessUntil === null) return '';
   return accessUntil > now

@@ -12,7 +12,7 @@ interface PlanCardProps {
   plan: Plan;
   isAnnual: boolean;
   offer: Offer;
-  /** Null without a choice. */
+  /** Null if there is no choice. */
   choice: PlanChoice | null;
   /** The current plan, while the prices of the other interval are shown. */
   isOtherPeriod: boolean;

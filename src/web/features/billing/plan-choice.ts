@@ -3,7 +3,7 @@ import type { PlanStanding } from './plan-standing.ts';
 
 export interface PlanChoice {
   label: string;
-  /** For screen readers: the plan of a label that doesn't name one. */
+  /** The plan, for screen readers, if the label doesn't name one. */
   about?: string;
   /** `buy` opens a checkout page; `change` is charged or credited immediately, and shows the price first. */
   kind: 'current' | 'buy' | 'change';

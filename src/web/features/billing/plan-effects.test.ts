@@ -3,21 +3,21 @@ import { planEffects } from './plan-effects.ts';
 
 const nothing = { isEnding: false, endsHalfPrice: false };
 
-test('a bigger plan says which advisors open', () => {
+test('a bigger plan lists the advisors that it adds', () => {
   expect(planEffects('core', 'unlimited', nothing)).toEqual([
     'You’ll get access to Max and Ava.',
     'The plan includes 10 document uploads.',
   ]);
 });
 
-test('choosing a smaller plan lists the advisors it closes before it is confirmed', () => {
+test('choosing a smaller plan lists the advisors that it removes before it is confirmed', () => {
   expect(planEffects('core', 'starter', nothing)).toEqual([
     'You’ll lose access to Hannah and James today, and they’ll be removed from your team.',
     'The plan includes 1 document upload.',
   ]);
 });
 
-test('another interval changes nothing else', () => {
+test('another interval makes no other difference', () => {
   expect(planEffects('core', 'core', nothing)).toEqual([]);
 });
 

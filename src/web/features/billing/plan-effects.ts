@@ -3,13 +3,13 @@ import { type PlanId, plans, tierAdvisors } from '#domain/billing/plan.ts';
 import { namesOf } from './plan-standing.ts';
 
 interface Ending {
-  /** The plan was canceled and ends. */
+  /** The plan was canceled and will end. */
   isEnding: boolean;
   /** The two months at half price end with the change. */
   endsHalfPrice: boolean;
 }
 
-/** What a change of plan opens and closes, in sentences. `from` is null without a plan. */
+/** Describes in sentences which advisors a change of plan adds and removes. `from` is null without a plan. */
 export function planEffects(from: PlanId | null, to: PlanId, ending: Ending): readonly string[] {
   const goesOn = [
     ...(ending.isEnding ? ['Your plan won’t be canceled.'] : []),

@@ -16,7 +16,7 @@ test('every plan lists chat, voice and transcripts, and explains them', () => {
   expect(listed.find(({ name }) => name === 'Voice conversations')?.note).toContain('read aloud');
 });
 
-test('it says how answers are made here, once that is known', () => {
+test('the list says how answers are generated here, once that is known', () => {
   expect(names({ answersBy: 'library', reviewsPapers: true })[0]?.note).toContain('a library we’ve checked');
   expect(names({ answersBy: 'model', reviewsPapers: true })[0]?.note).toContain('AI model');
   expect(names({ answersBy: null, reviewsPapers: true })[0]?.note).toBeUndefined();

@@ -16,7 +16,7 @@ const answers = {
   model: 'Automated guides: a library, plus an AI model that writes answers',
 };
 
-/** A card's features: what exists today, in words that say what it does. */
+/** The list of features on a plan's card: only what exists today, in plain words. */
 export function planFeatures(
   { advisors, uploads }: Plan,
   { answersBy, reviewsPapers }: Offer,

@@ -43,7 +43,7 @@ function until(end: Date | null): string {
   return end ? ` until ${longDate(end)}` : '';
 }
 
-/** Such as `Lena and Emma`. */
+/** A list of names such as `Lena and Emma`. */
 export function namesOf(advisors: readonly AdvisorId[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(advisors.map((advisor) => advisorProfiles[advisor].name));

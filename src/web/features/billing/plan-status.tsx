@@ -5,11 +5,11 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { planStatus } from './plan-standing.ts';
 
 interface PlanStatusProps {
-  /** What else must be reloaded if the plan failed to load. */
+  /** Other data that must be reloaded if the plan failed to load. */
   onRetry?: () => void;
 }
 
-/** The plan's state, in words. */
+/** Describes the state of the plan in words. */
 export function PlanStatus({ onRetry }: PlanStatusProps) {
   const { data: entitlement, error, refetch } = useEntitlement();
   const now = useHourlyNow();

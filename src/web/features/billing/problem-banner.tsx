@@ -9,7 +9,7 @@ interface ProblemBannerProps {
   onRetry?: () => void;
 }
 
-/** A payment error. After a press the page scrolls to it, because the button may be far below. */
+/** Shows a payment error. After a button press the page scrolls to it, because the button may be far below. */
 export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
   const { pressing, loading } = useBillingProblems();
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function ProblemBanner({ about, onRetry }: ProblemBannerProps) {
 
   useEffect(() => {
     if (!isShown || !pressing) return;
-    // A dialog that closes now returns the focus to its button first.
+    // A dialog that closes now first returns the focus to its button.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isShown, pressing]);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { showToast } from '#web/lib/toast-store.ts';
 import { type BillingProblem, billingProblem } from './billing-problem.ts';
 
-/** The last error: of loading, until it loads; of an action, until the next one. */
+/** The last error: a loading error stays until loading succeeds, an error of an action until the next action. */
 interface Problems {
   loading: BillingProblem | null;
   pressing: BillingProblem | null;

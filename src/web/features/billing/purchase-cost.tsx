@@ -12,7 +12,7 @@ interface PurchaseCostProps {
   buttons: (isReady: boolean) => ReactNode;
 }
 
-/** A first purchase: today's price and the next invoice. The provider's page asks for the card. */
+/** The price of a first purchase: today's amount and the next invoice. The provider's page asks for the card. */
 export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons }: PurchaseCostProps) {
   const [now] = useState(() => new Date());
   const cost = planPriceText(plan, isAnnual);

@@ -63,7 +63,7 @@ async function loadAccount(userId: string): Promise<BillingAccount | null> {
   return parseBillingAccount(found.data);
 }
 
-/** The current price of a change of plan, always requested anew, because it changes daily. */
+/** The current price of a change of plan. Never cached, because it changes daily. */
 export function useChangePreview(plan: PlanId, isAnnual: boolean) {
   const { id } = useUser();
   return useQuery({

@@ -16,7 +16,7 @@ test('a canceled one says when it ends', () => {
   );
 });
 
-test('a missing date is called unknown', () => {
+test('a missing date is described as unknown', () => {
   for (const cancelAtPeriodEnd of [true, false])
     expect(renewalText(core, { currentPeriodEnd: null, cancelAtPeriodEnd }, null)).toContain('unknown');
   expect(renewalText(core, undefined, null)).toContain('unknown');
@@ -29,7 +29,7 @@ test('a scheduled pause says when it starts and what it costs', () => {
   );
 });
 
-test('the price is the one of the paid period', () => {
+test('the price is that of the paid interval', () => {
   expect(planAndPrice(core, false)).toBe('Complete, $29.99 a month');
   expect(planAndPrice(core, true)).toBe('Complete, $299.90 a year');
   expect(planAndPrice({ kind: 'paused' }, false)).toBe('Paused, $3.99 a month');

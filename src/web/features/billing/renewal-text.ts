@@ -31,7 +31,7 @@ export function renewalText(
   return `Your subscription will renew on ${end}.`;
 }
 
-/** Such as `December 22, 2026`. */
+/** A date such as `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
   return seconds === null ? 'a date we don’t have right now' : longDate(dateOfSeconds(seconds));

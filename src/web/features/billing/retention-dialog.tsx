@@ -21,7 +21,7 @@ interface RetentionDialogProps {
   onClose: () => void;
 }
 
-/** Cancel, or a smaller change. The requested action comes first, and no choice is emphasized. */
+/** A dialog to cancel or to downgrade. The requested action comes first, and no choice is emphasized. */
 export function RetentionDialog(props: RetentionDialogProps) {
   const { isOpen, busy, onClose } = props;
   return (

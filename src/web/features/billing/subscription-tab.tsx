@@ -14,7 +14,7 @@ import { usePanel } from './use-panel.ts';
 /** The subscription panel: the current plan, the alternatives, and how to buy or cancel. */
 export function SubscriptionTab() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is removed or disabled. A dialog that closes returns the focus first.
+  // The pressed button is removed or disabled. A dialog that closes first returns the focus.
   const goToTitle = () => requestAnimationFrame(() => title.current?.focus());
   const panel = usePanel(goToTitle);
   const { billing, standing, busy } = panel;

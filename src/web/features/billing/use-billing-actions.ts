@@ -82,7 +82,7 @@ function useRedirect(): (address: string | undefined) => Promise<void> {
     if (!/^https?:$/.test(url.protocol)) throw new BillingRefusal('internal', 'This isn’t a web address');
     if (url.origin === location.origin) return navigate(url.pathname + url.search, { replace: true });
     location.assign(url);
-    // Busy until the page is left. The browser may restore it from its cache.
+    // Stays busy until the page is left. The browser may restore the page from its cache.
     await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
   };
 }

@@ -15,7 +15,7 @@ const CANCELED = {
   description: "You've canceled the checkout process. Your subscription was not changed.",
 };
 
-/** After the payment provider's page: shows the result, cleans the address and reloads the state. */
+/** Runs after a return from the payment provider's page: shows the result, cleans up the URL and reloads the state. */
 export function useCheckoutReturn({ onSuccess }: { onSuccess: () => void }): void {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ async function tellCredits(queries: QueryClient, userId: string): Promise<void> 
   showNext({ title: 'Credits Added', description });
 }
 
-/** After the current toast: only one is shown at a time, and both are worth reading. */
+/** Shown after the current toast: only one is shown at a time, and both should be read. */
 function showNext(toast: { title: string; description: string }): void {
   if (!currentToast()) return showToast(toast);
   const stop = subscribeToToasts(() => {

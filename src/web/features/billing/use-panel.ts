@@ -46,7 +46,7 @@ export function usePanel(onDone: () => void) {
   function pick(wanted: PlanId, isAnnual: boolean) {
     if (!standing) return;
     const isEnding = billing.data?.info.cancelAtPeriodEnd ?? false;
-    // The row may lack a purchase of a moment ago.
+    // The row may not include a purchase made a moment ago.
     const runs = billing.data?.account?.status === 'active';
     const isChange = runs || planChoice(wanted, standing)?.kind !== 'buy';
     setPicked({ plan: wanted, isAnnual, from: plan, isEnding, isChange });

@@ -14,7 +14,7 @@ interface SearchFormProps {
   onSearch: (search: CaseSearch) => void;
 }
 
-/** Two lists and no free text, so that no name or story gets to the service. */
+/** Two lists and no free text, so that no name or story reaches the service. */
 export function SearchForm({ isBusy, onSearch }: SearchFormProps) {
   const { errors, formProps } = useForm({
     check,

@@ -2,7 +2,7 @@ import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import type { CaseSearch } from '#contract/case-research.ts';
 import { findOpinions } from './find-opinions.ts';
 
-/** Null: before the first search. */
+/** Null before the first search. */
 export function useFoundOpinions(search: CaseSearch | null) {
   return useInfiniteQuery({
     queryKey: ['opinions', search],

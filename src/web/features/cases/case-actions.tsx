@@ -48,7 +48,7 @@ async function copyLink(id: string): Promise<void> {
 
 function printCase(): void {
   const toast = currentToast();
-  // It would cover the printed text.
+  // The panel would cover the printed text.
   if (toast) flushSync(() => dismissToast(toast.id));
   window.print();
 }

@@ -5,7 +5,7 @@ import type { FoundCase } from './look-up-case.ts';
 import { OriginalSource } from './original-source.tsx';
 import { SimilarCases } from './similar-cases.tsx';
 
-/** Beside the text on wide screens, above and below it on narrow ones: the facts and the similar cases. */
+/** The facts and the similar cases: beside the text on wide screens, above and below it on narrow ones. */
 export function CaseDetails({ found }: { found: FoundCase }) {
   const { courtCase, keyTakeaways, legalAnalysis, howItApplies, similarCases } = found;
   return (

@@ -32,7 +32,7 @@ export function CaseHeader({ courtCase }: { courtCase: CourtCase }) {
 
 function BackButton() {
   const navigate = useNavigate();
-  // The router's key of the first page of a visit: before it is another site, or nothing.
+  // The router's key of the first page of a visit, which has no earlier page of ours to go back to.
   const isFirstPage = useLocation().key === 'default';
   return (
     <button

@@ -37,7 +37,7 @@ function CaseLookup({ id }: { id: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  // A file that failed once may be gone after an update: only a reloaded page knows its new name.
+  // A file that failed once may have been removed by an update: only a reloaded page knows its new name.
   if (isError) return <CaseLoadError onRetry={() => location.reload()} />;
   if (found === undefined) return <CaseSkeleton />;
   return found ? <CaseDetails found={found} /> : <CaseNotFound />;

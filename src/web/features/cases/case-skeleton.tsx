@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/status/notice.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
-/** A loading case or its placeholder. The sentence about samples has its final position. */
+/** A loading case or its placeholder. The sentence about samples is already in its final position. */
 export function CaseSkeleton() {
   return (
     <div className="@container space-y-6">

@@ -12,7 +12,7 @@ export interface FoundCase extends Omit<CaseReport, 'similarCases'> {
   similarCases: readonly SimilarCase[];
 }
 
-/** Replaces a search service: a delay, then the samples. Null if there is no such case. */
+/** Stands in for a search service: a delay, then the samples. Null if there is no such case. */
 export async function lookUpCase(
   id: string,
   wait: () => Promise<void> = lookupTime,

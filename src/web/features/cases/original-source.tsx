@@ -1,6 +1,6 @@
 const label = 'Link to original source';
 
-/** The full address is printed. */
+/** The printed page shows the full URL. */
 export function OriginalSource({ url }: { url: string | null }) {
   if (url === null) {
     return (

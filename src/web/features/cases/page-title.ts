@@ -1,2 +1,2 @@
-/** For the browser's tab and history: it never says which case, or that it is about a court. */
+/** The title for the browser's tab and history: it never reveals which case it is, or that it is about a court. */
 export const PAGE_TITLE = 'Research';

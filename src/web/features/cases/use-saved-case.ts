@@ -23,7 +23,7 @@ export function useSavedCases(): {
 }
 
 function toggleKept(courtCase: CourtCase): void {
-  // The stored state and not the displayed one, which another tab may have changed.
+  // Uses the stored state instead of the displayed one, which another tab may have changed.
   const saved = toggleSavedCase(parseSavedCases(readKept()), courtCase);
   try {
     localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
@@ -60,7 +60,7 @@ function readKept(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires for changes in other tabs.
+  // The event fires for changes in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -10,10 +10,10 @@ import { WordsField } from './words-field.tsx';
 
 /** All stored conversations with the advisors. */
 export function AllConversations() {
-  // Not in the address, because the browser's history could reveal it.
+  // The search text is not in the URL, because the browser's history could reveal it.
   const [words, setWords] = useState('');
   const [advisor, setAdvisor] = useState<AssistantId | null>(null);
-  /** A new list, without the rows of the old one. */
+  /** Starts a new list, without the rows of the old one. */
   const [round, setRound] = useState(0);
   return (
     <div className="max-w-3xl space-y-5">

@@ -21,7 +21,7 @@ interface AnswerRatingProps {
   judged: AnswerFeedback | null;
 }
 
-/** Whether an answer helped. Its text is sent only with consent. */
+/** Asks whether an answer helped. The answer's text is sent only with consent. */
 export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps) {
   const judgeAnswer = useJudge(conversation);
   const [current, setCurrent] = useState(judged);

@@ -6,7 +6,7 @@ const BASE = '/functions/v1/chat';
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
-/** Its message is for people. */
+/** An error whose message can be shown to people. */
 export class ChatProblem extends Error {
   readonly code: string;
 
@@ -28,7 +28,7 @@ export async function askChat<Schema extends v.GenericSchema>(
   return answer.output;
 }
 
-/** For requests without a response body. */
+/** Used for requests without a response body. */
 export async function tellChat(path: string, init: RequestInit): Promise<void> {
   await request(path, init);
 }
@@ -37,7 +37,7 @@ export function json(method: string, body: unknown): RequestInit {
   return { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** For a page that is closing: the browser sends it afterwards, and nobody reads the response. */
+/** Used when the page is closing: the browser sends the request afterwards, and the response is not read. */
 export function tellChatOnLeaving(path: string, token: string): void {
   void fetch(BASE + path, {
     method: 'DELETE',

@@ -11,7 +11,7 @@ interface ChatBarProps {
   onRestart: () => void;
 }
 
-/** Above a chat: the link to stored conversations, and whether this chat is stored. */
+/** Shown above a chat: the link to stored conversations, and whether this chat is stored. */
 export function ChatBar({ advisor, onRestart }: ChatBarProps) {
   const { isEphemeral, isKnown, begin, end } = useEphemeral(advisor, onRestart);
   const [isAsking, setIsAsking] = useState(false);

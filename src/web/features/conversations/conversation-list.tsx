@@ -22,12 +22,12 @@ interface Wanted {
 interface ConversationListProps extends Wanted {
   /** A new number removes the older rows. */
   round: number;
-  /** Only below a list of all of them. */
+  /** Only shown below a complete list. */
   deleteAll: ReactNode;
   children: ReactNode;
 }
 
-/** The content below waits for the list, so that nothing moves. */
+/** The content below waits for the list, so that nothing shifts. */
 export function ConversationList({ words, advisor, round, deleteAll, children }: ConversationListProps) {
   const first = useConversations(words, advisor);
   const { older, isEnd, setOlder } = useOlder(`${round} ${advisor} ${words}`);

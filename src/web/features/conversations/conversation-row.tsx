@@ -78,7 +78,7 @@ export function ConversationRow({ conversation, onGone, onRenamed }: Conversatio
   );
 }
 
-/** The text around the match, without Markdown, and not what the title already says. */
+/** The text around the match, without Markdown, and without repeating the title. */
 function shownOf(excerpt: string, title: string): string | null {
   const text = excerpt.replaceAll(/\*\*|\[\d{1,2}\]/g, '').trim();
   return title.includes(text) ? null : text;

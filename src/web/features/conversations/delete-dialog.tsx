@@ -3,7 +3,7 @@ import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { deleteConversation, forgetConversations } from './queries.ts';
 
 interface DeleteDialogProps {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   conversation: { id: string; title: string } | null;
   onClose: () => void;
   onDeleted: () => void;

@@ -13,7 +13,7 @@ export interface EphemeralHold {
 
 const CHANNEL = 'chats-not-kept';
 
-/** Lasts until it is released or the window is closed or crashes. */
+/** The lock lasts until it is released or the window is closed or crashes. */
 export async function holdEphemeral(advisor: AssistantId): Promise<EphemeralHold> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const granted = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ export async function holdEphemeral(advisor: AssistantId): Promise<EphemeralHold
     granted.resolve();
     await released;
   };
-  // Absent if the page is not served securely. Each window then counts as the only one.
+  // Absent if the page is not in a secure context. Each window then counts as the only one.
   if (!('locks' in navigator)) return { release };
   navigator.locks.request(nameOf(advisor), { ifAvailable: true }, hold).catch(() => granted.resolve());
   await granted.promise;

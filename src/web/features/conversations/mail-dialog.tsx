@@ -16,7 +16,7 @@ import { mailTranscript, readTranscript } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 interface MailDialogProps {
-  /** The conversation's ID. Null: closed. */
+  /** The conversation's ID. Null if the dialog is closed. */
   conversation: string | null;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { problemText } from './ask-chat.ts';
 import { useChangeRetention } from './queries.ts';
 
 interface MailSettingProps {
-  /** Null: not confirmed yet. */
+  /** Null if the address is not confirmed yet. */
   address: string | null;
   mayMail: boolean;
 }

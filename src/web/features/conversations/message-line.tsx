@@ -7,10 +7,10 @@ interface MessageLineProps {
   /** The message's ID. */
   conversation: string;
   message: Message;
-  /** Who answers. */
+  /** The name of the advisor who answers. */
   name: string;
   judged: AnswerFeedback | undefined;
-  /** It is known whether the answer has been rated. */
+  /** Whether the rating of the answer has been loaded. */
   canJudge: boolean;
 }
 

@@ -26,7 +26,7 @@ export async function searchConversations(search: ConversationSearch): Promise<F
   return (await askChat(foundList, '/conversations/search', json('POST', search))).conversations;
 }
 
-/** The newest, or those that match the query. */
+/** The newest conversations, or those that match the query. */
 export function useConversations(words: string, advisor: AssistantId | null) {
   const { id } = useUser();
   return useQuery({
@@ -64,7 +64,7 @@ export function useRetention() {
   return useQuery({
     queryKey: retentionKey(id),
     queryFn: () => askChat(retention, '/keeping'),
-    // Another tab may have changed it.
+    // Another tab may have changed the setting.
     staleTime: 0,
   });
 }
@@ -78,7 +78,7 @@ export function useChangeRetention(): (change: RetentionChange) => Promise<void>
   };
 }
 
-/** Reloads everything that is shown of conversations. */
+/** Reloads all displayed data about conversations. */
 export async function forgetConversations(queries: QueryClient): Promise<void> {
   queries.removeQueries({ queryKey: ['conversation'] });
   await queries.invalidateQueries({ queryKey: ['conversations'] });
@@ -100,7 +100,7 @@ export async function openConversation(id: string): Promise<void> {
   await tellChat(`/conversations/${id}/open`, { method: 'POST' });
 }
 
-/** Null takes it back. */
+/** Null withdraws the rating. */
 export function useJudge(conversationId: string) {
   const { id } = useUser();
   const queries = useQueryClient();

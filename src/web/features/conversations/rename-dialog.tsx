@@ -11,7 +11,7 @@ import { problemText } from './ask-chat.ts';
 import { forgetConversations, renameConversation } from './queries.ts';
 
 interface RenameDialogProps {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   conversation: { id: string; title: string } | null;
   onClose: () => void;
   onRenamed: (title: string) => void;

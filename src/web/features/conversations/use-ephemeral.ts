@@ -23,7 +23,7 @@ export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
   const queries = useQueryClient();
   const isEphemeral = retention.data?.unkept.includes(advisor) ?? false;
   const hold = useRef<EphemeralHold>(null);
-  /** The chat below is ephemeral. */
+  /** Whether the chat below is ephemeral. */
   const showsEphemeral = useRef(false);
   const path = `/unkept/${advisor}`;
 
@@ -50,10 +50,10 @@ export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
   const onChange = useEffectEvent(async () => {
     if (isEphemeral) {
       showsEphemeral.current = true;
-      // Left over from a page that could not end it: it is closed.
+      // Left over from a page that could not end the chat, so it is closed now.
       if (!hold.current && !(await isHeld(advisor))) await ask('DELETE');
     } else if (showsEphemeral.current) {
-      // Closed in another window: the chat's content no longer exists.
+      // The chat was closed in another window: its content no longer exists.
       showsEphemeral.current = false;
       release();
       onRestart();
@@ -62,7 +62,7 @@ export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
   useEffect(() => void onChange(), [isEphemeral]);
 
   const onNews = useEffectEvent(async (news: EphemeralNews) => {
-    // The window that reported it may close before its own request arrives.
+    // The window that reported the chat may close before its own request arrives.
     if (news === 'closed') await tellChat(path, { method: 'DELETE' }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: ['keeping'] });
     if (news === 'begun') onRestart();
@@ -78,7 +78,7 @@ export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
   useEffect(() => {
     if (!isEphemeral) return undefined;
     const close = () => closeOurs();
-    // Restored from the browser's page cache: its content was deleted.
+    // The page was restored from the browser's page cache: the chat's content was deleted.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void queries.invalidateQueries({ queryKey: ['keeping'] });
     };

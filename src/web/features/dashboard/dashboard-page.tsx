@@ -14,7 +14,7 @@ interface DashboardPageProps {
   progress: ReactNode;
 }
 
-/** Whom can I talk to, what is due next, how far am I: in this order. */
+/** The order answers: whom can I talk to, what is due next, how far along am I? */
 export function DashboardPage(props: DashboardPageProps) {
   const { planBanner, firstSteps, advisors, deadlines, progress } = props;
   const user = useUser();

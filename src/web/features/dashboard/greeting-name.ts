@@ -1,8 +1,8 @@
 import { displayName } from '#domain/account/display-name.ts';
 
 /**
- * The first name, or 'there'. The part of the address before the @ is not used: every account has one, so 'there'
- * would never be shown, and it is not a name.
+ * The first name, or 'there'. The part of the email address before the @ is not used: it is not a name, and as every
+ * account has one, 'there' would never be shown.
  */
 export function greetingName(
   profile: { firstName: string | null } | null | undefined,

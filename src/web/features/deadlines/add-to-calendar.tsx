@@ -3,7 +3,7 @@ import { useCalendarFile } from '#web/lib/files/use-calendar-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TickBox } from '#web/ui/forms/tick-box.tsx';
 
-/** One stored deadline, for another calendar. Without its title, unless the person chooses it. */
+/** Exports one stored deadline to another calendar, without its title unless the person includes it. */
 export function AddToCalendar({ id }: { id: number }) {
   const [showsTitles, setShowsTitles] = useState(false);
   const tick = useId();

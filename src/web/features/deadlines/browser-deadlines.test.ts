@@ -10,7 +10,7 @@ const hearing: NewDeadline = {
   isSample: false,
 };
 
-/** The parts of `localStorage` that are used here. */
+/** The parts of `localStorage` that the code under test uses. */
 function storageWith(entries: Record<string, string>): Storage {
   const kept = new Map(Object.entries(entries));
   return {

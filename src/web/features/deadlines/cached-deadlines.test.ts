@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** With a token that expired long ago, as after a night. */
+/** Signed in with a token that expired long ago, as after a night. */
 function signIn(id: string): void {
   stored.set(
     'sb-evenkeel-auth-token',
@@ -30,7 +30,7 @@ function signIn(id: string): void {
   );
 }
 
-test('the last seen list is available offline, with its time', async () => {
+test('the list that was last loaded is available offline, with its time', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   expect(await listOrCached(storeOf(async () => own))).toEqual(own);
@@ -63,7 +63,7 @@ test("nobody sees another person's list", async () => {
   await expect(listOrCached(storeOf(noNetwork))).rejects.toThrow('no network');
 });
 
-test('unreadable data counts as nothing', async () => {
+test('unreadable data counts as no data', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   stored.set('kept-deadlines', '{"userId":"ann","deadlines":[{}]}');

@@ -8,12 +8,12 @@ import { type DeadlineStore, deadlineEntries, serverDeadlines } from './deadline
 
 const kept = v.object({
   userId: v.string(),
-  /** When they were last seen, in milliseconds. */
+  /** The time when the deadlines were last loaded, in milliseconds. */
   at: v.number(),
   deadlines: v.array(v.object({ ...deadlineEntries, isSample: v.boolean() })),
 });
 
-/** The person's deadlines or, while the server is unavailable, the last list seen here, read-only. */
+/** The person's deadlines. While the server is unavailable, returns the last list loaded here, read-only. */
 export async function listOrCached(open: () => Promise<Pick<DeadlineStore, 'list'>>): Promise<Deadline[]> {
   try {
     const deadlines = await (await open()).list();
@@ -28,12 +28,12 @@ export async function listOrCached(open: () => Promise<Pick<DeadlineStore, 'list
   }
 }
 
-/** Right after the person has turned it on. */
+/** Called right after the person has turned the cache on. */
 export async function cacheDeadlinesNow(userId: string): Promise<void> {
   keep(await serverDeadlines(await dataClient(), userId).list());
 }
 
-/** After sign-out, or when it was turned off meanwhile, nothing may be stored. */
+/** After a sign-out, or if the cache was turned off meanwhile, nothing may be stored. */
 function keep(deadlines: readonly Deadline[]): void {
   const owner = readOfflineSession()?.user.id;
   if (owner === undefined) return;

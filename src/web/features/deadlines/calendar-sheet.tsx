@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { fieldDate, pickedDay } from './deadline-form.ts';
 
-/** The calendar is the dashboard's largest chunk, and most visits don't need it. */
+/** The calendar is the dashboard's largest chunk and is rarely needed. */
 export async function loadCalendar(): Promise<ComponentType<CalendarProps>> {
   return (await import('./calendar.tsx')).Calendar;
 }
@@ -18,8 +18,8 @@ interface CalendarSheetProps extends CalendarProps {
 }
 
 /**
- * A bottom sheet on phones. On wide screens it is anchored to the date field, if the browser supports that. A
- * separate dialog above the form's, so that a press beside it closes only the calendar.
+ * A bottom sheet on phones. On wide screens it is anchored to the date field, if the browser supports that. It is a
+ * separate dialog above the form's, so that a press outside closes only the calendar.
  */
 export function CalendarSheet({ isOpen, onClose, ...calendar }: CalendarSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

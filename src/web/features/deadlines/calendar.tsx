@@ -38,7 +38,7 @@ export function Calendar({ day, today, onPick }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      // Pressing the selected day keeps it: people would not notice that the date is gone.
+      // Pressing the selected day keeps it, because people would not notice that the date is cleared.
       required
       selected={day}
       onSelect={onPick}

@@ -11,7 +11,7 @@ export function DateField({ initial, today }: { initial: Date; today: Date }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
-  // Loads while the title is typed. Opening retries, and reports an error.
+  // Loads while the title is typed. Opening retries the load, and reports an error.
   useEffect(() => void loadCalendar().catch(() => undefined), []);
 
   function pick(picked: Date) {

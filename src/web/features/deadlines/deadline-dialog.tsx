@@ -104,7 +104,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
   );
 }
 
-/** The fields show errors, too. The focus moves to the first one. */
+/** The fields also show errors. The focus moves to the first one. */
 function pointOut([first]: readonly RequiredField[], form: HTMLFormElement): void {
   showToast({
     title: 'Missing information',

@@ -10,7 +10,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('parses a complete form into the stored format', () => {
+test('a complete form is parsed into the stored format', () => {
   const fields = form({ title: ' Court hearing ', date: '2026-12-01', time: '9:30 AM', priority: 'high' });
   expect(readDeadlineForm(fields, today)).toMatchObject({
     deadline: {
@@ -22,7 +22,7 @@ test('parses a complete form into the stored format', () => {
   });
 });
 
-test('reads every field of a deadline', () => {
+test('every field of a deadline is parsed', () => {
   const fields = form({ title: 'Call the clerk', time: '4 pm' });
   const read = readDeadlineForm(fields, today);
   expect('deadline' in read && Object.keys(read.deadline)).toEqual(deadlineFieldNames);
@@ -58,6 +58,6 @@ test.each([
   expect(clockTime(typed)).toBe(kept);
 });
 
-test('formats a date for the date field', () => {
+test('a date is formatted for the date field', () => {
   expect(fieldDate(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });

@@ -5,7 +5,7 @@ export type RequiredField = 'title' | 'time';
 
 export type FormReading = { deadline: DeadlineFields } | { missing: readonly RequiredField[] };
 
-/** Reads the form's fields: text as it is, except `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
+/** Reads the form's fields. Text is unchanged, except `date` (yyyy-mm-dd; empty for today), `time` and `priority`. */
 export function readDeadlineForm(fields: FormData, today: Date): FormReading {
   const title = text(fields, 'title');
   const time = clockTime(text(fields, 'time'));

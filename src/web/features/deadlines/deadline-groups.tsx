@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 
 interface DeadlineGroupsProps {
   deadlines: readonly Deadline[];
-  /** Absent in a read-only list. */
+  /** Absent if the list is read-only. */
   onOpen: ((deadline: Deadline) => void) | undefined;
-  /** A removal was undone: its button is removed. */
+  /** A removal was undone, so its button disappears. */
   onUndone: () => void;
   empty: ReactNode;
 }

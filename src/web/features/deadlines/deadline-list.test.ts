@@ -14,7 +14,7 @@ const deadline = (id: number, date: string, more: Partial<Deadline> = {}): Deadl
 });
 const listed = (deadlines: Deadline[]) => groupDeadlines(deadlines, now).flatMap((group) => group.deadlines);
 
-test('groups by date, with what is long past at the end and the samples last', () => {
+test('deadlines are grouped by date, with long-past ones at the end and the samples last', () => {
   const groups = groupDeadlines(
     [
       deadline(1, 'June 15, 2023', { isSample: true }),
@@ -39,7 +39,7 @@ test('groups by date, with what is long past at the end and the samples last', (
   ]);
 });
 
-test('says in words when a deadline is due', () => {
+test('the list says in words when a deadline is due', () => {
   const deadlines = listed([
     deadline(1, 'November 20, 2026', { time: '1:59 PM' }),
     deadline(2, 'November 19, 2026'),
@@ -63,7 +63,7 @@ test('says in words when a deadline is due', () => {
   });
 });
 
-test('an unreadable date comes after the others without a status', () => {
+test('a deadline with an unreadable date comes last and has no status', () => {
   const deadlines = listed([deadline(1, 'Junember 40, 2026'), deadline(2, 'May 1, 2027')]);
   expect(deadlines.map(({ id, when }) => [id, when])).toEqual([
     [2, ''],

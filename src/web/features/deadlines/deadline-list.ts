@@ -9,7 +9,7 @@ import {
 
 export interface ListedDeadline extends Deadline {
   status: DeadlineStatus;
-  /** When it is due, relative to now: 'Today', 'In 3 days', '2 days ago'. Empty further away. */
+  /** The due date relative to now: 'Today', 'In 3 days', '2 days ago'. Empty if it is further away. */
   when: string;
 }
 
@@ -28,7 +28,8 @@ const groupTitles: Readonly<Record<DeadlineStatus, string>> = {
 };
 
 /**
- * By date, in groups from overdue to later. The last group is what is long past, the latest first and samples last.
+ * Groups deadlines by date, from overdue to later. The last group contains long-past ones, the most recent first and
+ * samples last.
  */
 export function groupDeadlines(deadlines: readonly Deadline[], now: Date): DeadlineGroup[] {
   const listed = deadlines.map((deadline) => {

@@ -16,7 +16,7 @@ const statusLook = {
 interface DeadlineRowProps {
   deadline: ListedDeadline;
   isRemoving: boolean;
-  /** Both absent in a read-only list. */
+  /** Both callbacks are absent if the list is read-only. */
   onOpen: (() => void) | undefined;
   onRemove: (() => void) | undefined;
 }
@@ -30,7 +30,7 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
       <div className="min-w-0 flex-1 space-y-1">
         <p className="text-base leading-snug font-semibold break-words">
           {onOpen ? (
-            // Spans the whole row.
+            // The button spans the whole row.
             <button
               type="button"
               onClick={onOpen}
@@ -72,7 +72,7 @@ export function DeadlineRow({ deadline, isRemoving, onOpen, onRemove }: Deadline
   );
 }
 
-/** A calendar leaf. It repeats the text beside it and is hidden for large text, which needs the space. */
+/** A calendar leaf. It repeats the text beside it, and is hidden when the text is enlarged and needs the space. */
 function DateTile({ date, isPast }: { date: string; isPast: boolean }) {
   const day = parseDeadlineDate(date);
   return (
@@ -105,7 +105,7 @@ function PriorityWord({ priority }: { priority: Priority }) {
   );
 }
 
-/** As high as a row with a title of one line. */
+/** As high as a row with a one-line title. */
 export function DeadlineRowSkeleton() {
   return (
     <div className="flex items-start gap-3 py-3">

@@ -12,7 +12,7 @@ import { deadlineFieldNames, deadlineFields } from '#domain/reminders/deadline-f
 export interface DeadlineStore {
   list(): Promise<Deadline[]>;
   add(deadline: NewDeadline): Promise<void>;
-  /** A sample that is changed becomes the person's own. */
+  /** A changed sample becomes the person's own deadline. */
   change(id: number, deadline: DeadlineFields): Promise<void>;
   remove(id: number): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
       if (deadlines.length > 0 || (await hadDeadlines(data, userId))) return deadlines;
       for (const sample of sampleDeadlines) {
         const { error } = await insert(sample);
-        // 23505: another tab has put this sample in.
+        // 23505: another tab has already inserted this sample.
         if (error && error.code !== '23505') throw error;
       }
       return select();
@@ -62,7 +62,7 @@ export function serverDeadlines(data: PostgrestClient, userId: string): Deadline
         .eq('id', id)
         .select('id')
         .throwOnError();
-      // Removed in another tab: the update matches no row and succeeds.
+      // If the deadline was removed in another tab, the update matches no row and succeeds.
       if (changed.data.length === 0) throw new Error('The deadline is gone');
     },
     async remove(id) {

@@ -29,7 +29,7 @@ export function DeadlinesCard() {
   const form = useForm();
   const [view, setView] = useState<ShownView | null>(null);
   useLoadErrorToast(query);
-  // The samples stand in for what could not be loaded; there is nothing of the person's to change.
+  // The samples replace a list that could not be loaded; none of the person's own deadlines can be changed.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
 
   return (
@@ -114,11 +114,14 @@ export function DeadlinesCard() {
   );
 }
 
-/** A list scrolls, so that nothing below moves when it comes. A week or a month is chosen, and is there to be seen whole. */
+/**
+ * A list scrolls, so that nothing below shifts when it loads. A week or a month was selected by the person and is shown
+ * in full.
+ */
 const listHeight = 'h-[26.5rem] overflow-y-auto mask-b-from-[calc(100%-1.5rem)]';
 const wholeHeight = 'min-h-[26.5rem]';
 
-/** The form's code comes with the first sign that somebody is about to need it. */
+/** The form's code is preloaded as soon as a person is likely to need it. */
 function useForm() {
   const [shown, setShown] = useState<{ deadline: Deadline | null; isOpen: boolean } | null>(null);
   return {

@@ -8,14 +8,14 @@ import { whenLoaded } from './when-loaded.ts';
 const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 
 interface ListHeadProps {
-  /** Undefined while they load. */
+  /** Undefined while the deadlines load. */
   deadlines: readonly Deadline[] | undefined;
-  /** Null: the list. */
+  /** Null: the list is shown. */
   view: ShownView | null;
   onView: (view: ShownView | null) => void;
 }
 
-/** Either what the samples are, or the view switch for the person's own deadlines. */
+/** Shows either an explanation of the samples, or the view switch for the person's own deadlines. */
 export function ListHead({ deadlines, view, onView }: ListHeadProps) {
   const hasOnlySamples = deadlines?.length && deadlines.every(({ isSample }) => isSample);
   return hasOnlySamples && !view ? (

@@ -41,7 +41,7 @@ export function useRemoveDeadline() {
   return useMutation({
     mutationFn: async (deadline: Deadline) => (await open()).remove(deadline.id),
     onSuccess: async (_nothing, { id, title }) => {
-      // A list requested before the removal would restore it.
+      // A response requested before the removal would bring the deadline back.
       await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<Deadline[]>(key, (list) => list?.filter((kept) => kept.id !== id));
       showToast({ title: 'Deadline removed', description: title });

@@ -29,7 +29,7 @@ function start(...deadlines: Deadline[]) {
   return timer;
 }
 
-test('fires to the second, an hour before and when it is due, and never again', () => {
+test('a reminder fires to the second, an hour before the deadline and when it is due, and never again', () => {
   start(hearing);
   vi.advanceTimersByTime(24 * HOUR);
   expect(rung).toEqual(['soon at 14:00:00', 'now at 15:00:00']);
@@ -44,7 +44,7 @@ test('a deadline months ahead does not fire immediately', () => {
   expect(rung).toHaveLength(1);
 });
 
-test('what was due before it is watched does not fire', () => {
+test('a deadline that was due before it is watched does not fire', () => {
   vi.setSystemTime(new Date(2026, 10, 20, 15, 0, 1));
   const timer = start();
   vi.advanceTimersByTime(30_000);
@@ -53,7 +53,7 @@ test('what was due before it is watched does not fire', () => {
   expect(rung).toEqual([]);
 });
 
-test('a reminder that is due while the list loads is not missed', () => {
+test('a reminder that becomes due while the list loads is not missed', () => {
   vi.setSystemTime(new Date(2026, 10, 20, 13, 59, 59));
   const timer = startReminderTimer(({ kind }) => rung.push(kind));
   vi.advanceTimersByTime(3000);
@@ -61,7 +61,7 @@ test('a reminder that is due while the list loads is not missed', () => {
   expect(rung).toEqual(['soon']);
 });
 
-test('a device that slept fires when it wakes', () => {
+test('the timer fires when a sleeping device wakes up', () => {
   const timer = start(hearing);
   vi.setSystemTime(new Date(2026, 10, 20, 14, 20));
   timer.check();

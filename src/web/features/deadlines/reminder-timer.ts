@@ -2,20 +2,20 @@ import { type Reminder, nextReminderAt, remindersSince } from '#domain/reminders
 import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface ReminderTimer {
-  /** Uses this list from now on. What was due earlier is not caught up. */
+  /** Uses this list from now on. Reminders that were due earlier are not caught up. */
   watch: (deadlines: readonly Deadline[]) => void;
-  /** Checks immediately, because timers of a background page are late. */
+  /** Checks immediately, because timers of a background page fire late. */
   check: () => void;
   stop: () => void;
 }
 
 /*
- * Waits in short steps: timers stop while the device sleeps, and one of more than 2^31 ms (24.8 days) fires
+ * Waits in short steps: timers stop while the device sleeps, and a timer of more than 2^31 ms (24.8 days) fires
  * immediately.
  */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Fires once for each moment that passes while it runs. */
+/** Fires once for each reminder time that passes while it runs. */
 export function startReminderTimer(remind: (reminder: Reminder) => void): ReminderTimer {
   let deadlines: readonly Deadline[] | null = null;
   let lastLook = new Date();
@@ -33,7 +33,7 @@ export function startReminderTimer(remind: (reminder: Reminder) => void): Remind
 
   return {
     watch: (next) => {
-      // Only the first list includes what became due while it loaded.
+      // Only the first list includes reminders that became due while it loaded.
       if (deadlines) check();
       deadlines = next;
       check();

@@ -5,12 +5,12 @@ import { useReminders } from './use-reminders.ts';
 const ReminderClock = lazyPart(() =>
   import('./reminder-clock.tsx').then(
     (module) => module.ReminderClock,
-    // A failed loading of reminders must not remove the screen.
+    // If reminders fail to load, the screen must stay.
     () => Nothing,
   ),
 );
 
-/** Loaded after the screen: import it lazily. Shows reminders if they are on in this browser. */
+/** Shows reminders if they are turned on in this browser. Loaded after the screen: import it lazily. */
 export function ReminderWatch() {
   const { isOn } = useReminders();
   if (!isOn) return null;

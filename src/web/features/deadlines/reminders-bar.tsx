@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RemindersDialog } from './reminders-dialog.tsx';
 import { useReminders } from './use-reminders.ts';
 
-/** Shows whether this browser shows reminders, and changes it. */
+/** Says whether this browser shows reminders, and turns them on or off. */
 export function RemindersBar() {
   const { isOn, turnOn, turnOff } = useReminders();
   const [isAsking, setIsAsking] = useState(false);

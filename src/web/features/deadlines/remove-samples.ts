@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useStore } from './queries.ts';
 
-/** Removes all samples. A list of the person's own deadlines stays. */
+/** Removes all samples. A person's own deadlines stay. */
 export function useRemoveSamples() {
   const { key, open } = useStore();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { useAddDeadline } from './save-deadline.ts';
 
 interface RemovedRowProps {
   deadline: Deadline;
-  /** It is restored, as a new one. */
+  /** Called when the deadline has been restored, as a new one. */
   onUndone: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { useRemoveSamples } from './remove-samples.ts';
 
-/** Above a list of samples: what they are, and how to remove them. */
+/** Shown above a list of samples: explains them, and offers to remove them. */
 export function SampleNote() {
   const removal = useRemoveSamples();
   return (

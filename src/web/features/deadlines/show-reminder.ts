@@ -2,8 +2,8 @@ import type { Reminder } from '#domain/reminders/deadline-reminder.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 /*
- * What a locked screen may show. Neither the title of a deadline nor the product's name: a notification must not
- * reveal a disguise.
+ * The text that a locked screen may show. It contains neither the title of a deadline nor the product's name: a
+ * notification must not reveal a disguise.
  */
 const TITLE = 'Reminder';
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
   now: 'Something on your list is due now.',
 } as const;
 
-/** Through the service worker if there is one, so that a push of the same moment replaces the notification. */
+/** Uses the service worker if there is one, so that a push at the same moment replaces the notification. */
 export async function showReminder({ kind, at }: Reminder, onOpen: () => void): Promise<void> {
   // The tag merges the notifications of several tabs.
   const options = { body: texts[kind], tag: `reminder-${kind}-${at.getTime()}` };

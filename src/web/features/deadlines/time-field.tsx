@@ -3,7 +3,7 @@ import { clockTime } from './deadline-form.ts';
 
 interface TimeFieldProps {
   initial: string | undefined;
-  /** The line below that says which times allow reminders. */
+  /** The ID of the line below, which says which times allow reminders. */
   hintId: string;
   error: string | undefined;
 }

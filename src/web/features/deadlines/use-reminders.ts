@@ -4,7 +4,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /**
  * Whether the signed-in person gets reminders in this browser: they have turned them on here, and the browser allows
- * them. Other people who sign in here don't.
+ * them. Other people who sign in here don't get them.
  */
 export function useReminders() {
   const key = `${storageKeys.reminders}:${useUser().id}`;
@@ -24,7 +24,7 @@ function isTurnedOn(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null && Notification.permission === 'granted';
   } catch {
-    // A browser without storage or notifications.
+    // The browser has no storage or no notifications.
     return false;
   }
 }
@@ -37,7 +37,7 @@ function turn(change: () => void): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // By this page, another tab, or the browser's settings while the page was left.
+  // The setting is changed by this page, another tab, or the browser's settings while the page was in the background.
   const events = [CHANGED, 'storage', 'focus'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

@@ -4,7 +4,7 @@ import { printPart } from '#web/lib/files/print-part.ts';
 
 interface ViewBarProps {
   title: string;
-  /** 'week' or 'month', for the names of the buttons. */
+  /** 'week' or 'month', used in the names of the buttons. */
   unit: string;
   onMove: (step: 1 | -1) => void;
   onToday: () => void;

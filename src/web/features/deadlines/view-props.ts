@@ -3,9 +3,9 @@ import type { Deadline } from '#domain/reminders/deadline.ts';
 
 export interface CalendarViewProps {
   deadlines: readonly Deadline[];
-  /** Absent in a read-only list. */
+  /** Absent if the list is read-only. */
   onOpen: ((deadline: Deadline) => void) | undefined;
-  /** A removal was undone: its button is removed. */
+  /** A removal was undone, so its button disappears. */
   onUndone: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface DayViewProps extends CalendarViewProps {
   onDay: (day: Date) => void;
 }
 
-/** A view whose code is loaded. */
+/** A view whose code has been loaded. */
 export interface ShownView {
   kind: 'month' | 'week';
   Part: ComponentType<CalendarViewProps & { kind: 'month' | 'week' }>;

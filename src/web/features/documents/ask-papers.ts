@@ -15,7 +15,7 @@ import {
 } from '#contract/papers.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** The error, in words for the person. */
+/** An error with a message for the person. */
 export class PaperProblem extends Error {
   readonly code: PaperErrorCode | null;
 

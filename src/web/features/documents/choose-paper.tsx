@@ -7,7 +7,7 @@ import { DropTarget } from './drop-target.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface ChoosePaperProps {
-  /** After a document was closed or couldn't be read: the focus would be lost with it. */
+  /** Set after a document was closed or couldn't be read, because the focused element was removed with it. */
   isReturn: boolean;
   problem: string | null;
   onRead: (files: readonly File[]) => void;

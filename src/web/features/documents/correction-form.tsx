@@ -4,7 +4,7 @@ import { controlClass } from '#web/ui/forms/field.tsx';
 import type { Fact } from './facts.ts';
 import type { Check } from './use-checks.ts';
 
-/** The person's own day or words in place of what was read. */
+/** A form to correct a date or text that was read from the paper. */
 export function Correction({ fact, onDone }: { fact: Fact; onDone: (check: Check | null) => void }) {
   const [value, setValue] = useState(fact.value);
   const [day, setDay] = useState(fact.date?.day ?? '');

@@ -63,7 +63,7 @@ export function DocumentsPage() {
   );
 }
 
-/** Only if the operator has configured a service: nothing else links to it. */
+/** Shown only if the operator has configured a service: nothing else links to it. */
 function CaseSearchLink() {
   if (useSearchesCases() !== true) return null;
   return (

@@ -17,7 +17,7 @@ interface FactCardsProps {
   onAddDeadline: AddDeadline;
 }
 
-/** A card for each group that has findings or words for their absence. */
+/** A card for each group that has findings or a text for an empty group. */
 export function FactCards({
   groups,
   today,

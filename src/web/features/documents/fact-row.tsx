@@ -15,7 +15,7 @@ interface FactRowProps {
   fact: Fact;
   today: Day;
   lines: readonly PaperLine[];
-  /** What the paper is called, for the title of a deadline. */
+  /** The name of the paper, for the title of a deadline. */
   source: string;
   check: Check | undefined;
   onCheck: (check: Check | null) => void;
@@ -23,7 +23,7 @@ interface FactRowProps {
   onAddDeadline: AddDeadline;
 }
 
-/** A finding, the line that says so, and the person's word on it. */
+/** A finding, the line of the paper that contains it, and the person's answer. */
 export function FactRow({ fact, today, lines, source, check, onCheck, onShow, onAddDeadline }: FactRowProps) {
   const [isEditing, setIsEditing] = useState(fact.value === '' && fact.places.length === 0);
   const [labelId, valueId] = [useId(), useId()];
@@ -95,7 +95,7 @@ export function FactRow({ fact, today, lines, source, check, onCheck, onShow, on
   );
 }
 
-/** A pressed button may go with its press: the focus stays in the row, in the field that opens or on its label. */
+/** The pressed button may disappear: the focus stays in the row, in the field that opens or on its label. */
 function useFocusKept(check: Check | undefined, isEditing: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const before = useRef({ check, isEditing });
@@ -109,7 +109,7 @@ function useFocusKept(check: Check | undefined, isEditing: boolean) {
   return row;
 }
 
-/** In line with the text above it. */
+/** The label is aligned with the text above it. */
 function PlainButton({ children, onPress }: { children: string; onPress: () => void }) {
   return (
     <Button
@@ -151,7 +151,7 @@ interface AddDateProps {
   onAdd: AddDeadline;
 }
 
-/** With one tap, unless the reading is doubtful: then the person looks first. */
+/** Adds the date with one tap, unless the reading is doubtful: then the person has to look at the paper first. */
 function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
   if (!fact.date) return null;
   const { day, time, title } = fact.date;
@@ -166,7 +166,7 @@ function AddDate({ fact, page, source, isChecked, onAdd }: AddDateProps) {
         onAdd({
           title: `${title} (${source}, page ${page})`.slice(0, 200),
           date: deadlineDay(day),
-          // Without a time the reminder comes in the morning rather than never.
+          // Without a time, the reminder is set for the morning rather than never.
           time: time ? clockText(time) : '9:00 AM',
           priority: 'high',
           isSample: false,

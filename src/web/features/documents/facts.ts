@@ -10,7 +10,7 @@ import { clockText, dayText } from './written-day.ts';
 export interface Fact {
   id: string;
   label: string;
-  /** Empty if nothing was found: the person is asked. */
+  /** Empty if nothing was found: the person is asked for the value. */
   value: string;
   places: readonly Place[];
   doubts: readonly Doubt[];
@@ -21,7 +21,7 @@ export interface Fact {
 
 export interface FactGroup {
   title: string;
-  /** Shown if the group is empty. Without it, an empty group is hidden. */
+  /** The text for an empty group. Without a text, an empty group is hidden. */
   empty?: string;
   facts: readonly Fact[];
 }
@@ -123,7 +123,10 @@ function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
     }));
 }
 
-/** A day of another use is in doubt unless it is certain that the case has no use for it: a notary's commission. */
+/**
+ * Whether a date certainly doesn't matter to the case, like a notary's commission. Any other date with an unknown use is
+ * doubtful.
+ */
 function isOfNoConcern(role: DateRole, doubts: readonly Doubt[]): boolean {
   return role === 'other' && doubts.length === 0;
 }

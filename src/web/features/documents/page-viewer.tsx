@@ -7,7 +7,7 @@ import type { PaperReading, ShownPage } from './reading/paper-reading.ts';
 interface PageViewerProps {
   reading: PaperReading;
   lines: readonly PaperLine[];
-  /** Which lines are marked. */
+  /** The marked lines. */
   places: readonly Place[];
 }
 

@@ -34,10 +34,10 @@ interface PaperReviewViewProps {
   onLeave: () => void;
 }
 
-/** Hearings and time limits come before the paper itself where there is one column. */
+/** With one column, hearings and time limits come before the paper itself. */
 const URGENT_GROUPS = 2;
 
-/** What the paper says, beside the paper. */
+/** The contents of the paper, beside the paper. */
 export function PaperReviewView({
   id,
   files,

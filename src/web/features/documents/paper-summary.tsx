@@ -26,7 +26,7 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   const summary = useMutation({
     mutationFn: async (sent: readonly number[]) => {
       const answer = await sumUp(id, { hasAgreed: true, lines: sent.map((line) => textOf(lines, line)) });
-      // The answer refers to the lines that were sent.
+      // The line numbers in the answer refer to the lines that were sent.
       return answer.sentences.map(({ text, lines: cited }) => ({
         text,
         places: cited.flatMap((at) => placeOf(lines, sent[at])),

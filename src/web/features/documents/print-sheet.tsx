@@ -4,7 +4,7 @@ import { type ReviewSheet, savedFactsOf } from './review-sheet.ts';
 /** Two pages hold about this many lines in small print. The least urgent ones are left out. */
 const MOST_PRINTED = 46;
 
-/** On paper only: the review on two pages at most. */
+/** Only printed: the review on two pages at most. */
 export function PrintSheet(sheet: ReviewSheet) {
   const facts = savedFactsOf(sheet);
   const printed = facts.slice(0, MOST_PRINTED);

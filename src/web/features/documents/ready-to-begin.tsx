@@ -12,7 +12,7 @@ interface ReadyToBeginProps {
   onLeave: () => void;
 }
 
-/** The reading has succeeded. Only now a review is counted. */
+/** The reading has succeeded. A review is only counted from here on. */
 export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
   const { text } = useUploads();
   const heading = useFocusAtStart<HTMLHeadingElement>();

@@ -5,7 +5,7 @@ import type { FactGroup } from './facts.ts';
 import { warningText } from './reading-warnings.tsx';
 import { type Checks, checkedFact } from './use-checks.ts';
 
-/** The review for print and for saving. */
+/** The review in a form for printing and saving. */
 export interface ReviewSheet {
   title: string;
   groups: readonly FactGroup[];

@@ -9,8 +9,8 @@ import { type Checks, checkedFact } from './use-checks.ts';
 import { deadlineDay } from './written-day.ts';
 
 /**
- * The message that starts "I was served" with the facts of the paper. Null if it is not a paper that people are
- * served with.
+ * The message that starts the flow "I was served" with the facts of the paper. Null if people are not served with this
+ * kind of paper.
  */
 export function servedMessage(sheet: ReviewSheet, kind: PaperKind, today: Day): string | null {
   const { checks, review, lines } = sheet;

@@ -6,7 +6,7 @@ import { useHourlyNow } from '#web/lib/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Starts "I was served" with the facts of the paper, after the person has seen everything that is sent. */
+/** Starts the flow "I was served" with the facts of the paper, after the person has seen everything that is sent. */
 export function ServedPlan({ message }: { message: string }) {
   const navigate = useNavigate();
   const { data: entitlement } = useEntitlement();

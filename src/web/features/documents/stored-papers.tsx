@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { deleteStoredPapers, listStoredPapers, openStoredPaper } from './store-papers.ts';
 
-/** The papers that were stored with a saved review: to download, and to delete without the review. */
+/** The papers that were stored with a saved review. They can be downloaded, and deleted without the review. */
 export function KeptPapers({ id }: { id: string }) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
@@ -53,6 +53,6 @@ function saveAs(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the browser has started the download.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -13,7 +13,7 @@ import { localDay } from './written-day.ts';
 export type PaperState =
   | { step: 'choose'; isReturn: boolean; problem: string | null }
   | { step: 'reading'; progress: Progress | null }
-  /** Reading on the device. Nothing is counted yet. */
+  /** The paper is being read on the device. Nothing is counted yet. */
   | { step: 'read'; reading: PaperReading; isBeginning: boolean; problem: string | null }
   | {
       step: 'review';
@@ -21,7 +21,7 @@ export type PaperState =
       files: readonly File[];
       reading: PaperReading;
       review: PaperReview;
-      /** The date of reading. */
+      /** The date on which the paper was read. */
       today: Day;
     };
 
@@ -31,7 +31,7 @@ export function usePaper(onRefused: () => void) {
   const stopper = useRef<AbortController | null>(null);
   const open = useRef<PaperReading | null>(null);
   const chosen = useRef<readonly File[]>([]);
-  // The same for a second press after a lost response: the credit is taken once.
+  // The ID stays the same for a second press after a lost response, so the credit is consumed once.
   const id = useRef('');
   const queries = useQueryClient();
   const user = useUser();

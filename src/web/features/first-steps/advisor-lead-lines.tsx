@@ -10,7 +10,7 @@ interface AdvisorLeadLinesProps {
   onAsk: (advisor: AdvisorId, question: string) => void;
 }
 
-/** The advisor, with the text that a press sends: people see everything that is sent in their name. */
+/** A line with the advisor and the text that a press sends: people see everything that is sent in their name. */
 export function AdvisorLeadLines({ lead: { advisor, flow }, question, onAsk }: AdvisorLeadLinesProps) {
   const { name, role } = advisorProfiles[advisor];
   return (

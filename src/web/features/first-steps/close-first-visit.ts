@@ -1,7 +1,10 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { CLOSED, hideFirstSteps } from './first-visit.ts';
 
-/** Hidden immediately, and permanently once the server knows. Without a connection it is back next time. */
+/**
+ * Hides the card immediately, and permanently once the server has stored it. Without a connection the card is shown
+ * again next time.
+ */
 export function closeFirstVisit(userId: string): void {
   hideFirstSteps(userId);
   authClient()

@@ -19,7 +19,7 @@ interface FirstLeadsProps {
   onClose: () => void;
 }
 
-/** A person to talk to and an article to read: what fits the answers and is open in their plan. */
+/** An advisor to talk to and an article to read. Both fit the answers and are included in the person's plan. */
 export function FirstLeads({ answers, heading, isOpen, onAsk, onStartOver, onClose }: FirstLeadsProps) {
   const step = answers.reason && firstSteps[answers.reason];
   const lead = step && openLead(step.advisors, isOpen);

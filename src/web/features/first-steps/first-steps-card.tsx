@@ -20,7 +20,7 @@ export function FirstStepsCard({ isOpen, onAsk }: FirstStepsCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
-    // The pressed button is removed, but not when the page opens.
+    // Moves the focus after a press, because the pressed button is removed, but not when the page opens.
     if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;
   }, [step]);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { isFirstWeek } from '#domain/first-week.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** Stored in the account's metadata: it applies to every device, and comes with the session. */
+/** Stored in the account's metadata, so that it applies to every device and is part of the session. */
 export const CLOSED = 'first_steps';
 
 const HIDDEN = 'first-steps-hidden';
 /** The account whose card was closed in this tab, even if the server could not be told. */
 let hiddenFor: unknown;
 
-/** Whether the account is new and has not closed the card. */
+/** Whether the account is new and the card has not been closed. */
 export function useFirstVisit(): boolean {
   return useSyncExternalStore(subscribe, isFirstVisit, () => false);
 }
@@ -23,12 +23,12 @@ function isFirstVisit(): boolean {
   try {
     return showsFirstSteps(localStorage.getItem(storageKeys.session), new Date());
   } catch {
-    // A browser without storage.
+    // The browser has no storage.
     return false;
   }
 }
 
-/** Reads the session that the auth client stores. Without a valid one there is no card. */
+/** Reads the session that the auth client stores. Without a valid session there is no card. */
 export function showsFirstSteps(kept: string | null, now: Date): boolean {
   const session = JSON.parse(kept ?? '{}') as { user?: Record<string, unknown> };
   const { id, created_at: createdAt, user_metadata: metadata } = session.user ?? {};

@@ -13,8 +13,8 @@ interface Asked {
 const start: Asked = { step: 'reason', answers: noAnswers };
 
 /**
- * Only in memory, with other data of the person: it remains after a look at an article, and is gone with the tab,
- * after sign-out and with Quick exit.
+ * Kept only in memory, with other data of the person. The answers survive a visit to an article, and are lost when the
+ * tab closes, after sign-out and with Quick exit.
  */
 export function useFirstAnswers() {
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useFirstAnswers() {
   });
   return {
     ...data,
-    /** Stores an answer, or none, and moves on. */
+    /** Stores an answer, or none, and moves on to the next question. */
     answer: (given: Partial<FirstAnswers>) =>
       queries.setQueryData<Asked>(queryKey, {
         step: nextStep(data.step),

@@ -8,7 +8,7 @@ import { HelpLines } from '#web/ui/help-lines.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { ContactForm, type Sent } from './contact-form.tsx';
 
-/** How to reach people: a form, why there is none, or the state of the message. */
+/** How to reach people: a form, the reason why there is none, or the status of the message. */
 export function ContactCard() {
   const config = useQuery({
     queryKey: ['public-config'],

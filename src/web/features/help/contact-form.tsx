@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { ReplyChoice } from './reply-choice.tsx';
 import { sendMessage } from './send-message.ts';
 
-/** The state of a message. */
+/** The status of a message. */
 export interface Sent {
   /** Null if no reply is wanted. */
   replyTo: string | null;
@@ -31,7 +31,7 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
     check: ({ topic, text, mayReply }) =>
       checkForm(supportMessage, {
         topic,
-        // Browsers send line breaks as two characters, which the server counts.
+        // Browsers submit a line break as two characters, and the server counts both.
         text: typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text,
         mayReply: mayReply === undefined ? undefined : mayReply === 'yes',
       }),

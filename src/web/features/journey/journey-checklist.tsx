@@ -3,7 +3,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { JourneyStepRow, JourneyStepSkeleton } from './journey-step-row.tsx';
 
-/** `steps` is undefined while they load. */
+/** `steps` is undefined while the steps load. */
 export function JourneyChecklist({ steps }: { steps: readonly JourneyStep[] | undefined }) {
   return (
     <Card aria-labelledby="journey-title">

@@ -1,12 +1,12 @@
 import type { JourneyStep } from '#domain/journey/journey.ts';
 import { STATION_RADIUS, pathShape } from './path-shape.ts';
 
-/** The position of a step in the list below. */
+/** The anchor of a step in the list below. */
 export function stepAnchor(id: number): string {
   return `step-${id}`;
 }
 
-/** Completed steps are behind, open ones ahead. Each station links to its step in the list. */
+/** A picture of the path: completed steps are behind, open ones ahead. Each station links to its step in the list. */
 export function JourneyPath({ steps }: { steps: readonly JourneyStep[] }) {
   const walked = [...steps.filter(({ done }) => done), ...steps.filter(({ done }) => !done)];
   const count = steps.filter(({ done }) => done).length;

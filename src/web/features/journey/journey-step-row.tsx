@@ -13,7 +13,7 @@ export function JourneyStepRow({ step }: { step: JourneyStep }) {
   const { id, label, description, reward } = step;
   const place = placeOfStep(step);
   const completion = useCompleteStep();
-  // The list is updated a moment later: otherwise the box would flash as open.
+  // The list is updated a moment later. Otherwise the box would briefly show as open.
   const [isPressed, setIsPressed] = useState(false);
   const isDone = step.done || isPressed;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathShape } from './path-shape.ts';
 
-test('up to five stations are a row; more are rows of equal length in alternating directions', () => {
+test('up to five stations form a row; more form rows of equal length in alternating directions', () => {
   expect(pathShape(5).stations.map(({ x }) => x)).toEqual([32, 96, 160, 224, 288]);
   const { stations, ways, height } = pathShape(6);
   expect(stations.map(({ x }) => x)).toEqual([32, 160, 288, 288, 160, 32]);

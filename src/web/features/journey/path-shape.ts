@@ -1,4 +1,4 @@
-/** In the picture's own unit, a pixel on a narrow phone. */
+/** Measured in the picture's own unit, which is a pixel on a narrow phone. */
 export const STATION_RADIUS = 16;
 const MOST_IN_ROW = 5;
 const WIDTH = 320;
@@ -14,11 +14,11 @@ export interface PathShape {
   width: number;
   height: number;
   stations: readonly Point[];
-  /** From station to station. The first leads to the second. */
+  /** The lines between stations. The first one leads to the second station. */
   ways: readonly string[];
 }
 
-/** Rows of equal length, at most five, that turn at their ends like a path up a hill. */
+/** Rows of equal length, with at most five stations, that turn at their ends like a path up a hill. */
 export function pathShape(count: number): PathShape {
   const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
   const perRow = Math.ceil(count / rows);
@@ -44,7 +44,7 @@ function wayBetween(from: Point, to: Point): string {
     const middle = (from.x + to.x) / 2;
     return `M${from.x} ${from.y}Q${middle} ${from.y - 14} ${to.x} ${to.y}`;
   }
-  // Out of the row's end and back into the next one.
+  // Curves out of the end of the row and back into the next one.
   const out = from.x > EDGE ? from.x + 36 : from.x - 36;
   return `M${from.x} ${from.y}C${out} ${from.y} ${out} ${to.y} ${to.x} ${to.y}`;
 }

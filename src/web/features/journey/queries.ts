@@ -41,7 +41,7 @@ export function useCompleteStep() {
     },
     onSuccess: (_nothing, { label }) => showToast({ title: 'Step completed!', description: label }),
     onError: (_error, { id }, before) => {
-      // Here and not by a new request: a server that did not save may not respond either.
+      // Reverts locally instead of with a new request: a server that did not save may not respond either.
       queries.setQueryData<JourneyStep[]>(key, (steps) => steps && mark(steps, id, before?.wasDone ?? false));
       showToast({
         title: 'Error saving progress',
@@ -53,7 +53,9 @@ export function useCompleteStep() {
   });
 }
 
-/** Starts from the saved state: another device may have completed a step meanwhile, and none is ever undone. */
+/**
+ * Starts from the saved state: another device may have completed a step meanwhile, and a completed step is never undone.
+ */
 async function saveDone(userId: string, stepId: number): Promise<void> {
   const steps = mark(await loadJourney(userId), stepId, true);
   const data = await dataClient();

@@ -6,7 +6,7 @@ interface RewardMedalProps {
   className?: string;
 }
 
-/** One style: a plain shape for the kind, a symbol for the step. A future one is only an outline. */
+/** A medal in one style: a plain shape for the kind, a symbol for the step. A future reward is only an outline. */
 export function RewardMedal({ reward: { stepId, kind, isEarned }, className = 'size-16' }: RewardMedalProps) {
   return (
     <svg
@@ -33,7 +33,7 @@ export function RewardMedal({ reward: { stepId, kind, isEarned }, className = 's
 }
 
 const shapes: Readonly<Record<Reward['kind'], string>> = {
-  // A round seal, a soft shield and a sheet with a folded corner.
+  // The shapes: a round seal, a soft shield and a sheet with a folded corner.
   Achievement: 'M32 5a27 27 0 1 1 0 54 27 27 0 0 1 0-54Z',
   Badge:
     'M32 4.500c6 4.500 13 6 21.500 6 .800 0 1.500.700 1.500 1.500v17c0 14-8.500 24-23 30.500C17.500 53 9 43 9 29V12c0-.800.700-1.500 1.500-1.500 8.500 0 15.500-1.500 21.500-6Z',
@@ -50,7 +50,7 @@ const hues: Readonly<Record<number, string>> = {
   9: '[--hue:var(--lena)]',
 };
 
-/** Drawn inside 18..46 of the 64. */
+/** Drawn within 18..46 of the 64 units. */
 const signs: Readonly<Record<number, ReactNode>> = {
   // A person.
   1: (
@@ -67,7 +67,7 @@ const signs: Readonly<Record<number, ReactNode>> = {
   5: (
     <path d="M17 33.500v-7l6.500-5.500 6.500 5.500v7ZM34 47v-7l6.500-5.500L47 40v7ZM23.500 38.500v3a4 4 0 0 0 4 4h2" />
   ),
-  // A balanced scale.
+  // A balanced pair of scales.
   6: (
     <path d="M32 18v27M25 45.500h14M18.500 23h27M22 23l-5 10.500a5.200 5.200 0 0 0 10 0ZM42 23l-5 10.500a5.200 5.200 0 0 0 10 0Z" />
   ),

@@ -2,11 +2,11 @@ import type { JourneyStep } from '#domain/journey/journey.ts';
 
 export interface Reward {
   stepId: number;
-  /** Without its kind, such as `Peacemaker`. */
+  /** The name without the kind, such as `Peacemaker`. */
   name: string;
   kind: 'Achievement' | 'Badge' | 'Certificate';
   isEarned: boolean;
-  /** What earns it. */
+  /** The step that earns the reward. */
   stepLabel: string;
 }
 

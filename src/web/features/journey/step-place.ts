@@ -13,7 +13,7 @@ const places: Readonly<Record<number, StepPlace>> = {
   3: { path: '/', label: 'Open your deadlines' },
 };
 
-/** Where a step is done. A step with an advisor is done in the chat. */
+/** The place where a step is done. A step with an advisor is done in the chat. */
 export function placeOfStep({ id, requiredAdvisor }: JourneyStep): StepPlace | undefined {
   if (!requiredAdvisor) return places[id];
   const { name, path } = advisorProfiles[requiredAdvisor];

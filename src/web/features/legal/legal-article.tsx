@@ -5,14 +5,14 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useLegalFacts } from './use-legal-facts.ts';
 
 interface LegalArticleProps {
-  /** For the browser's tab. */
+  /** The title for the browser's tab. */
   title: string;
   heading: string;
   intro: string;
   text: LegalText;
 }
 
-/** A page for reading: one narrow column. */
+/** A page for reading, in one narrow column. */
 export function LegalArticle({ title, heading, intro, text }: LegalArticleProps) {
   const facts = useLegalFacts();
   return (

@@ -5,7 +5,7 @@ import { readOfflineSession } from '#web/lib/session/stored-session.ts';
 
 const size = v.object({ bytes: v.number() });
 
-/** Its size on the device, in bytes. Null if this browser or server doesn't support it. */
+/** The stored size on the device, in bytes. Null if this browser or server doesn't support offline use. */
 export async function offlineSize(): Promise<number | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return null;
   const answer = await fetch('/offline.json');
@@ -13,11 +13,11 @@ export async function offlineSize(): Promise<number | null> {
   return v.parse(size, await answer.json()).bytes;
 }
 
-/** Rejects if not everything could be stored. Then nothing is. */
+/** Rejects if not everything could be stored. In that case nothing is stored. */
 export async function keepHere(userId: string, keepDeadlines: (userId: string) => Promise<void>) {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
-    // One of an earlier build would look for files that no longer exist.
+    // A service worker of an earlier build would look for files that no longer exist.
     await registration.update();
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     if ((await askWorker(worker)) !== 'kept') throw new Error('The files could not be kept');

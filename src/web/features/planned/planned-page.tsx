@@ -9,7 +9,7 @@ import { type PlannedScreen, plannedScreens } from './planned-screens.ts';
 
 interface PlannedPageProps {
   screen: PlannedScreen;
-  /** What the screen can already show. */
+  /** Shows what the screen can already offer. */
   children?: ReactNode;
 }
 

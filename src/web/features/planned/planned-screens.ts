@@ -1,16 +1,16 @@
 export type PlannedScreen = 'documents' | 'marketplace' | 'caseResearch';
 
 interface PlannedText {
-  /** For the browser's tab and history: neutral. */
+  /** A neutral title for the browser's tab and history. */
   title: string;
   heading: string;
   intro: string;
   features: readonly string[];
-  /** The existing feature that comes nearest. */
+  /** The existing feature that is most similar. */
   meanwhile: { text: string; path: string; label: string };
 }
 
-/** What is planned, in the product's words. */
+/** The description of the planned feature, in the product's words. */
 export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
   documents: {
     title: 'Papers',

@@ -9,7 +9,7 @@ import {
 } from '#contract/reminders.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** The error, in words for the person. */
+/** An error with a message for the person. */
 class ReminderProblem extends Error {}
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';

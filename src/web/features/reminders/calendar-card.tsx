@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './choice-line.tsx';
 import { CalendarAddress } from './calendar-address.tsx';
 
-/** In the settings: all deadlines in another calendar, once as a file or permanently by an address. */
+/** In the settings: exports all deadlines to another calendar, once as a file or permanently by an address. */
 export function CalendarCard() {
   const [showsTitles, setShowsTitles] = useState(false);
   const { isBusy, save } = useCalendarFile();

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useSave, zoneToBegin } from './queries.ts';
 import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
 
-/** Reminders to the account's own address. */
+/** Email reminders to the account's own address. */
 export function MailSetting({ settings }: { settings: ReminderSettings }) {
   const { isBusy, change } = useSave();
   const [isAsking, setIsAsking] = useState(false);

@@ -19,10 +19,10 @@ export function useCalendar() {
   return useQuery({ queryKey: ['calendar', id], queryFn: readCalendar, staleTime: 0 });
 }
 
-/** The last change: the response to an earlier one is older than the displayed state. */
+/** The number of the last change: the response to an earlier change is older than the displayed state. */
 let newest = 0;
 
-/** Applies changes of the settings one after the other, and reports errors. True on success. */
+/** Applies changes of the settings one after the other, and reports errors. Resolves with true on success. */
 export function useSave() {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useSave() {
       setIsBusy(false);
     }
   }
-  /** Shown immediately, and reverted if it could not be saved. */
+  /** The change is shown immediately, and reverted if it could not be saved. */
   async function change(
     { mailTo, signInMailTo, ...choices }: ReminderChange,
     done?: string,
@@ -64,7 +64,7 @@ export function useSave() {
   return { isBusy, run, change };
 }
 
-/** The first reminder sets the browser's time zone. Later the person's choice stays. */
+/** Turning on the first reminder sets the browser's time zone. Later the person's choice stays. */
 export function zoneToBegin({ isOnHere, otherBrowsers, mailsReminders }: ReminderSettings): {
   zone?: string;
 } {

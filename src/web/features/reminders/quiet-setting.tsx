@@ -45,7 +45,7 @@ function TimeOfDay(props: { label: string; minutes: number; onChange: (minutes: 
           key={minutes}
           type="time"
           defaultValue={written(minutes)}
-          // Not while typing: an incomplete time is valid, too.
+          // Not saved while typing: an incomplete time is valid, too.
           onBlur={({ target }) => {
             const [hour, minute] = target.value.split(':').map(Number);
             const chosen = (hour ?? Number.NaN) * 60 + (minute ?? Number.NaN);

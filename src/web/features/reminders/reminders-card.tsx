@@ -10,7 +10,7 @@ import { QuietSetting } from './quiet-setting.tsx';
 import { WordingSetting } from './wording-setting.tsx';
 import { ZoneSetting } from './zone-setting.tsx';
 
-/** In the settings: reminders while no page is open. */
+/** In the settings: reminders for times when no page is open. */
 export function RemindersCard() {
   const { data: settings, error, refetch } = useReminderSettings();
   const isOn = settings && (settings.isOnHere || settings.otherBrowsers > 0 || settings.mailsReminders);

@@ -16,7 +16,7 @@ interface TitlesDialogProps {
   onClose: () => void;
 }
 
-/** An open screen must not be enough to follow the titles from elsewhere. */
+/** Access to an open screen must not be enough to read the titles from elsewhere. */
 export function TitlesDialog({ onProven, onClose }: TitlesDialogProps) {
   const kind = proofForm(useAccountStanding().data);
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,12 +5,12 @@ import { zoneToBegin } from './queries.ts';
 export const knowsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Null: the person or the browser has refused. Rejects on an error. */
+/** Null if the person or the browser has refused. Rejects on an error. */
 export async function turnOnPush(settings: ReminderSettings, key: string): Promise<ReminderSettings | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register('/service-worker.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  // A new subscription each time, so that another person's in this browser ends.
+  // Creates a new subscription each time, so that another person's subscription in this browser ends.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint = '', keys } = subscription.toJSON();

@@ -7,11 +7,11 @@ import { sectionId } from './section-id.ts';
 interface ArticleContentsProps {
   article: Resource;
   mark: ReadingMark;
-  /** Index of the visible section. */
+  /** The index of the visible section. */
   current: number;
 }
 
-/** Beside the text if there is room, otherwise collapsed above it. */
+/** Shown beside the text if there is room, otherwise collapsed above it. */
 export const ArticleContents = memo(function ArticleContents(props: ArticleContentsProps) {
   const title = props.article.category === 'checklists' ? 'In this list' : 'In this article';
   return (

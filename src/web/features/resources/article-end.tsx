@@ -16,7 +16,7 @@ const limits: Readonly<Record<ResourceCategory, string>> = {
   wellbeing: 'This is general information. It doesn’t replace a doctor or therapist who knows you.',
 };
 
-/** Below the text: its limits, further links and its sources. */
+/** Shown below the text: the limits of the article, further links and its sources. */
 export function ArticleEnd({ card, sources }: { card: ResourceCard; sources: readonly Source[] }) {
   const next = nextInCategory(card);
   return (

@@ -11,7 +11,7 @@ interface ArticleSectionProps {
   onToggle: (line: string) => void;
 }
 
-/** Not rendered again when other parts change or load. */
+/** Not re-rendered when other parts change or load. */
 export const ArticleSection = memo(function ArticleSection({
   section,
   index,

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
-/** Two sections of a loading article. */
+/** A placeholder for two sections of a loading article. */
 export function ArticleSkeleton() {
   return (
     <div role="status" className="max-w-[62ch] space-y-10">

@@ -1,6 +1,6 @@
 import type { Source } from '#content/passage.ts';
 
-/** The sources of the facts. Full addresses are printed. */
+/** The sources of the facts. The printed page shows full URLs. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {
   const days = [...new Set(sources.map((source) => source.checked))];
   const [onlyDay] = days.length === 1 ? days : [];

@@ -6,7 +6,7 @@ interface CheckLineProps {
   onToggle: () => void;
 }
 
-/** The whole line is the target. */
+/** The whole line is the click target. */
 export function CheckLine({ line, isTicked, onToggle }: CheckLineProps) {
   return (
     <li className="break-inside-avoid">

@@ -5,7 +5,7 @@ import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
 import { useReading } from './use-reading.ts';
 
-/** Says where positions and checks are stored, and removes them. */
+/** Says where reading positions and checked items are stored, and removes them. */
 export function ForgetReading() {
   const { forget } = useReading();
   const [isAsking, setIsAsking] = useState(false);

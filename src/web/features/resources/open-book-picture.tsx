@@ -1,4 +1,4 @@
-/** An open book with a sprig for a bookmark: no results, or an unknown address. */
+/** An open book with a sprig as a bookmark: shown for no results, or an unknown URL. */
 export function OpenBookPicture() {
   return (
     <svg viewBox="0 0 96 72" aria-hidden="true" focusable="false" className="h-18 w-24">

@@ -18,7 +18,7 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   const key = resourceKey(card);
   const { markOf, change } = useReading();
   const mark = markOf(key);
-  // As it was when the article was opened: reading on must not move it.
+  // The position when the article was opened: it must not move while the person reads on.
   const [continueAt] = useState(() => placeToContinue(mark, article.content.length));
   const text = useRef<HTMLDivElement>(null);
   const shown = useShownParts(article.content.length + 1);
@@ -59,17 +59,17 @@ export function ResourceArticle({ card, article }: { card: ResourceCard; article
   );
 }
 
-/** The text may load after the page, and the browser did not find the target. */
+/** The text may load after the page, so the browser did not find the target of the link. */
 function useSectionOfAddress() {
   const { hash } = useLocation();
   useEffect(() => {
     const heading = document.getElementById(hash.slice(1));
     if (!heading) return;
-    // Otherwise the browser has scrolled to it, or restored the position.
+    // In other cases the browser has scrolled to the target, or restored the position.
     if (window.scrollY === 0) heading.scrollIntoView();
     const { top } = heading.getBoundingClientRect();
     if (top >= 0 && top < window.innerHeight) heading.focus({ preventScroll: true });
-    // Only when the text appears: afterwards the browser follows the links itself.
+    // Runs only when the text appears: afterwards the browser follows the links itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

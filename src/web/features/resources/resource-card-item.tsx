@@ -12,7 +12,7 @@ import { TagList } from './tag-list.tsx';
 interface ResourceCardItemProps {
   card: ResourceCard;
   mark: ReadingMark;
-  /** Below the description, such as the matching heading of a search. */
+  /** A line below the description, such as the matching heading of a search. */
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ResourceCardItem({ card, mark, children }: ResourceCardItemProps
   );
 }
 
-/** Preloads the page's code and the article when a person is about to open it. */
+/** Preloads the page's code and the article when a person is likely to open it. */
 function ReadLink({ card }: { card: ResourceCard }) {
   const path = `/resources/${resourceKey(card)}`;
   return (

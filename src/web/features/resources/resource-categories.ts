@@ -6,12 +6,12 @@ export const categoryLabels: Readonly<Record<ResourceCategory, string>> = {
   wellbeing: 'Emotional Wellbeing',
 };
 
-/** The tab in the address. Guides without one. */
+/** The tab in the URL. Guides if the URL has none. */
 export function categoryOfTab(tab: string | null): ResourceCategory {
   return resourceCategories.find((category) => category === tab) ?? 'guides';
 }
 
-/** The library's address with this category's tab open. */
+/** The library's URL with the tab of this category. */
 export function libraryPath(category: ResourceCategory): string {
   return category === 'guides' ? '/resources' : `/resources?tab=${category}`;
 }

@@ -15,7 +15,7 @@ import {
   Wind,
 } from 'lucide-react';
 
-/** By the name that an article gives; imported one by one, because the whole set is 800 KB. */
+/** Icons by the name that an article uses; imported individually, because the whole set is 800 KB. */
 export const resourceIcons: Readonly<Record<string, LucideIcon>> = {
   baby: Baby,
   'book-open': BookOpen,

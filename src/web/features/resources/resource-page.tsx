@@ -11,7 +11,7 @@ import { useArticle } from './use-article.ts';
 
 const StatesPage = lazyPart(() => import('./states-page.tsx').then((module) => module.StatesPage));
 
-/** An article, or `/resources/states` and the addresses below it. */
+/** Shows an article, or `/resources/states` and the addresses below it. */
 export function ResourcePage() {
   const { id } = useParams();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function Article({ card }: { card: ResourceCard }) {
         <LoadError
           title="We couldn’t load this article"
           description="Check your connection, then try again."
-          // A file that failed once may be gone after an update: only a reloaded page knows its new name.
+          // A file that failed once may have been removed by an update: only a reloaded page knows its new name.
           onRetry={() => location.reload()}
         />
       )}

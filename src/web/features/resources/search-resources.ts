@@ -27,7 +27,7 @@ export function searchResources<Card extends Searchable>(
     .map(({ card, section }) => ({ card, section }));
 }
 
-/** 0 if a word has no match. */
+/** Returns 0 if a word has no match. */
 function scoreOf(card: Searchable, looked: readonly string[]): number {
   const fields = [
     { weight: WEIGHT.title, words: wordsOf(card.title) },
@@ -74,7 +74,7 @@ const kin: Readonly<Record<string, string>> = {
   lonely: 'support',
 };
 
-/** So that "taxes" finds "tax" and "finances" finds "financial". */
+/** Matching by the beginning, so that "taxes" finds "tax" and "finances" finds "financial". */
 function withoutEnding(word: string): string {
   return word.length > 3 ? word.replace(/e?s$/, '') : word;
 }

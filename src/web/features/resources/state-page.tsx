@@ -45,7 +45,7 @@ function State({ code, load }: { code: string; load: () => Promise<StateText> })
         <LoadError
           title="We couldn’t load this page"
           description="Check your connection, then try again."
-          // A file that failed once may be gone after an update: only a reloaded page knows its new name.
+          // A file that failed once may have been removed by an update: only a reloaded page knows its new name.
           onRetry={() => location.reload()}
         />
       )}

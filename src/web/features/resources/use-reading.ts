@@ -4,7 +4,7 @@ import { READING_CLEARED } from '#web/lib/clear-reading-progress.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** What the signed-in person has read and checked, stored only in this browser. */
+/** The articles that the signed-in person has read and the items they have checked, stored only in this browser. */
 export function useReading() {
   const key = `${storageKeys.reading}:${useUser().id}`;
   const record = useSyncExternalStore(
@@ -32,7 +32,7 @@ const noRecord: ReadingRecord = {};
 const records = new Map<string, ReadingRecord>();
 const listeners = new Set<() => void>();
 
-// Also while no part of the library is open. Undefined during prerendering.
+// Works also while no part of the library is open. Undefined during prerendering.
 globalThis.addEventListener?.(READING_CLEARED, forgetAll);
 
 function recordOf(key: string): ReadingRecord {
@@ -57,7 +57,7 @@ function keep(key: string, record: ReadingRecord | null): void {
     if (record) localStorage.setItem(key, JSON.stringify(record));
     else localStorage.removeItem(key);
   } catch {
-    // A browser without storage, or with a full one: it is lost when the page closes.
+    // Without storage, or with full storage, the data is lost when the page closes.
   }
   tell();
 }

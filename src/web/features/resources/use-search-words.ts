@@ -7,13 +7,13 @@ export interface SearchWords {
   isSearching: boolean;
   setWords: (words: string) => void;
   clear: () => void;
-  /** Keeps the query for a return to this page by Back. */
+  /** Keeps the query for when the person returns to this page with Back. */
   keep: () => void;
 }
 
 /**
- * The query of the search. It is stored with the history entry and not in the address, because the browser's history
- * could reveal it.
+ * The search query. It is stored with the history entry and not in the URL, because the browser's history could reveal
+ * it.
  */
 export function useSearchWords(): SearchWords {
   const { pathname, search, state } = useLocation();

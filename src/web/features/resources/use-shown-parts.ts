@@ -6,9 +6,9 @@ const FIRST = 3;
 const FONTS_TIMEOUT_MS = 3000;
 
 /**
- * How many of an article's parts, including its end, are rendered. When the app starts with the article, the rest
- * follows in steps and after the web fonts, which would cause another layout of all of it. Otherwise all are
- * rendered, so that the browser can restore the position.
+ * The number of an article's parts, including its end, that are rendered. If the app starts with the article, the rest
+ * follows in steps and after the web fonts, which would cause another layout of the whole article. Otherwise all parts
+ * are rendered, so that the browser can restore the position.
  */
 export function useShownParts(count: number): number {
   const [shown, setShown] = useState(() => (isOpening() ? FIRST : count));
@@ -20,7 +20,7 @@ export function useShownParts(count: number): number {
     const grow = () => {
       if (!signal.aborted) startTransition(() => setShown((before) => before + 1));
     };
-    // A link to a part that is not rendered yet, which the browser did not find. It may have been pressed in the
+    // A link to a part that is not rendered yet, so the browser did not find it. It may have been pressed in the
     // prerendered page, while the app was starting.
     const showMissed = () => {
       const id = location.hash.slice(1);
@@ -29,18 +29,18 @@ export function useShownParts(count: number): number {
       const heading = document.getElementById(id);
       heading?.scrollIntoView();
       heading?.focus({ preventScroll: true });
-      // The web fonts cause another layout of everything above it.
+      // The web fonts cause another layout of everything above the target.
       const stay = () => heading === document.activeElement && heading?.scrollIntoView();
       window.addEventListener('evenkeel:fonts', stay, { once: true });
     };
     window.addEventListener('hashchange', showMissed, { signal });
-    // React finishes its effects first.
+    // Waits until React has finished its effects.
     queueMicrotask(showMissed);
     if (document.documentElement.dataset['fonts']) {
       window.addEventListener('evenkeel:fonts', grow, { once: true, signal });
       setTimeout(grow, FONTS_TIMEOUT_MS);
     } else {
-      // Not before the current parts have been painted.
+      // Waits until the current parts have been painted.
       requestAnimationFrame(() => setTimeout(grow));
     }
     return () => stopped.abort();

@@ -1,7 +1,7 @@
 import { protocolSections } from '#content/safety-help/protocol-sections.ts';
 import { SafetyArticle } from './safety-article.tsx';
 
-/** Public and prerendered: what people may want to know before they write to a guide. */
+/** Public and prerendered: explains what people may want to know before they write to an advisor. */
 export function ProtocolPage() {
   return (
     <SafetyArticle

@@ -8,14 +8,14 @@ interface SafetyArticleProps {
   heading: string;
   intro: string;
   sections: readonly SafetySection[];
-  /** Links for what to read or do next. */
+  /** Links to read or act on next. */
   next: readonly { path: string; label: string }[];
 }
 
 const checkedDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4';
 
-/** For people in a hurry: the numbers first, then what to do, without any script. */
+/** For people in a hurry: the phone numbers first, then what to do, without any script. */
 export function SafetyArticle({ heading, intro, sections, next }: SafetyArticleProps) {
   return (
     <div className="@container mx-auto max-w-[68rem]">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 
-/** The specification's account tab. */
+/** The account tab of the specification. */
 export function AccountScreen({ planBanner }: { planBanner: ReactNode }) {
   return (
     <>

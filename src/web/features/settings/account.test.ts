@@ -15,7 +15,7 @@ test('only changed fields are written', () => {
   });
 });
 
-test('capital letters are not a new address', () => {
+test('a difference in capital letters is not a new address', () => {
   expect(accountChange(account, { ...account, email: 'ADA@example.test' }).email).toBeNull();
 });
 

@@ -5,7 +5,7 @@ export type PersonalFields = v.InferOutput<typeof profileForm>;
 
 /** The person's stored data. */
 export interface Account extends PersonalFields {
-  /** An address that takes effect when its link is opened. */
+  /** An address that takes effect when the link in its email is opened. */
   waitingEmail: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface AccountChange {
   email: string | null;
 }
 
-/** What has to be written. Null for what stays unchanged. Addresses are stored in lowercase. */
+/** The fields that have to be written. Null for unchanged ones. Addresses are stored in lowercase. */
 export function accountChange(account: Account, wanted: PersonalFields): AccountChange {
   const { firstName, lastName } = wanted;
   const email = wanted.email.toLowerCase();

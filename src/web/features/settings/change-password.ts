@@ -27,7 +27,7 @@ export async function checkPasswordChange(
 
 /**
  * Signs in a second time, in addition to the page's session. The new session ends right after the step that needs a
- * recent sign-in, unless `stays`: what a session started and did not finish ends with it.
+ * recent sign-in, unless `stays` is set: anything that a session has started but not finished ends with it.
  */
 export async function isCurrentPassword(
   email: string,
@@ -65,7 +65,7 @@ export async function changePassword({ currentPassword, newPassword }: PasswordC
 /** Shows the server's message in a toast, and returns a simpler one for the form. */
 export function tellRefusal(error: unknown): string {
   const plain = refusalText(error);
-  // A refused password shows the server's message there, as the specification says.
+  // For a refused password the form shows the server's message, as the specification says.
   const isRefused = error instanceof Error && 'status' in error && error.status === 422;
   const description = isRefused ? error.message : plain;
   showToast({ title: 'Error updating password', description, variant: 'destructive' });

@@ -2,7 +2,7 @@ import { chooseDisguise, disguises, useDisguise } from '#web/lib/appearance/disg
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 
-/** Only for this browser: what matters is who else uses it. */
+/** Applies only to this browser: what matters is who else uses it. */
 export function DisguiseSetting() {
   const chosen = useDisguise();
   return (

@@ -53,7 +53,7 @@ test.each([
   expect(first(asked)).toBe(title);
 });
 
-test('case, quotes and typos do not matter', () => {
+test('case, quotes and typos are ignored', () => {
   expect(['PASSWORD', 'pasword', 'passwrod', '“password”', 'passwords'].map(first)).toEqual(
     Array.from({ length: 5 }, () => 'Password'),
   );
@@ -65,6 +65,6 @@ test('unknown subjects and an empty query find nothing', () => {
   );
 });
 
-test('finds at most six', () => {
+test('the search finds at most six settings', () => {
   expect(findSettings(settingIndex, 'e').length).toBe(6);
 });

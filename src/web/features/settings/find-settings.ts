@@ -1,6 +1,6 @@
 import type { SettingEntry } from './setting-index.ts';
 
-/** More results are useless on a phone. */
+/** More results would not help on a phone. */
 const MOST = 6;
 
 /** Words that don't identify a setting. */
@@ -56,7 +56,7 @@ function match(entry: SettingEntry, words: readonly string[]): Match {
   };
 }
 
-/** 2: an exact match. 1: a prefix, another ending or a typo. 0: none. */
+/** 2: an exact match. 1: a prefix, a different ending or a typo. 0: no match. */
 function closeness(known: readonly string[], word: string): number {
   if (known.includes(word)) return 2;
   const stem = stemOf(word);
@@ -72,7 +72,7 @@ function stemOf(word: string): string {
     : word.replace(/s$/, '');
 }
 
-/** One letter missing, added, wrong, or two swapped. */
+/** Whether one letter is missing, added or wrong, or two are swapped. */
 function isOneSlipAway(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

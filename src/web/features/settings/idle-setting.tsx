@@ -3,7 +3,7 @@ import { chooseIdleLock, idleLocks, readIdleLock } from '#web/lib/session/idle-l
 import { Card } from '#web/ui/card.tsx';
 import { RadioLine } from './radio-line.tsx';
 
-/** Only for this browser. */
+/** Applies only to this browser. */
 export function IdleSetting() {
   const [chosen, setChosen] = useState(() => readIdleLock().minutes);
   const choose = (minutes: number) => {

@@ -15,7 +15,7 @@ interface PersonalFormProps {
 }
 
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
-  // Only what was typed: loaded values show in the other fields.
+  // Stores only what was typed: the other fields show loaded values.
   const [typed, setTyped] = useState<Partial<PersonalFields>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ type Addresses = Pick<Account, 'email' | 'waitingEmail'>;
 
 export const addressesKey = (userId: string) => ['addresses', userId] as const;
 
-/** From the server and not from the session: another device may have changed it. */
+/** Loaded from the server instead of the session: another device may have changed it. */
 export function useAddresses() {
   const { id } = useUser();
   return useQuery({ queryKey: addressesKey(id), queryFn: loadAddresses });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface RadioLineProps {
-  /** Of the group. */
+  /** The name of the radio group. */
   name: string;
   isChosen: boolean;
   onChoose: () => void;

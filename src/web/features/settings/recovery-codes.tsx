@@ -6,12 +6,12 @@ import { Notice } from '#web/ui/status/notice.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Two-step sign-in has just been turned on. */
+  /** Whether two-step sign-in has just been turned on. */
   isFirstSet: boolean;
   onKept: () => void;
 }
 
-/** Shown only once. */
+/** The codes are shown only once. */
 export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The pressed button is removed.

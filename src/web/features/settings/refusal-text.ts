@@ -9,8 +9,8 @@ const PLAIN: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /**
- * What to say about an error of the auth client, the data client or the network: the server's message, if it is for
- * people.
+ * The message for an error of the auth client, the data client or the network: the server's message, if it is suitable
+ * for people.
  */
 export function refusalText(error: unknown): string {
   if (!(error instanceof Error) || error instanceof TypeError || error.name === 'AuthRetryableFetchError') {

@@ -5,11 +5,11 @@ import { dataClient } from '#web/lib/data/data-client.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 
 export interface TwoStep {
-  /** Null: off. */
+  /** Null if it is off. */
   factorId: string | null;
-  /** Codes come by text message. */
+  /** Whether codes are sent by text message. */
   byText: boolean;
-  /** Recovery codes that were not used yet. */
+  /** The number of unused recovery codes. */
   codesLeft: number;
 }
 
@@ -43,7 +43,7 @@ const sessionRows = v.array(
 );
 export type SessionRow = v.InferOutput<typeof sessionRows>[number];
 
-/** Where the person is signed in, this browser first. */
+/** The sessions of the account, this browser first. */
 export function useSessions() {
   const { id } = useUser();
   return useQuery({ queryKey: sessionsKey(id), queryFn: async () => call('list_sessions', sessionRows) });

@@ -19,13 +19,13 @@ import {
   useSessions,
 } from './security-queries.ts';
 
-/** This device and the most recently used ones. People who often sign in without signing out have dozens. */
+/** Shows this device and the most recently used ones. People who often sign in without signing out have dozens. */
 const NEWEST = 5;
 
 export function SessionsCard() {
   const { data: sessions, isError, refetch } = useSessions();
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is removed with its line, and with it the focus.
+  // The pressed button is removed with its line, and loses the focus.
   const end = useEnd(() => title.current?.focus({ preventScroll: true }));
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? sessions : sessions?.slice(0, NEWEST);
@@ -113,7 +113,7 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
   );
 }
 
-/** A hosted project's sessions end with the access token, which expires after an hour by default. */
+/** On a hosted project a session ends with its access token, which expires after an hour by default. */
 async function hasOwnTables(): Promise<boolean> {
   const { supabaseUrl } = await publicConfig();
   return new URL(supabaseUrl).origin === location.origin;

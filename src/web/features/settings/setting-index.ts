@@ -3,9 +3,9 @@ import type { SettingsTab } from './settings-tab.ts';
 export interface SettingEntry {
   title: string;
   tab: SettingsTab;
-  /** The ID on its screen. Absent if not every account has the setting: then its screen is opened. */
+  /** The ID of the setting on its screen. Absent if not every account has the setting: then only its screen is opened. */
   anchor?: string;
-  /** What people call it, besides its title. */
+  /** Other words that people use for it, in addition to its title. */
   words: string;
 }
 

@@ -28,7 +28,7 @@ interface SettingsPageProps {
   screens: Readonly<Record<SettingsTab, ReactNode>>;
 }
 
-/** Tabs if there is room, otherwise a list and a screen for each of its lines. */
+/** Shows tabs if there is room, otherwise a list with a screen for each line. */
 export function SettingsPage({ planBanner, paymentWarning, screens }: SettingsPageProps) {
   const { asked, select } = useSettingsAddress();
   const hasTabs = useMedia(ROOM_FOR_TABS);

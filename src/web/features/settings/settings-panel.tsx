@@ -7,7 +7,7 @@ import { useSettingsAnchor } from './use-settings-anchor.ts';
 
 interface SettingsPanelProps {
   tab: SettingsTab;
-  /** A screen shows its name and takes the focus. Under a tab it does neither. */
+  /** A separate screen shows its name and takes the focus. A tab's panel does neither. */
   isScreen: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { SettingsTab } from './settings-tab.ts';
 
 interface SettingsScreenWords {
   title: string;
-  /** Its content, in the words of people who look for it. */
+  /** A description of the content, in the words of people who look for it. */
   about: string;
   icon: typeof Bell;
 }

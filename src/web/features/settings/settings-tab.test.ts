@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { isFormerTab, settingsTab, settingsTabs, tabOfFormerAnchor } from './settings-tab.ts';
 
-test('a tab is selected by its name, and anything else selects the account', () => {
+test('a tab is selected by its name, and any other value selects the account', () => {
   expect(settingsTabs.map(settingsTab)).toEqual(settingsTabs);
   expect([null, '', 'account', 'advisors', 'Subscription'].map(settingsTab)).toEqual(
     Array.from({ length: 5 }, () => 'account'),
   );
 });
 
-test('former tabs are known', () => {
+test('old links to removed tabs still work', () => {
   expect(['advisors', 'notifications', 'account', 'subscription', null].map(isFormerTab)).toEqual([
     true,
     true,
@@ -18,7 +18,7 @@ test('former tabs are known', () => {
   ]);
 });
 
-test('a link to a part of the former long page opens its current tab', () => {
+test('an old link to a part of the former single page opens the current tab', () => {
   expect(
     ['#about-you', '#signing-in', '#reminders', '#this-browser', '#your-data'].map(tabOfFormerAnchor),
   ).toEqual(['account', 'security', 'reminders', 'device', 'data']);

@@ -4,7 +4,7 @@ export type SettingsTab = (typeof settingsTabs)[number];
 
 const formerTabs: ReadonlySet<string> = new Set(['advisors', 'notifications']);
 
-/** Headings of the former single page of settings, which old links still name in the hash. */
+/** Headings of the former single settings page, which old links still have in the hash. */
 const formerAnchors: Readonly<Record<string, SettingsTab>> = {
   '#about-you': 'account',
   '#signing-in': 'security',
@@ -18,12 +18,12 @@ export function settingsTab(asked: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === asked) ?? 'account';
 }
 
-/** Removed tabs that old links still name. */
+/** Removed tabs that are still used in old links. */
 export function isFormerTab(asked: string | null): boolean {
   return asked !== null && formerTabs.has(asked);
 }
 
-/** The tab of an old link. Null if it names a current one. */
+/** The current tab for an old link. Null if the link names a current tab. */
 export function tabOfFormerAnchor(hash: string): SettingsTab | null {
   return formerAnchors[hash] ?? null;
 }

@@ -11,8 +11,8 @@ export interface NewApp {
 }
 
 /**
- * Starts the set-up of an app with the person's password, because an open screen is not enough. Removes unfinished
- * set-ups.
+ * Starts the setup of an authenticator app with the person's password, because an open screen is not enough. Removes
+ * unfinished setups.
  */
 export async function beginSetUp(email: string, password: string): Promise<NewApp> {
   let app: NewApp | null = null;
@@ -23,7 +23,7 @@ export async function beginSetUp(email: string, password: string): Promise<NewAp
   return app;
 }
 
-/** The same for a phone with text messages. Returns its factor. */
+/** Starts the setup of a phone for text messages in the same way. Returns the factor's ID. */
 export async function beginTextSetUp(email: string, password: string, phone: string): Promise<string> {
   let factorId: string | null = null;
   await proven(email, password, async (client) => {
@@ -68,7 +68,7 @@ async function forgetUnfinished(client: GoTrueClient): Promise<void> {
   }
 }
 
-/** In the session that has just verified the password. The page's own session takes the step. */
+/** Runs in the session that has just verified the password. The page's own session completes the step. */
 async function enrolApp(client: GoTrueClient): Promise<NewApp> {
   await forgetUnfinished(client);
   const { data, error } = await client.mfa.enroll({
@@ -86,7 +86,7 @@ export async function turnOn(factorId: string, code: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** The previous codes are invalid. */
+/** The previous codes become invalid. */
 export async function newRecoveryCodes(): Promise<string[]> {
   const client = await authClient();
   const again = await client.mfa.recoveryCodes.regenerate();
@@ -102,6 +102,6 @@ export async function turnOff(factorId: string): Promise<void> {
   if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw refusal(codes.error);
   const { error } = await client.mfa.unenroll({ factorId });
   if (error) throw refusal(error);
-  // The session in this browser still requires two steps.
+  // The session in this browser still has to complete the second step.
   await client.refreshSession();
 }

@@ -55,7 +55,7 @@ export function TwoStepCard() {
 }
 
 interface StateProps {
-  /** Undefined while it loads. */
+  /** Undefined while the state loads. */
   twoStep: TwoStep | undefined;
   onTask: (task: TwoStepTask) => void;
 }
@@ -94,7 +94,7 @@ function CodesLeft({ count }: { count: number }) {
   );
 }
 
-/** Reloads what a change of the second step has changed. */
+/** Reloads the data that a change of the second step affects. */
 function useReload(): () => void {
   const { id } = useUser();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ interface TwoStepCodesAgainProps {
   onLater: () => void;
 }
 
-/** After two-step sign-in was turned on and only its recovery codes failed. */
+/** Shown if two-step sign-in was turned on but creating its recovery codes failed. */
 export function TwoStepCodesAgain({ onCodes, onLater }: TwoStepCodesAgainProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The pressed button is removed.

@@ -10,7 +10,7 @@ import { TwoStepSetUp } from './two-step-set-up.tsx';
 interface TwoStepDialogProps {
   task: TwoStepTask;
   factorId: string | null;
-  /** The second step or its recovery codes have changed. */
+  /** Called when the second step or its recovery codes have changed. */
   onChanged: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function TwoStepDialog({ task, factorId, onChanged, onClose }: TwoStepDia
     onChanged();
   };
   return (
-    // The codes are shown only now, so it closes only when the person confirms that they are stored.
+    // The codes are shown only once, so the dialog closes only when the person confirms that they have stored them.
     <Dialog isOpen onClose={codes ? undefined : onClose} title={codes ? 'Your recovery codes' : titles[task]}>
       {codes ? (
         <RecoveryCodes codes={codes} isFirstSet={task === 'set-up'} onKept={onClose} />

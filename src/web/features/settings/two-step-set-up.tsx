@@ -21,9 +21,9 @@ import { TwoStepCodesAgain } from './two-step-codes-again.tsx';
 const TextStep = lazyPart(() => import('#web/ui/proof/text-step.tsx').then((module) => module.TextStep));
 
 interface TwoStepSetUpProps {
-  /** It is on. Its recovery codes are next. */
+  /** Two-step sign-in is on. The recovery codes are next. */
   onOn: () => void;
-  /** It is on, and these are its recovery codes. */
+  /** Two-step sign-in is on, and these are the recovery codes. */
   onCodes: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
@@ -56,13 +56,13 @@ const phoneForm = v.object({ phone: typedPhone, password });
 
 interface Proof {
   password: string;
-  /** The phone for codes by text message. */
+  /** The phone that receives codes by text message. */
   phone?: string;
 }
 
 interface PasswordStepProps {
   onApp: (app: NewApp) => void;
-  /** With its factor, which counts after the first correct code. */
+  /** Called with the phone's factor ID. The factor becomes active with the first correct code. */
   onPhone: (factorId: string) => void;
   onCancel: () => void;
 }
@@ -128,7 +128,7 @@ function WayChoice({ byText, onChoose }: { byText: boolean; onChoose: (byText: b
   );
 }
 
-/** False until it is known. */
+/** False until the configuration is known. */
 function useSendsTexts(): boolean {
   const [does, setDoes] = useState(false);
   useEffect(() => {
@@ -217,7 +217,7 @@ function Actions({ submit, isBusy, onCancel }: { submit: string; isBusy: boolean
   );
 }
 
-/** Runs an action that may be refused. `problem` is the error. */
+/** Runs an action that the server may refuse. `problem` is the error. */
 function useAttempt() {
   const [problem, setProblem] = useState<string | null>(null);
   async function attempt(work: () => Promise<void>): Promise<void> {

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type SettingsTab, isFormerTab, settingsTab, tabOfFormerAnchor } from './settings-tab.ts';
 
 interface SettingsAddress {
-  /** Null: the address names none. */
+  /** Null if the URL names no tab. */
   asked: SettingsTab | null;
-  /** Going back leaves the settings instead of visiting the tabs. */
+  /** Back leaves the settings instead of going through the visited tabs. */
   select: (tab: SettingsTab) => void;
 }
 

@@ -130,7 +130,7 @@ function ProviderLine({ wayIn: { provider, identity }, isOnlyWay, onTask }: Prov
   );
 }
 
-/** Back from the provider's page: the result is shown once. */
+/** After the return from the provider's page the result is shown once. */
 function useTellReturn(): void {
   useEffect(() => {
     const back = takeReturn();

@@ -19,7 +19,7 @@ interface WaysInDialogProps {
   onClose: () => void;
 }
 
-/** An open screen is not enough to add or remove a sign-in method: it requires a proof of identity. */
+/** An open screen is not enough to add or remove a sign-in method: the change requires a proof of identity. */
 export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialogProps) {
   const { provider, identity } = wayIn;
   const verb = identity ? 'Disconnect' : 'Connect';
@@ -59,7 +59,7 @@ export function WaysInDialog({ wayIn, waysIn, onChanged, onClose }: WaysInDialog
 }
 
 interface PasswordFormProps {
-  /** Null: there is no password to ask for, and the session must be recent. */
+  /** Null if there is no password to ask for; the session must then be recent. */
   email: string | null;
   submitLabel: string;
   onProven: (proof: Proof) => Promise<void>;

@@ -15,16 +15,16 @@ import { isCurrentPassword } from './change-password.ts';
 
 export interface WayIn {
   provider: SignInProvider;
-  /** Null: not connected. */
+  /** Null if the provider is not connected. */
   identity: UserIdentity | null;
 }
 
 export interface WaysIn {
   email: string;
-  /** The account has its own password. */
+  /** Whether the account has its own password. */
   hasPassword: boolean;
   hasSecondStep: boolean;
-  /** Empty if none is configured. */
+  /** Empty if no provider is configured. */
   elsewhere: readonly WayIn[];
 }
 
@@ -53,7 +53,7 @@ async function loadWaysIn(): Promise<WaysIn> {
   };
 }
 
-/** Who requests a change: with a password, or by the page's session, which was just verified. */
+/** The proof of identity for a change: a password, or null for the page's session, which was just verified. */
 export type Proof = { email: string; password: string } | null;
 
 /** Redirects to the provider. Throws a `StepRefusal`. */
@@ -65,7 +65,7 @@ export async function connect(provider: SignInProvider, proof: Proof): Promise<v
       : await client.setSession(page ?? noSession);
     if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : refusal(error);
     try {
-      // The session that verified the password stays open: the link would end with it.
+      // The session that verified the password stays open: the link to the provider would become invalid with it.
       return await addressOf(client, provider);
     } catch (failure) {
       if (proof) await client.signOut({ scope: 'local' });
@@ -106,7 +106,7 @@ function wrongPassword(): StepRefusal {
   return new StepRefusal('That password isn’t right. Check it and try again.');
 }
 
-/** A link to choose a password, for people who signed up with a provider. */
+/** Requests a link to choose a password, for people who signed up with a provider. */
 export async function mailPasswordLink(email: string): Promise<void> {
   const client = await authClient();
   const { error } = await client.resetPasswordForEmail(email, {

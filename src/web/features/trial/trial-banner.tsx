@@ -28,7 +28,7 @@ export function TrialBanner({ place }: { place: 'dashboard' | 'settings' }) {
   const isUrgent = notice.urgency !== 'calm';
 
   function dismiss() {
-    // Remembered until the page is reloaded, so that it doesn't reappear after another screen.
+    // Kept until the page is reloaded, so that the banner doesn't reappear after another screen.
     isDismissed = true;
     setIsHidden(true);
   }

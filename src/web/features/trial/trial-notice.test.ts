@@ -5,7 +5,7 @@ import { hoursToWarnOf, trialNotice } from './trial-notice.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => trialCountdown(new Date(now.getTime() + hours * 3_600_000), now);
 
-test('with days left the dashboard counts them and can be dismissed', () => {
+test('with days left the dashboard counts the days and the banner can be dismissed', () => {
   expect(trialNotice(inHours(24 * 5 + 1), 'dashboard')).toEqual({
     text: '6 days left in your trial.',
     action: 'View Subscription Plans',
@@ -24,7 +24,7 @@ test('on the last day the dashboard counts hours and stays', () => {
   expect(trialNotice(inHours(0), 'dashboard').text).toBe('Your trial expires today.');
 });
 
-test('settings says when the trial expires and is always shown', () => {
+test('the settings say when the trial expires and always show it', () => {
   expect(trialNotice(inHours(24), 'settings')).toMatchObject({
     text: 'Your trial expires in 1 day.',
     action: 'View Subscription Plans',
@@ -37,7 +37,7 @@ test('settings says when the trial expires and is always shown', () => {
   });
 });
 
-test('warns every four hours, only on the last day', () => {
+test('a warning appears every four hours, only on the last day', () => {
   expect(hoursToWarnOf(inHours(96))).toBeNull();
   expect(hoursToWarnOf(inHours(20))).toBe(20);
   expect(hoursToWarnOf(inHours(19))).toBeNull();

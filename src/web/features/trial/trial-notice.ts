@@ -7,7 +7,7 @@ export interface TrialNotice {
   canDismiss: boolean;
 }
 
-/** The banner's text. The dashboard counts the remaining time, settings says when the trial expires. */
+/** The banner's text. The dashboard counts the remaining time; the settings say when the trial expires. */
 export function trialNotice(countdown: TrialCountdown, place: 'dashboard' | 'settings'): TrialNotice {
   const isLastDay = countdown.status !== 'active';
   return {

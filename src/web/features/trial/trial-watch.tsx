@@ -10,7 +10,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { hoursToWarnOf } from './trial-notice.ts';
 
-/** On every signed-in screen: warns on a trial's last day and closes the trial when it is over. */
+/** Runs on every signed-in screen: warns on the last day of a trial and closes the trial when it is over. */
 export function TrialWatch() {
   const { data: entitlement } = useEntitlement();
   const now = useHourlyNow();
@@ -39,13 +39,13 @@ export function TrialWatch() {
   return null;
 }
 
-/** The panel removes the parameter from the address. What counts is how the page started. */
+/** The panel removes the parameter from the URL, so the value at the start of the page is kept. */
 function useArrivedFromCheckout(): boolean {
   const { search } = useLocation();
   return useState(() => new URLSearchParams(search).get('status') === 'success')[0];
 }
 
-/** Once for each load of the page: people who go elsewhere afterwards are not redirected. */
+/** Redirects once per page load: people who go to another screen afterwards are not redirected again. */
 function useEndTrial() {
   const { id } = useUser();
   const queries = useQueryClient();
@@ -64,7 +64,7 @@ function useEndTrial() {
   };
 }
 
-/** An error doesn't matter to the person: the trial is over by the clock. */
+/** An error doesn't matter to the person: by the clock, the trial is over. */
 async function cancelTrial(userId: string): Promise<void> {
   const data = await dataClient();
   await data.from('subscriptions').update({ tier: 'canceled' }).eq('user_id', userId);

@@ -8,7 +8,7 @@ test("the export has the browser's own data, but nothing that signs in", () => {
     [storageKeys.savedCases]: '[{"id":"1"}]',
     [storageKeys.session]: '{"access_token":"x"}',
   };
-  // Like a browser's: own keys are data, the rest is not.
+  // Behaves like a browser's storage: own keys are data, other properties are not.
   const storage = Object.assign(
     Object.create({ getItem: (key: keyof typeof kept) => kept[key] }) as Storage,
     kept,

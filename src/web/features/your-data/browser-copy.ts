@@ -1,6 +1,6 @@
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** The data that only this browser has: everything but the session, which opens the account. */
+/** The data that exists only in this browser: everything but the session, which would give access to the account. */
 export function browserCopy(storage: Storage): string {
   const entries = Object.keys(storage)
     .filter((key) => key !== storageKeys.session)

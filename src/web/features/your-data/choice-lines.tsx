@@ -14,7 +14,7 @@ interface ChoiceLinesProps {
   onChoose: (value: string) => void;
 }
 
-/** No default: both answers have consequences. */
+/** There is no default: both answers have consequences. */
 export function ChoiceLines({ legend, name, choices, error, onChoose }: ChoiceLinesProps) {
   const id = useId();
   return (

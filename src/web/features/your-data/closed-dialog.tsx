@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { keepAccount, problemText } from '#web/lib/account/account-client.ts';
 
-/** Replaces everything, because nothing can be read: keep the account, or sign out. */
+/** Replaces the whole screen, because no data can be loaded: the person keeps the account, or signs out. */
 export function ClosedDialog({ closesAt }: { closesAt: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
     setIsBusy(true);
     try {
       await keepAccount();
-      // Until it is renewed, the session says that the account is closed.
+      // Until the session is renewed, it says that the account is closed.
       await (await authClient()).refreshSession();
       location.replace('/');
     } catch (error) {
@@ -49,7 +49,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
   );
 }
 
-/** Stops the screen's failing requests and their errors. */
+/** Stops the failing requests of the screen behind the dialog, and their errors. */
 function useQuietBehind(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 
 const ClosedDialog = lazyPart(() => import('./closed-dialog.tsx').then((module) => module.ClosedDialog));
 
-/** A person who has signed in to an account that they have closed. The server refuses all its data. */
+/** For a person who has signed in to an account that they have closed. The server refuses all its data. */
 export function ClosedWatch() {
   const [closesAt] = useState(readClosesAt);
   return <Suspense>{closesAt && <ClosedDialog closesAt={closesAt} />}</Suspense>;

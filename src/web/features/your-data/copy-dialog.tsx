@@ -87,7 +87,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
   );
 }
 
-/** An export by another person with the password or the mailbox would leave this trace. */
+/** An export by another person who has the password or the mailbox would leave this trace. */
 function LastCopy() {
   const { data } = useAccountStanding();
   if (!data?.copiedAt) return null;

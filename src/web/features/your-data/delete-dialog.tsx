@@ -17,7 +17,7 @@ import { WhatGoes } from './what-goes.tsx';
 
 interface DeleteDialogProps {
   onClose: () => void;
-  /** To make an export first. */
+  /** Called when the person wants to make an export first. */
   onCopy: () => void;
 }
 
@@ -86,7 +86,7 @@ function buttonText(when: string, isSubmitting: boolean): string {
   return when === 'now' ? 'Delete it for good' : 'Delete my account';
 }
 
-/** The session is over and nothing is stored here any more: only the sign-in screen is left. */
+/** The session has ended and nothing is stored here any more: only the sign-in screen is left. */
 function AccountEnded({ receipt }: { receipt: DeletionReceipt }) {
   const { deletesAt, payments } = receipt;
   const title = deletesAt ? 'Your account is closed' : 'Your account is deleted';

@@ -19,7 +19,7 @@ export const deletionForms = {
   'sign-in': v.pipe(v.object(deletionEntries), v.transform(withSignIn)),
 };
 
-/** Nothing is typed: the server checks the age of the sign-in. */
+/** Nothing has to be typed: the server checks the age of the sign-in. */
 function withSignIn<Fields>(fields: Fields) {
   return { ...fields, signedInAgain: true as const };
 }

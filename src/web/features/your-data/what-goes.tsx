@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 
-/** Before anything is asked: what is lost, what is not, and what to consider. */
+/** Shown before anything is asked: what is lost, what is not, and what to consider. */
 export function WhatGoes({ onCopy }: { onCopy: () => void }) {
   return (
     <>

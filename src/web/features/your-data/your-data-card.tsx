@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 const CopyDialog = lazyPart(() => import('./copy-dialog.tsx').then((module) => module.CopyDialog));
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
 
-/** For everybody, also after a trial or a plan has ended. */
+/** Available to everybody, also after a trial or a plan has ended. */
 export function YourDataCard() {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
   const close = () => setOpen(null);

@@ -10,7 +10,7 @@ import {
 } from '#contract/account.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-/** The error, in words for the person. */
+/** An error with a message for the person. */
 class AccountProblem extends Error {}
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
@@ -20,18 +20,18 @@ export async function fetchStanding(): Promise<AccountStanding> {
   return v.parse(accountStanding, await (await ask('')).json());
 }
 
-/** For people without a password: sent to an address that the server knows. */
+/** Used for people without a password: the code is sent to an address that the server knows. */
 export async function requestCode(): Promise<void> {
   await ask('/code', {});
 }
 
-/** The server's file. */
+/** The file that the server made. */
 export async function fetchExport(proof: Proof): Promise<Uint8Array> {
   const answer = await ask('/copy', proof);
   try {
     return new Uint8Array(await answer.arrayBuffer());
   } catch {
-    // The connection broke: an incomplete file is useless.
+    // The connection broke, and an incomplete file is useless.
     throw new AccountProblem(UNREACHABLE);
   }
 }

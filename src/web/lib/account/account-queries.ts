@@ -32,14 +32,14 @@ async function fetchProfile(userId: string): Promise<Profile | null> {
   return row && { firstName: row.first_name, lastName: row.last_name };
 }
 
-/** False until the server says otherwise. It only shows things and gives no access. */
+/** False until the server says otherwise. The value only affects what is shown and grants no access. */
 export function useIsSuperAdmin(): boolean {
   const { id } = useUser();
   const { data } = useQuery(superAdminQuery(id));
   return data ?? false;
 }
 
-/** Requested once. The sidebar's badge and the entitlement share the response. */
+/** One shared request: the sidebar's badge and the entitlement use the same response. */
 export function superAdminQuery(userId: string) {
   return queryOptions({
     queryKey: ['is-superadmin', userId],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** What the browser's tabs, bookmarks and home screen show instead of the product. */
+/** The name and icon that the browser's tabs, bookmarks and home screen show instead of the product's. */
 export const disguises = [
   { id: 'evenkeel', label: 'Evenkeel', icon: '/favicon.svg' },
   { id: 'notes', label: 'Notes', icon: '/faces/notes.svg' },
@@ -24,7 +24,7 @@ export function useDisguise(): DisguiseId {
   return useSyncExternalStore(subscribe, shownDisguise, () => 'evenkeel');
 }
 
-/** Another tab may have changed it. */
+/** Another tab may have changed the disguise. */
 export function followDisguise(): () => void {
   window.addEventListener('storage', showNewDisguise);
   return () => window.removeEventListener('storage', showNewDisguise);

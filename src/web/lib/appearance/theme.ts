@@ -23,7 +23,7 @@ function themeChoice(): ThemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
-/** The applied theme, including the system's setting. */
+/** The applied theme, taking the system's setting into account. */
 function shownTheme(): Theme {
   const choice = themeChoice();
   if (choice !== 'system') return choice;

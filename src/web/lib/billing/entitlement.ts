@@ -18,7 +18,8 @@ export function useEntitlement(): UseQueryResult<AccountEntitlement> {
   const { id } = useUser();
   return useQuery({
     queryKey: entitlementKey(id),
-    // Many parts of a screen request it: a part that appears after a failure must not restart it.
+    // Several parts of a screen request the entitlement: a part that appears after a failure must not restart the
+    // request.
     retryOnMount: false,
     queryFn: ({ client }) => loadEntitlement(client, id),
   });

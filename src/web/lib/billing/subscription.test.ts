@@ -29,7 +29,7 @@ test('a superadmin has 999 upload credits, whatever the row says', () => {
   expect(withSuperAdmin(subscription, false)).toMatchObject({ isSuperAdmin: false, uploadsRemaining: 3 });
 });
 
-test('parses when a plan ends, pauses and was last unpaid', () => {
+test('parses when a plan ends and pauses, and when it was last unpaid', () => {
   const times = { access_until: '2026-12-29T10:00:00Z', pause_at: '2026-12-22T10:00:00Z' };
   expect(
     parseSubscription({ ...row, ...times, tier: 'core', past_due_since: '2026-12-22T10:00:00Z' }),

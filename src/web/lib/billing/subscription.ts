@@ -4,14 +4,14 @@ import type { Entitlement } from '#domain/billing/access.ts';
 import { isAdvisorId } from '#domain/advisor.ts';
 import { tierAdvisors, tiers } from '#domain/billing/plan.ts';
 
-/** A row of `subscriptions`: what opens the advisors, and what the screens show beside it. */
+/** A row of `subscriptions`: the facts that decide access to the advisors, and others that the screens show. */
 export interface Subscription extends Omit<Entitlement, 'isSuperAdmin'> {
-  /** When the oldest open invoice was due. */
+  /** The due date of the oldest open invoice. */
   pastDueSince: Date | null;
   uploadsRemaining: number;
 }
 
-/** What decides access, and what the screens show of the subscription. */
+/** The facts that decide access, and those that the screens show about the subscription. */
 export type AccountEntitlement = Entitlement & Subscription;
 
 const SUPERADMIN_UPLOADS = 999;

@@ -5,7 +5,7 @@ interface CachedBackend {
 
 let cached: CachedBackend | undefined;
 
-/** For the quick exit, which has no time to request it. */
+/** Cached for the quick exit, which has no time to request it. */
 export function cacheBackend(backend: CachedBackend): void {
   cached = backend;
 }

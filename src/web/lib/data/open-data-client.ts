@@ -5,7 +5,7 @@ import { publicConfig } from './public-config.ts';
 export async function openDataClient(): Promise<PostgrestClient> {
   const config = await publicConfig();
   return new PostgrestClient(`${config.supabaseUrl}/rest/v1`, {
-    // The queries retry once by themselves: both together would show a failure only after 15 seconds.
+    // The queries already retry once: retrying here as well would delay a failure by 15 seconds.
     retry: false,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);

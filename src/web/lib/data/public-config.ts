@@ -4,7 +4,7 @@ import { cacheBackend } from './cached-backend.ts';
 
 let loading: Promise<PublicConfig> | undefined;
 
-/** The backend's addresses, requested once. Rejects if the server is unavailable, and retries next time. */
+/** The backend's addresses, requested once. Rejects if the server is unavailable; the next call retries. */
 export function publicConfig(): Promise<PublicConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some phones first ask where to save it, and read it only then.
+  // Some phones first ask where to save the file, and read it only after that.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

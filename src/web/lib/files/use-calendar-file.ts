@@ -3,7 +3,7 @@ import type { CalendarFile } from '#contract/calendar.ts';
 import { saveCalendarFile } from './calendar-file.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-/** Saves a calendar file and reports an error. Busy until then. */
+/** Saves a calendar file and reports an error. Busy until the file is saved. */
 export function useCalendarFile() {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export type CheckedForm<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors };
 
-/** The errors by field name. */
+/** The error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Validates the fields of a form by a schema. */

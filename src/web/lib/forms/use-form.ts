@@ -3,7 +3,7 @@ import type { CheckedForm, FieldErrors } from './check-form.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
 interface FormOptions<Values> {
-  /** May be in code that is loaded first. */
+  /** The schema may be in code that is loaded first. */
   check: (fields: Record<string, unknown>) => CheckedForm<Values> | Promise<CheckedForm<Values>>;
   submit: (values: Values, form: HTMLFormElement) => Promise<void>;
 }
@@ -32,7 +32,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     try {
       await checkAndSubmit(event.currentTarget);
     } catch {
-      // The form shows the server's errors itself. The remaining ones are code that could not be loaded.
+      // The form shows the server's errors itself. Any other error is code that could not be loaded.
       showToast({
         title: 'That didn’t work',
         description: 'Check your connection and try again.',
@@ -54,7 +54,7 @@ export function useForm<Values>({ check, submit }: FormOptions<Values>) {
     errors,
     isSubmitting,
     formProps: {
-      // Without a script, typed values must not end up in the address.
+      // Without a script, typed values must not end up in the URL.
       method: 'post',
       noValidate: true,
       onInput,

@@ -3,8 +3,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'input'];
 let touch: Promise<unknown> | undefined;
 
 /**
- * Resolves when a person moves a mouse over the page, presses, types or focuses a field, to load what only they need.
- * A field that has the focus before the app starts counts, too.
+ * Resolves when a person moves a mouse over the page, presses, types or focuses a field. Used to load code that only an
+ * interaction needs. A field that has the focus before the app starts counts, too.
  */
 export function firstInteraction(): Promise<unknown> {
   touch ??= new Promise((resolve) => {

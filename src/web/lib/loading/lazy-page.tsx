@@ -2,12 +2,12 @@ import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPart<Props> {
   (props: Props): React.JSX.Element;
-  /** Loads the code. Cheap to call again. */
+  /** Loads the code. Repeated calls are cheap. */
   preload: () => Promise<unknown>;
 }
 
 export interface LazyPage<Props> extends LazyPart<Props> {
-  /** The page's file below src/web, by which the build finds its chunk. */
+  /** The path of the page's file below src/web. The build finds the chunk by it. */
   source: string;
 }
 

@@ -1,7 +1,9 @@
 let since: number | null = null;
 const listeners = new Set<() => void>();
 
-/** When the server sent the displayed data, in milliseconds. Null: it is current, not from the cache. */
+/**
+ * The time when the server sent the displayed data, in milliseconds. Null if the data is current and not from the cache.
+ */
 export function setCachedSince(at: number | null): void {
   since = at;
   for (const listener of listeners) listener();

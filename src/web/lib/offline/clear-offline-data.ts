@@ -1,9 +1,9 @@
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
 /**
- * Removes everything that works offline: cached files and deadlines, the service worker with its push subscription,
- * and the saved cases, which the next person to sign in here would see. All of it starts before this returns, so that
- * a closing page need not wait.
+ * Removes everything that works offline: cached files and deadlines, the service worker with its push subscription, and
+ * the saved cases, which the next person to sign in here would see. All removals start before this function returns, so
+ * that a closing page need not wait.
  */
 export function clearOfflineData(): void {
   const removals = [
@@ -19,7 +19,7 @@ export function clearOfflineData(): void {
     try {
       remove();
     } catch {
-      // A browser without storage or service workers.
+      // The browser has no storage or no service workers.
     }
   }
 }
@@ -38,7 +38,7 @@ function dropCaches(): void {
     .catch(() => undefined);
 }
 
-/** A person who signs in after another one finds nothing of theirs. */
+/** A person who signs in after someone else must not find any of their data. */
 export function clearOfflineDataOfOthers(userId: string): void {
   const owner = localStorage.getItem(storageKeys.offline);
   if (owner !== null && owner !== userId) clearOfflineData();

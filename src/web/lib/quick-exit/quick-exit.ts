@@ -3,7 +3,7 @@ import { revokeSession, storedAccessToken } from '#web/lib/session/revoke-sessio
 import { createShiftWatch } from './shift-presses.ts';
 import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
 
-/** A harmless page. `before-paint.js` has it, too, for a press before the app has started. */
+/** A harmless page. The URL is also in `before-paint.js`, for a press before the app has started. */
 export const SAFE_PLACE = 'https://www.weather.gov';
 
 /** Marks the exit links, which work as plain links, too. */
@@ -24,7 +24,7 @@ export function quickExit(): void {
 
 /** Listens on the whole page, so that leaving works anywhere and even after a crash of the app. */
 export function listenForQuickExit(): void {
-  // From here on the page's own early listener is not needed (before-paint.js).
+  // The page's own early listener is no longer needed from here on (before-paint.js).
   document.documentElement.dataset['leaves'] = '';
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(`[${QUICK_EXIT_ATTRIBUTE}]`)) return;
@@ -32,7 +32,7 @@ export function listenForQuickExit(): void {
     quickExit();
   });
   quickExitOnShift(window);
-  // Only leaving clears the whole storage. Other tabs get that event, without a key.
+  // Only Quick exit clears the whole storage. Other tabs get that event, without a key.
   window.addEventListener('storage', (event) => {
     if (event.key === null && event.storageArea === localStorage) quickExit();
   });
@@ -51,7 +51,7 @@ export function blankPage(): void {
   document.body.replaceChildren();
 }
 
-/** Everything stored here of a closed account. Other tabs lose their session and stay open. */
+/** Removes everything that a closed account has stored here. Other tabs lose their session and stay open. */
 export function clearAccountData(): void {
   clearBrowser(() => {
     for (const key of Object.keys(localStorage)) {
@@ -60,7 +60,7 @@ export function clearAccountData(): void {
   });
 }
 
-/** Clearing everything at once tells other tabs to leave, too. */
+/** Clearing everything at once notifies other tabs, which then leave, too. */
 function clearStorage(): void {
   const kept = keptOnQuickExit.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
@@ -68,7 +68,7 @@ function clearStorage(): void {
 }
 
 /**
- * Everything stored in this browser. Each store is cleared separately, so that one that fails doesn't stop the
+ * Removes everything stored in this browser. Each store is cleared separately, so that a failing one doesn't stop the
  * others.
  */
 function clearBrowser(clearLocal: () => void): void {
@@ -82,7 +82,7 @@ function clearBrowser(clearLocal: () => void): void {
     try {
       clear();
     } catch {
-      // Leaving continues.
+      // A failure must not stop the exit.
     }
   }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createShiftWatch } from './shift-presses.ts';
 
-test('three presses of Shift within five seconds leave', () => {
+test('three presses of Shift within five seconds trigger the exit', () => {
   const watch = createShiftWatch();
   expect([watch('Shift', 0), watch('Shift', 2000), watch('Shift', 5000)]).toEqual([false, false, true]);
 });
 
-test('presses further apart do not', () => {
+test('presses further apart do not trigger it', () => {
   const watch = createShiftWatch();
   expect([0, 3000, 6000, 9000].map((at) => watch('Shift', at))).toEqual([false, false, false, false]);
 });
 
-test('capital letters do not', () => {
+test('capital letters do not trigger it', () => {
   const watch = createShiftWatch();
   const keys = ['Shift', 'I', 'Shift', 'A', 'Shift', 'M'];
   expect(keys.map((key, index) => watch(key, index * 100))).not.toContain(true);

@@ -2,7 +2,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { readStoredSession } from './stored-session.ts';
 
 let opening: Promise<GoTrueClient> | undefined;
-/** `authClientAsked`: once any part of the page has asked for the client. */
+/** `authClientAsked` resolves once any part of the page has requested the client. */
 const { promise: authClientAsked, resolve: noteAsked } = Promise.withResolvers<void>();
 
 /** The page's auth client. Its code is loaded at the first call, after the first paint. */

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { readAuthRedirect } from './auth-redirect.ts';
 
-test('a confirmed address arrives with a session', () => {
+test('a link that confirms an address results in a session', () => {
   expect(readAuthRedirect({ hash: '#access_token=a&refresh_token=b&type=signup', search: '' })).toEqual({
     kind: 'session',
   });
 });
 
-test('a changed address arrives without a session', () => {
+test('a link that changes an address results in no session', () => {
   const address = { hash: '#message=Your+new+address+is+confirmed&type=email_change', search: '' };
   expect(readAuthRedirect(address)).toEqual({ kind: 'news' });
 });
 
-test('an old link arrives with its reason, in the hash or in the query', () => {
+test('an expired link results in its reason, from the hash or the query', () => {
   const part = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   const expected = { kind: 'failed', code: 'otp_expired', description: 'Email link is invalid' };
   expect(readAuthRedirect({ hash: `#${part}`, search: '' })).toEqual(expected);
   expect(readAuthRedirect({ hash: '', search: `?${part}` })).toEqual(expected);
 });
 
-test('a plain visit has no result', () => {
+test('a plain visit has no such result', () => {
   expect(readAuthRedirect({ hash: '', search: '?tab=reset' })).toEqual({ kind: 'none' });
 });

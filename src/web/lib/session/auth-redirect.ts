@@ -1,4 +1,4 @@
-/** What a link from an email put in the address, read before the auth client clears it. */
+/** The result that a link from an email put in the URL, read before the auth client clears it. */
 export type AuthRedirect =
   | { kind: 'none' }
   | { kind: 'session' }

@@ -26,13 +26,13 @@ export function followSession(
   });
   if (hasNews) {
     showToast({ title: 'Your new address is confirmed', description: 'Use it to sign in from now on.' });
-    // Offline it stays as it is until the next refresh.
+    // Offline, the session stays unchanged until the next refresh.
     if (hasStoredSession()) void client.refreshSession();
   }
-  // An account that was closed in another tab: its session ends without an event of the auth client.
+  // If the account was closed in another tab, its session ends without an event of the auth client.
   const noteRemoval = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKeys.session || newValue !== null) return;
-    // Every tab is then hidden, with the reason (layout/idle-watch.ts).
+    // Every tab is then hidden, and shows the reason (layout/idle-watch.ts).
     if (idleState(readIdleLock(), Date.now()) === 'over') return;
     noteEnd('SIGNED_OUT', true);
     change((current) => nextState(current, 'SIGNED_OUT', null));

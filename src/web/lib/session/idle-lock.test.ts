@@ -4,19 +4,19 @@ import { idleState } from './idle-lock.ts';
 const MINUTE = 60_000;
 const lock = { minutes: 5, lastSeen: 1_000_000_000 };
 
-test('nobody is locked out without an idle lock', () => {
+test('without an idle lock nothing is locked', () => {
   expect(idleState({ ...lock, minutes: 0 }, lock.lastSeen + 999 * MINUTE)).toBe('active');
   expect(idleState({ ...lock, minutes: Number.NaN }, lock.lastSeen + 999 * MINUTE)).toBe('active');
 });
 
-test('the last minute warns, and its end locks', () => {
+test('the last minute shows a warning, and its end locks', () => {
   expect(idleState(lock, lock.lastSeen + 4 * MINUTE - 1)).toBe('active');
   expect(idleState(lock, lock.lastSeen + 4 * MINUTE)).toBe('warn');
   expect(idleState(lock, lock.lastSeen + 5 * MINUTE - 1)).toBe('warn');
   expect(idleState(lock, lock.lastSeen + 5 * MINUTE)).toBe('over');
 });
 
-test('a device that slept is locked by how long it slept', () => {
+test('a device that slept is locked, because the time asleep counts', () => {
   expect(idleState(lock, lock.lastSeen + 8 * 60 * MINUTE)).toBe('over');
 });
 

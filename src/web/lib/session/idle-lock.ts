@@ -1,6 +1,6 @@
 import { storageKeys } from '#web/lib/storage-keys.ts';
 
-/** In minutes; 0 is off. */
+/** The time in minutes; 0 is off. */
 export const idleLocks = [0, 5, 15] as const;
 
 const MINUTE = 60_000;
@@ -9,13 +9,13 @@ const NOTED_EVERY_MS = 5000;
 
 export interface IdleLock {
   minutes: number;
-  /** The last activity in any tab, in milliseconds. */
+  /** The time of the last activity in any tab, in milliseconds. */
   lastSeen: number;
 }
 
 /**
- * By the device's clock, which continues while the device sleeps. A last activity far in the future means that the
- * clock was changed, which is no reason to stay open.
+ * Uses the device's clock, which continues while the device sleeps. A last activity far in the future means that the
+ * clock was changed, so the session is locked.
  */
 export function idleState({ minutes, lastSeen }: IdleLock, now: number): 'active' | 'warn' | 'over' {
   if (!(minutes > 0)) return 'active';

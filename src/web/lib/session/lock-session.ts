@@ -9,7 +9,7 @@ import { revokeSession, storedAccessToken } from './revoke-session.ts';
 export function lockSession(): void {
   blankPage();
   const token = storedAccessToken();
-  // First: a tab that loses the session checks whether this was the reason.
+  // Set first: a tab that loses the session checks whether this was the reason.
   localStorage.setItem(storageKeys.lastSeen, '0');
   localStorage.removeItem(storageKeys.session);
   if (token) revokeSession(token);

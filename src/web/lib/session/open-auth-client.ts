@@ -23,18 +23,18 @@ function browserStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
-    // Disabled in this browser.
+    // Storage is disabled in this browser.
     return null;
   }
 }
 
 let passingClients = 0;
 
-/** Stores nothing and notifies no tab: for a sign-in that must not change the page's session. */
+/** Stores nothing and notifies no other tab: for a sign-in that must not change the page's session. */
 export async function openPassingAuthClient(): Promise<GoTrueClient> {
   return new AuthClient({
     ...(await backend()),
-    // The client warns about two with the same key.
+    // The client warns about two instances with the same key.
     storageKey: `passing-${++passingClients}`,
     detectSessionInUrl: false,
     autoRefreshToken: false,
@@ -43,8 +43,8 @@ export async function openPassingAuthClient(): Promise<GoTrueClient> {
 }
 
 /**
- * For a sign-in with a provider: the session is only for this page, and the verifier that proves that this tab
- * started it is stored until the return.
+ * Used for a sign-in with a provider: the session is only for this page. The verifier that proves that this tab started
+ * the sign-in is stored until the return.
  */
 export async function openProviderAuthClient(): Promise<GoTrueClient> {
   const page = new Map<string, string>();
@@ -76,14 +76,14 @@ async function backend() {
   return { url: `${supabaseUrl}/auth/v1`, headers: { apikey: publishableKey } };
 }
 
-/** Only the two pages that emails link to may sign people in by their address. */
+/** Only the two pages that emails link to may sign people in by the URL. */
 function takesSessionFromAddress(path: string): boolean {
   return /^\/(auth|update-password)\/?$/.test(path);
 }
 
 /** A signed-in person must not be moved to another account without noticing: its owner could read what they write. */
 function takesLink(address: URL, parameters: Record<string, string>): boolean {
-  // Of a sign-in with a provider, not of an email: the signed-in person stays the same.
+  // The error is from a sign-in with a provider, not from an email: the signed-in person stays the same.
   if (address.searchParams.has('error_code')) return false;
   const { access_token: accessToken } = parameters;
   if (accessToken && belongsToOtherAccount(accessToken, readStoredUserId())) {

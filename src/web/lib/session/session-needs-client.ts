@@ -4,12 +4,12 @@ import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { hasStoredSession, readStoredSession } from './stored-session.ts';
 
-/** The auth client renews an access token this long before it expires. */
+/** How long before its expiry the auth client renews an access token. */
 const RENEWED_BEFORE_MS = 90_000;
 
 /**
- * Resolves when the page needs the auth client: immediately if a session must be renewed or the address has news of
- * it, otherwise when a person uses the page, another tab signs in or out, or the token expires.
+ * Resolves when the page needs the auth client: immediately if a session must be renewed or the URL contains the result
+ * of a link; otherwise when a person uses the page, another tab signs in or out, or the token expires.
  */
 export function sessionNeedsClient(): Promise<unknown> {
   return new Promise<unknown>((resolve) => {

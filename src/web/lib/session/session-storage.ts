@@ -2,8 +2,8 @@ import type { SupportedStorage } from '@supabase/auth-js';
 import { waitsForSecondStep } from '#web/lib/sign-in/waits-for-second-step.ts';
 
 /**
- * The auth client's storage: this browser, but only this page's memory until the second step. So a stored session is
- * always complete, and a page that is reloaded in between starts with the password.
+ * The auth client's storage: this browser, or only this page's memory until the second step is done. So a stored session
+ * is always complete, and a page that is reloaded in between starts again with the password.
  */
 export function openSessionStorage(browser: Storage | null): SupportedStorage {
   const page = new Map<string, string>();
@@ -31,7 +31,7 @@ function isHalfway(value: string): boolean {
   return attempt(() => waitsForSecondStep(JSON.parse(value))) ?? false;
 }
 
-/** Undefined if the browser stores nothing. */
+/** Undefined if the browser has no storage. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSessionUser } from './session-user.ts';
 
-test('names and picture come from the metadata of the sign-up', () => {
+test('names and picture come from the metadata of the account', () => {
   const user_metadata = { first_name: 'Ada', last_name: 'Byron', avatar_url: '/ada.png' };
   expect(toSessionUser({ id: '1', email: 'ada@example.com', user_metadata })).toEqual({
     id: '1',

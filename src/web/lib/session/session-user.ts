@@ -1,7 +1,7 @@
 export interface SessionUser {
   id: string;
   email: string;
-  /** From the sign-up form. The profile's name has priority. */
+  /** The name from the sign-up form. The profile's name has priority. */
   firstName: string | null;
   lastName: string | null;
   avatarUrl: string | null;

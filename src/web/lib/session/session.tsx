@@ -33,13 +33,13 @@ interface SessionValue {
   retry: () => void;
 }
 
-/** After this time the page starts without it, and says that it is loading or that the server is unavailable. */
+/** The page starts without the session after this time, and says that it is loading or that the server is unavailable. */
 const TIMEOUT_MS = 4000;
 
 const SessionContext = createContext<SessionValue | null>(null);
 
 interface SessionProviderProps {
-  /** An initial state that doesn't match the prerendered page. */
+  /** The initial session state, if it doesn't match the prerendered page. */
   known?: SessionState | undefined;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
   const [session, setSession] = useState<SessionState>(known ?? { status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // After the first render, which must match the prerendered page, and before it is painted.
+  // Runs after the first render, which must match the prerendered page, and before it is painted.
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- hence a second render, once
     if (!known) setSession((current) => storedState() ?? current);
@@ -63,7 +63,7 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
       if (!hasStoredSession()) clearOfflineData();
       const stored = readStoredSession();
       if (stored) clearOfflineDataOfOthers(stored.user.id);
-      // Before the screen redirects and the address is cleared.
+      // Runs before the screen redirects and the URL is cleared.
       const hasNews = readAuthRedirect(location).kind === 'news';
       if (attempt === 0) await sessionNeedsClient();
       const [{ followSession }, client] = await Promise.all([import('./follow-session.ts'), authClient()]);
@@ -90,8 +90,8 @@ export function SessionProvider({ known, children }: SessionProviderProps) {
 }
 
 /**
- * The initial session of a page. An expired token, the usual case on a return, is renewed first. Until then the page
- * stays prerendered.
+ * The initial session of a page. An expired token, the usual case when a person returns, is renewed first. Until then
+ * the page stays prerendered.
  */
 export async function startingSession(): Promise<SessionState | undefined> {
   if (!storedState() && hasStoredSession()) {
@@ -108,8 +108,8 @@ function unreachableState(): SessionState {
 }
 
 /**
- * Who was signed in when the page was left. Null if only the auth client knows: a token has expired, or a link from
- * an email is about to sign a person in.
+ * The account that was signed in when the page was last left. Null if only the auth client knows: a token has expired,
+ * or a link from an email is about to sign a person in.
  */
 function storedState(): SessionState | null {
   if (readAuthRedirect(location).kind === 'session') return null;

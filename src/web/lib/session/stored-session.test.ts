@@ -12,7 +12,7 @@ test('a session with time left can be used immediately', () => {
   });
 });
 
-test('one that has expired, or is about to, waits for the auth client', () => {
+test('a session that has expired, or is about to, waits for the auth client', () => {
   expect(parseStoredSession(kept({ expires_at: now / 1000 + 60 }), now)).toBeNull();
 });
 

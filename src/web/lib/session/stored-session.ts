@@ -3,7 +3,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 
 export interface StoredSession {
   accessToken: string;
-  /** In seconds. */
+  /** In seconds since 1970. */
   expiresAt: number;
   user: SessionUser;
 }
@@ -18,12 +18,12 @@ export function readStoredSession(): StoredSession | null {
   try {
     return parseStoredSession(localStorage.getItem(storageKeys.session), Date.now());
   } catch {
-    // A browser without storage.
+    // The browser has no storage.
     return null;
   }
 }
 
-/** The same with an expired token: for reading offline, while the server is unavailable. */
+/** Returns the session even if its token has expired: for reading offline, while the server is unavailable. */
 export function readOfflineSession(): StoredSession | null {
   try {
     const stored = parseStoredSession(localStorage.getItem(storageKeys.session), 0);
@@ -33,7 +33,7 @@ export function readOfflineSession(): StoredSession | null {
   }
 }
 
-/** Whether there is any session, even an expired one, to ask the auth client about. */
+/** Whether there is any session, even an expired one, that the auth client has to check. */
 export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(storageKeys.session) !== null;

@@ -12,7 +12,7 @@ export async function signInProviders(): Promise<readonly SignInProvider[]> {
   return (await publicConfig()).providers ?? [];
 }
 
-/** The sign-in methods behind a separate button, which few people use. */
+/** The less common sign-in methods, which are behind a separate button. */
 export interface RareWays {
   byText: boolean;
   byOrganization: boolean;
@@ -31,12 +31,15 @@ export type ProviderReturn = { provider: string } & (
 
 const MARK = `${storageKeys.providerFlow}-for`;
 
-/** Stores the target of this tab, so that the result can be matched to it. */
+/** Stores the target in this tab, so that the result can be matched to it. */
 export function markDeparture({ name }: { name: string }): void {
   sessionStorage.setItem(MARK, name);
 }
 
-/** Reads the result and removes it from the address and the history. A code is valid in the tab that started it. */
+/**
+ * Reads the result and removes it from the URL and the history. A code is only valid in the tab that started the
+ * sign-in.
+ */
 export function takeReturn(): ProviderReturn | null {
   const query = new URLSearchParams(location.search);
   const [code, failure] = [query.get('code'), query.get('error_code')];
@@ -49,13 +52,13 @@ export function takeReturn(): ProviderReturn | null {
   return provider && code ? { kind: 'code', code, provider } : null;
 }
 
-/** What was stored for the return. */
+/** Removes the data that was stored for the return. */
 export function clearProviderFlow(): void {
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKeys.providerFlow));
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-/** In the form that the client's types require for unknown names. The server accepts both. */
+/** The provider's name in the form that the client's types require for unknown names. The server accepts both. */
 export function clientName({ id }: SignInProvider): `custom:${string}` {
   return `custom:${id}`;
 }

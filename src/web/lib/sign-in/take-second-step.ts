@@ -1,6 +1,6 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 
-/** An error in words for people. */
+/** An error with a message for people. */
 export class StepRefusal extends Error {
   override readonly name = 'StepRefusal';
 }

@@ -10,11 +10,11 @@ export async function sendsTexts(): Promise<boolean> {
 
 export interface PhoneSteps {
   factorId: string;
-  /** An authenticator app is set up, too. */
+  /** Whether an authenticator app is set up, too. */
   hasApp: boolean;
 }
 
-/** The phone for this person's codes. Null without one. */
+/** The phone that receives this person's codes. Null without one. */
 export async function findPhoneStep(): Promise<PhoneSteps | null> {
   if (!(await sendsTexts())) return null;
   const client = await authClient();

@@ -4,7 +4,8 @@ interface HalfKnown {
 }
 
 /**
- * Whether a session is only half signed in. The server checks the token at every request; this decides the screen.
+ * Whether a session still lacks its second step. The server checks the token at every request; this value only decides
+ * which screen is shown.
  */
 export function waitsForSecondStep({ access_token: token, user }: HalfKnown): boolean {
   const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false;

@@ -14,7 +14,7 @@ const placements: Record<DialogPlacement, string> = {
 
 interface DialogProps {
   isOpen: boolean;
-  /** Undefined while something in it must be answered first. */
+  /** Undefined while the dialog must not be closed because something in it must be answered first. */
   onClose: (() => void) | undefined;
   title: string;
   /** `left` and `bottom` are sheets; a bottom sheet is a plain dialog on wide screens. */
@@ -31,12 +31,12 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Not a plain effect: when that one is cleaned up, a removed dialog is no longer in the page, and the browser
-  // restores no focus.
+  // Not a plain effect: by the time its cleanup runs, a removed dialog is no longer in the page, and the browser doesn't
+  // restore the focus.
   useLayoutEffect(() => {
     if (!dialog.current || !isOpen) return undefined;
     const close = openModal(dialog.current);
-    // The heading rather than the first button, so that a screen reader announces it.
+    // Focuses the heading rather than the first button, so that a screen reader announces it.
     heading.current?.focus();
     return close;
   }, [isOpen]);
@@ -51,7 +51,7 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React bubbles cancel events of a dialog, or a file field, inside this one.
+        // React also bubbles cancel events of a nested dialog or file field up to this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();

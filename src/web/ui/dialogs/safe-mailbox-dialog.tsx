@@ -12,7 +12,7 @@ interface SafeMailboxDialogProps {
   onNo: () => void;
 }
 
-/** Asks before the first email, because other people may read it. */
+/** Asks for confirmation before the first email, because other people may read the mailbox. */
 export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: SafeMailboxDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onNo} title="Is it safe to reach you here?">

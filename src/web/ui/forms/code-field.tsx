@@ -8,7 +8,10 @@ interface CodeFieldProps {
   error: string | undefined;
 }
 
-/** Six digits from an app, a text message or an email, as `code`. Phones offer those they have just received. */
+/**
+ * Six digits from an app, a text message or an email, submitted as `code`. Phones suggest a code that they have just
+ * received.
+ */
 export function CodeField({ ref, hint, error }: CodeFieldProps) {
   return (
     <Field

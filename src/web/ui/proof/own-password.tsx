@@ -1,12 +1,12 @@
 import { PasswordField } from '#web/ui/forms/password-field.tsx';
 
 interface OwnPasswordProps {
-  /** By which a password manager finds the account. */
+  /** Password managers use this field to find the account. */
   email: string;
   error: string | undefined;
 }
 
-/** The current password, as `password`, for a proof of identity. */
+/** A field for the current password, submitted as `password`, to prove the person's identity. */
 export function OwnPassword({ email, error }: OwnPasswordProps) {
   return (
     <>

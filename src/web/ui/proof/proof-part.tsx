@@ -10,7 +10,7 @@ import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { requestCode, problemText } from '#web/lib/account/account-client.ts';
 import { useAccountStanding } from '#web/lib/account/account-standing.ts';
 
-/** The kind of proof of identity. The server decides it, not the data in this browser. */
+/** The kind of proof of identity that is required. The server decides it, not the data in this browser. */
 export function ProofPart({ errors }: { errors: FieldErrors }) {
   const { email } = useUser();
   const { data, error, refetch } = useAccountStanding();

@@ -22,7 +22,7 @@ interface SecondStepFormProps {
 
 type Way = 'app' | 'text' | 'recovery code';
 
-/** Asks for a code of an authenticator app or of a text message, or for a recovery code. */
+/** Asks for a code from an authenticator app or a text message, or for a recovery code. */
 export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: SecondStepFormProps) {
   const phone = usePhoneStep();
   const [chosen, setWay] = useState<Way | null>(null);
@@ -64,7 +64,7 @@ export function SecondStepForm({ submitLabel, onTaken, cancelLabel, onCancel }: 
   );
 }
 
-/** Null until it is known, and without one. */
+/** Null until it is known, and if there is none. */
 function usePhoneStep(): PhoneSteps | null {
   const [phone, setPhone] = useState<PhoneSteps | null>(null);
   useEffect(() => {

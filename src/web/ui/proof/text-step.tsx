@@ -22,7 +22,7 @@ export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const start = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The pressed button is removed.
+  // The pressed button is removed, so the focus must be moved.
   useEffect(() => (challengeId ? input : start).current?.focus(), [challengeId]);
 
   async function attempt(work: () => Promise<void>): Promise<void> {

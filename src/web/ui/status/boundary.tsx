@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Replaces the children after their rendering has failed. */
+  /** Shown instead of the children after their rendering has failed. */
   instead?: ReactNode;
-  /** A key that differs from the failed one renders the children again. */
+  /** A different key than the failed one renders the children again. */
   attempt?: unknown;
   children: ReactNode;
 }
 
-/** Limits an error to a part of the page: React would remove the whole page. */
+/** Limits an error to a part of the page: without a boundary, React would remove the whole page. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,7 +17,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidUpdate({ attempt }: BoundaryProps) {
-    // Once for each attempt.
+    // Runs once for each attempt.
     // oxlint-disable-next-line react/no-did-update-set-state
     if (this.state.hasFailed && attempt !== this.props.attempt) this.setState({ hasFailed: false });
   }

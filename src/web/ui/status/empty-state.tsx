@@ -5,7 +5,7 @@ interface EmptyStateProps {
   picture?: ReactNode;
   title: string;
   description?: string;
-  /** A button or a link: the next step. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
 }
 

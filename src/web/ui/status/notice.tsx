@@ -14,11 +14,11 @@ interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits. Omit it for what is on the page from the start. */
+  /** `alert` interrupts a screen reader, `status` waits. Omit it for content that is on the page from the start. */
   role?: 'alert' | 'status';
 }
 
-/** A colored box for what people should know before they continue. */
+/** A colored box for information that people need before they continue. */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   const { icon: Icon, box, mark } = tones[tone];
   return (

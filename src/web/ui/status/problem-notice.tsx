@@ -1,6 +1,6 @@
 import { Notice } from './notice.tsx';
 
-/** The reason of an error. Renders nothing without one. */
+/** The reason for an error. Renders nothing if there is no error. */
 export function ProblemNotice({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -1,4 +1,4 @@
-/** A placeholder with the size of its content, so that nothing moves. */
+/** A placeholder with the size of its content, to avoid layout shifts. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`rounded-control bg-line/60 ${className}`} />;
 }

@@ -2,7 +2,7 @@ import { type Toast, dismissToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Only the text, until it is dismissed, so that it is shown even if the toast cannot be loaded. */
+/** Shows only the text, until it is dismissed. Used if the code of the real toast cannot be loaded. */
 export function PlainToast({ toast: { id, title, description } }: { toast: Toast }) {
   return (
     <Card role="alert" className="toast-place fixed inset-x-4 z-50">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** `below` is under Quick exit, `top` beside nothing. */
+/** `below` is under the quick exit button, `top` is without anything next to it. */
 type Edge = 'bottom' | 'below' | 'top';
 
 const EDGES: readonly Edge[] = ['bottom', 'below', 'top'];
@@ -9,8 +9,8 @@ const EDGES: readonly Edge[] = ['bottom', 'below', 'top'];
 const KEPT_CLEAR = '[type=submit], [aria-invalid=true], [id$=-error], .bg-danger-soft';
 
 /**
- * The edge of the window for a toast: the lower one, unless it would cover the button that caused it or an error of a
- * form, and another covers less.
+ * The edge of the window for a toast: the bottom, unless a toast there would cover the button that caused it or a form
+ * error, and another edge covers less.
  */
 export function useToastEdge(
   viewport: RefObject<HTMLElement | null>,
@@ -57,12 +57,12 @@ function freestEdge(toast: HTMLElement, page: Element, pressed: Element | null):
   const covered = EDGES.map((edge) => {
     toast.dataset['edge'] = edge;
     const place = toast.getBoundingClientRect();
-    // Quick exit is never covered.
+    // The quick exit button is never covered.
     if (exits.some((exit) => meet(place, exit))) return Number.POSITIVE_INFINITY;
     return kept.filter((part) => meet(place, part)).length;
   });
   const least = Math.min(...covered);
-  // It moves only to cover less.
+  // The toast moves only if it then covers less.
   const free = EDGES.filter((_edge, at) => covered[at] === least);
   const edge = free.find((each) => each === now) ?? free[0] ?? 'bottom';
   toast.dataset['edge'] = edge;

@@ -6,17 +6,17 @@ import { PlainToast } from './plain-toast.tsx';
 import type * as toaster from './toaster.tsx';
 
 /**
- * The place for toasts. Their code is loaded when a person starts to use the page, or with the first toast. That may
- * be about a lost connection, and is then shown as plain text.
+ * The container for toasts. Their code is loaded when a person starts to use the page, or with the first toast. If the
+ * connection is lost and the code cannot be loaded, that toast is shown as plain text.
  */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isWanted = toast !== null;
-  /** False: it could not be loaded. */
+  /** False if the code could not be loaded. */
   const [code, setCode] = useState<typeof toaster | false>();
   useEffect(() => {
     const load = () => {
-      // The browser may cache a failed request, so none is started that must fail and is not needed.
+      // The browser may cache a failed request, so no unneeded request is started that is bound to fail.
       if (!isWanted && !navigator.onLine) return;
       import('./toaster.tsx').then(setCode, () => setCode(false));
     };

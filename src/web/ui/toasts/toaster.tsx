@@ -12,7 +12,7 @@ const SWIPE_PX = 50;
 
 /** Shows the store's toast. F8 focuses it. Loaded with the first toast, or when a person starts to use the page. */
 export function Toaster() {
-  // Loaded with this file on every page that is used.
+  // Loaded with this file, on every page that a person starts to use.
   useEffect(bringTooltips, []);
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const isBad = toast?.variant === 'destructive';
@@ -22,10 +22,10 @@ export function Toaster() {
   const edge = useToastEdge(viewport, toastId, modal);
   const cameFrom = useRef<Element>(null);
 
-  // As a popover, its dialog doesn't clip it. After it is moved, it must be shown again.
+  // A popover isn't clipped by its dialog. After it is moved, it must be shown again.
   useEffect(() => {
     const popover = viewport.current;
-    // A dialog that was just removed took it along. The effect of its new place shows it.
+    // The popover was removed together with its dialog. The effect in its new position shows it again.
     if (toastId === undefined || !popover?.isConnected) return undefined;
     popover.showPopover();
     return () => {
@@ -82,7 +82,8 @@ export function Toaster() {
 }
 
 /**
- * Behind an open dialog nothing is interactive or readable, so toasts are in the topmost one, otherwise in the page.
+ * Nothing behind an open dialog is interactive or readable, so toasts are rendered in the topmost dialog, otherwise in
+ * the page.
  */
 function usePlace() {
   const modal = useSyncExternalStore(subscribeToModals, topModal, () => null);

@@ -58,7 +58,7 @@ const sarcasm = phrases('sarcasm', [
   "of course (?:you|u) (?:did|are|do|would|can't|cant|forgot|didn't|don't|won't|have|had|were)|naturally,? (?:you|u)|i should(?:'ve| have) known|why am i not surprised|(?:not|never) surpris(?:ed|ing){END}|(?:i'm|im) not (?:even )?surprised|as expected|no wonder (?:you|your|the kids|they|i|nobody|no one|he (?:hates|left)|she (?:hates|left))|i see how it is|glad (?:one of us|someone|somebody|you're (?:having|enjoying|so))|sounds about right|(?<=[.!?\\n] |^)(?:just |simply |absolutely )?unbelievable{END}|(?:are you |you've got to be |got to be |must be )(?:serious|kidding|joking)(?: me)?{END}|seriously\\?|you (?:can't|cannot) be serious|(?:funny|interesting|strange|amazing) how (?:you|your|it's|it is|that|there's|i|the rules|every|nobody|no one|money)|interesting that you|what a (?:hero|dad|mom|father|mother|role model|saint)|my bad for (?:thinking|expecting|assuming)|silly me,? (?:for )?(?:thinking|expecting|i thought|i assumed|i expected)|excuse me for|god forbid|heaven forbid|wouldn't want you to",
 ]);
 
-// Thanks or praise with a sting in the same sentence, which reverses it.
+// Thanks or praise with an insult in the same sentence, which reverses it.
 const praise =
   "(?:thank(?:s| you)(?: so| very)?(?: much| a lot)?|bravo|congratulations|i? ?(?:just |so |really )?(?:love|enjoy|appreciate|adore) (?:how|that|it when|when|waiting)|(?:so|how|very) (?:sweet|kind|nice|generous|good|thoughtful) (?:of you|that you|you)|(?:great|good|nice|excellent|fine) (?:job|work|going)|what a (?:treat|joy|delight|pleasure|gift|honor)|i'm (?:so )?(?:thrilled|delighted|glad|happy|overjoyed)|glad)";
 const sting =

@@ -7,7 +7,7 @@ const notChildren =
 const somebody =
   '(?<who>[A-Z][a-z]+|[Tt]he (?:kids?|children|boys|girls|twins)|(?:[Bb]oth|[Aa]ll) (?:the |of the )?(?:kids|children|boys|girls)|(?:[Oo]ur|[Yy]our|[Mm]y) (?:own )?(?:son|daughter|kids?|children|boys?|girls?|oldest|youngest)|[Tt]hem|[Tt]hey|[Hh]im|[Hh]er)';
 const often = '(?: (?:also|even|already|just|always|both|all|really|has|have|had|now|finally))*';
-/** Subjects between the parents: their messages, papers, money and blame. */
+/** Disputes between the parents: their messages, papers, money and blame. */
 const adult =
   "(?:(?:your|the|my|our|all your|all the|those|every) (?:\\w+ )?(?:texts?|e-?mails?|messages?|voice ?mails?|letters?|screenshots?|court papers|papers|court order|lawsuit|petition|report you|bank statements?|statements?|bills?|affair|divorce papers)|the (?:report|truth)|what (?:you|kind|a liar|really|his father|her father|his mother|her mother)(?! (?:want|need|like|packed|bought|got|are (?:bringing|making|cooking)))|who (?:you really|you are|left|broke|(?:\\w+ )?pays|is to blame|started|did this)|why (?:you(?! (?:are late|were late|can't come|could not))|we (?:split|broke|are getting|got|can't|don't)|there is no|your)|how (?:you (?!are doing|make|made)|much you|little you|broke)|every (?:single )?word|all about (?:you|what|it|the)|everything(?: (?:you|about)|{END})|whose fault|(?:that )?(?:it is|it's|it was) (?:all )?your (?:fault|doing)|(?:that )?(?:you (?:are broke|yell|yelled|hit|lied|lie|drink|drank|cheated|left us|chose|don't (?:pay|care|want|love)|won't pay|never)))".replace(
     '{END}',
@@ -16,13 +16,13 @@ const adult =
 const parent = '(?:you|your|yours|his (?:dad|father|mom|mother)|her (?:dad|father|mom|mother))';
 
 const structures: readonly RegExp[] = [
-  // Says something about the other parent.
+  // The child says something about the other parent.
   `${somebody}${often} (?:says?|said|told (?:me|the \\w+|his \\w+|her \\w+)|tells me|thinks|knows)(?: that)? (?:you(?:'re| are| were) (?!in\\b|at\\b|on\\b|the one (?:picking|taking)|picking|coming|going|taking|getting|here|there|ok|(?:a |so |the |really |very )*(?:great|good|best|nice|funny|kind|fun|right|fast|strong|proud)\\b|bringing|working|away|driving|home|fine|sick|welcome|invited)|you (?:never|always|don't|didn't|hate|yell|scare|lied?|care|forgot|hit|drink|smell)|your (?:girlfriend|boyfriend|new|wife|husband|mother|house|place|apartment) (?:\\w+ )?(?:is|are|was|smells?|yells?|hits?|scares?|hates?|does)|(?:s?he|they) (?:doesn't|don't|does not|do not|hates?|never|is scared|is afraid|feels? unsafe|wants? to (?:live|stay|come home))[^.!?\\n]{0,40}\\b(?:you|your|with me|here|there|home|go|visit|anymore|any more)\\b)[^.!?\\n]{0,45}`,
   `${somebody}${often} told (?:the|his|her|their|a|my) \\w+ (?:what you|how you|that you (?:hit|yell|drink|left|never|don't|are (?:mean|never|always))|about (?:you|your)|everything)`,
   `${somebody}${often} (?:asks?|asked|wonders?|wants? to know|keeps? asking)(?: me| us)? (?:why|if|when|how come) (?:you|his (?:dad|mom)|her (?:dad|mom)|daddy|mommy) (?:don't|doesn't|didn't|never|left|moved|hates?|still (?:love|like)|even|ever|chose|lied?|won't|aren't|isn't|broke|forgot|can't|stopped|care)`,
   `${somebody}${often} (?:hates|can't stand|dreads|is (?:scared|afraid|terrified|sick)|doesn't (?:want|like|trust)|does not (?:want|like|trust)|cries|refuses)[^.!?\\n]{0,40}\\b(?:you|yours|your (?:house|place|home|apartment|girlfriend|boyfriend|new))\\b(?! (?:bike|bag))`,
   `${somebody}${often} (?:cried|was crying|was in tears|sobbed)[^.!?\\n]{0,45}(?:asked (?:me )?(?:if|why|whether) you|because (?:of )?you|after you|when you|that you)`,
-  // Sees, hears or knows what is between the parents.
+  // The child sees, hears or knows about a dispute between the parents.
   `${somebody}${often} (?:saw|seen|sees|heard|hears|read|reads|found|knows?|understands?|remembers?|learned)${often} ${adult}`,
   `${somebody}${often} (?:is|are) (?:\\w+ )?old enough to (?:know (?:what|why|who|the truth|how)|decide|choose|understand (?:what|why|who)|read (?:the|your|this))`,
   `\\b[Ii](?:'ve| have|'ll| will| am going to|'m going to)? ?(?:just |also |already |had to )?(?:show(?:ed|n)?|read|play(?:ed)?|told|tell|explain(?:ed)? to|sent|send|forward(?:ed)?|let|made) ${somebody}(?: (?:know|see|read|hear|listen to|look at|that|all|about))* ${adult}`,
@@ -41,7 +41,7 @@ const structures: readonly RegExp[] = [
   `\\b(?:[Yy]ou (?:can|will|get to|have to|go|try to)|[Gg]ood luck|[Tt]ry|[Gg]o) (?:explain|tell)(?:ing)? (?:that|this|it) to ${somebody}\\b`,
   `\\b[Ww]hat (?:do|am|should|shall|will) (?:I|i) (?:supposed to )?tell ${somebody}(?= when| if|\\?| about (?:you|why)| why|,)`,
   `\\b(?:have|going|need|get|want) to (?:explain|tell) (?:it )?(?:to )?${somebody} why`,
-  // Carries, spies, judges.
+  // The child carries messages, spies or judges.
   `\\b(?:[Hh]ave|[Aa]sk|[Ll]et|[Gg]et|[Tt]ell|[Mm]ake) ${somebody} (?:to )?(?:tell (?!you (?:about (?:his|her)|what (?:he|she) made))|give you|ask you|explain|hand you|show you (?:the|what i)|remind you|text you|pass (?:it|this|on)|bring you (?:the|my) (?:bill|check|money|papers))`,
   `\\b(?:bill|check|money|cash|letter|(?<!school )papers|envelope|receipts?|message|invoice|note)(?: \\w+)? (?:with|in) ${somebody}(?:'s (?:backpack|bag|lunch ?box|folder|suitcase)|\\b(?!'s| [A-Z]| at the))`,
   `\\b(?:[Gg]ive|[Gg]ave|[Hh]and|[Hh]anded|[Ss]end|[Ss]lip) (?:the |my |your |this )?(?:bill|check|money|cash|letter|papers|envelope|receipts?|invoice|note) to ${somebody}\\b(?!'s| [A-Z]| (?:at|from|in) the)`,
@@ -62,7 +62,7 @@ const structures: readonly RegExp[] = [
   `${somebody}${often} (?:is|are|'s) (?:so |much )?(?:ashamed of|embarrassed by|disappointed in|angry at|mad at|done with|tired of) ${parent}\\b`,
 ].map((source) => new RegExp(source, 'g'));
 
-/** Text that makes a child a witness, a judge or a messenger. Depends on capitals. */
+/** Matches text that makes a child a witness, a judge or a messenger. Depends on capitals. */
 export function childSays(text: string): Span[] {
   return sentencesOf(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);

@@ -1,6 +1,7 @@
 import { type PhraseRule, phrases } from './phrase.ts';
 
-// A mention of a court is recognized by who acts on whom: an authority that will see, like, teach or fetch the other.
+// Matches an implied legal threat by who acts on whom: an authority that will see, like, teach or fetch the other
+// parent.
 
 const authority =
   '(?:judges?|courts?|magistrate|lawyers?|attorneys?|police|cops?|sheriff|cps|dcfs|dhs|social (?:services|workers?)|child (?:services|protective services)|caseworker|case worker|immigration|ice|irs|guardian ad litem|gal|district attorney|prosecutor|authorities|evaluator)';
@@ -12,7 +13,7 @@ const court =
 
 export const courtHints: readonly PhraseRule[] = phrases('legal-threat', [
   "supervised (?:room|center|visit\\w*|time)|(?:complaint|report|letter) to (?:the|your) (?:bar|board|licensing|state|agency)|(?:caseworker|cps|police|cops|sheriff|{LAWYER})(?:'s)? (?:number|card|office)[^.!?\\n]{0,15}(?:right here|on speed dial|ready|in my hand)|{LAWYER} (?:loves?|enjoys?|lives for|can't wait)|in front of (?:a|the) (?:judge|magistrate){END}(?<!are in front of (?:a|the) (?:judge|magistrate))",
-  // A condition or a next time, and the court behind it.
+  // Matches a condition or a next time, with a court as the consequence.
   `(?:if|unless) (?:you|u)(?! (?:prefer|have|need|want|would|like|agree|and|or|think|can|could|get|hear|receive|call|ask|talk))[^.!?\\n]{0,70} ${court}(?! (?:on|of|shoes|time))`,
   `(?:next time|one more (?:time|\\w+)|keep (?:it|this|that) up|keep \\w+ing|otherwise|try (?:it|that|this)|or else|again and|last (?:chance|warning) before|unless this|or (?:i|we)(?:'ll| will|'m| am| go| call)?)(?: and|,)?[^.!?\\n]{0,50} (?:to |the |a |my |in |call |calling )(?:judge|court|police|cops|sheriff|cps|contempt|magistrate|{LAWYER}|restraining order)(?! (?:on|date|shoes|at|by|office|first))(?![^.!?\\n]*\\?)`,
   "i(?:'ve| have)? (?:already |just )?(?:talked|spoken|spoke|been|gone|called|contacted) (?:to |with )?(?:a|my|the) (?:lawyer|attorney|police|cops|judge) about (?:you|what you)|my (?:{LAWYER}) (?:already |also )?(?:is (?:waiting|watching|reading)|knows|has (?:been told|everything|all (?:of|your))|cc'?d)|take it up with my {LAWYER}|(?:next|only) (?:message|letter|thing|person|time) (?:you|that you|from me|i)[^.!?\\n]{0,40} {LAWYER}",

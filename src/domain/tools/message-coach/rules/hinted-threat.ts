@@ -1,13 +1,13 @@
 import { type PhraseRule, phrases } from './phrase.ts';
 
-// A hint frightens like a plain threat, and looks worse to a judge.
+// An implied threat frightens like a plain one, and looks worse to a judge.
 
 const audience =
   "(?:(?:your|ur) (?:new |whole |own |precious |dear )?(?:boss|work|job|employer|office|company|coworkers?|colleagues|clients?|customers|patients|mother|mom|father|dad|parents|family|sister|brother|landlord|church|pastor|priest|congregation|neighbou?rs?|friends|boyfriend|girlfriend|wife|husband|fianc\\w+|followers|board)|everyone|everybody|the (?:whole|entire) \\w+|(?:the )?hr|facebook|instagram|(?:the|your) internet|the school|this (?:whole )?town|the parents' group|a lot of people)";
 const secret =
   '(?:about (?:you|ur|your|how|what|that)|who (?:you|u|they (?:work|live|pray|voted|hired))|what (?:you|u)|how (?:you|many|much)|why you|your |the (?:truth|real|whole)|everything)';
 
-/** A stored thing is to be shown to a person who could harm the other with it. */
+/** Matches a threat to show stored material to a person who could use it to harm the other parent. */
 const exposure = [
   `${audience} (?:in your (?:office|family|church|town) )?(?:might|would|will|is going to|are going to|is about to|are about to|may|should|deserves? to|gets? to|ought to|could|can|has a right to|needs? to) (?:\\w+ )?(?:(?:like|love|want|enjoy|pay) to )?(?:hear|see|know|read|find out|learn) (?:all |exactly |just |more )?${secret}`,
   `${audience} (?:gets? to|is going to|are going to|will) (?:see|read|hear|get) (?:the|those|these|all|every|it|them|your)`,
@@ -18,7 +18,7 @@ const exposure = [
   '(?:there are|i know|i could tell \\w+) (?:some |a few )?things (?:i know )?about (?:you|ur|u)(?= |{END})|(?:your|ur) (?:little |dirty )?secrets?(?! santa)',
 ];
 
-/** The same as a question, or as a price for silence. */
+/** Matches the same threat as a question, or as a price for silence. */
 const silence = [
   `(?:let's|lets|we'll) (?:see|find out|hear) (?:what|how|if|whether) ${audience} (?:likes?|thinks?|says?|feels?|takes?|reacts?)|(?:want|would you like|do you want|how would you (?:like|feel)|you want) (?:me to (?:tell|show|call|send|post|forward)|(?:it )?if|for)? ?${audience} (?:to )?(?:know|knew|see|saw|hear|heard|find|found|read)|(?:should|shall|maybe|perhaps|or) i (?:should |could |can |will |might |just )?(?:tell|send|show|call|post|forward|let|e-?mail|text|ask) (?:it to |this to |that to |them to )?${audience}`,
   `i (?:might|may|could|should|think i'll|am going to|'m going to|just might|would love to|have to|can) (?:just |have to |also |always )?(?:tell|send|show|forward|e-?mail|mail|mention|let) (?:it to |this to |that to |them to |these to |those to )?${audience} (?:what|who|how|why|these|those|your (?!new)|everything|all about|the (?:truth|pictures|photos|texts|videos?|messages|screenshots|real))`,
@@ -26,7 +26,7 @@ const silence = [
   "(?:enough|dirt|stuff|things|everything) (?:on|about) you(?: to|{END})|(?:you'll|you will) be the talk of|i know (?:a lot of|some|the right|the wrong)? ?(?:people|a guy|guys)(?: who| that|{END})|i know (?:things|stuff|too much|what time you|your (?:route|schedule|routine|new address|license plate)|where you)|(?:make|making) (?:things|it|life|this) (?:very |really |so |extremely )?(?:hard|difficult|hell|ugly|miserable|unpleasant|painful) for you|your (?:reputation|good name|career|job)[^.!?\\n]{0,25}(?:won't|over|gone|hang|line|survive|ruined|if)|(?:one|a) (?:click|post|step|word|push|share) away",
 ];
 
-/** Harm that supposedly comes by itself, to a person, an animal or a thing. */
+/** Matches harm that supposedly happens by itself, to a person, an animal or a thing. */
 const misfortune = [
   "(?:be|would be|it'd be) (?:a|such a|a real|a terrible|a crying) (?:shame|pity) if (?:something|anything|someone|somebody|anybody|your|ur|the|those|that|everyone|it|they|people|word)[^.!?\\n]{0,40}(?:happen\\w*|heard|hears|found out|saw|knew|got (?:out|hurt|lost|around)|burn\\w*|fell|broke|came out|leaked)",
   '(?:hate|sorry) (?:for|to see) (?:something|anything|your|ur|you|u|anyone|that pretty)[^.!?\\n]{0,40}(?:happen\\w*|accidents?|(?:get|got) hurt|disappear|burn\\w*|crash\\w*)',
@@ -40,7 +40,7 @@ const misfortune = [
   "hope for your (?:own )?sake|for your own (?:good|safety),? (?:you|don't|i)|if you know what(?:'s| is) good for you|(?:i|i'd) think twice|you might want to think (?:twice|hard|about what)",
 ];
 
-/** A warning without a name. */
+/** Matches an unspecific warning. */
 const veiled = [
   "while you (?:still )?can{END}|(?:push|pushed|back|backed|backing|pushing) (?:me )?into a corner|(?:what|how) (?:happens when )?i (?:get|am|become|do) when i(?:'m| am| get)? ?(?:angry|mad|pushed|like this|upset)|what happens when i(?:'m| am| get) (?:angry|mad|pushed|upset)|(?:not|n't) (?:someone|somebody|a (?:man|woman|person)) (?:you want|to (?:mess|cross|push|play))|brake lines?|alone at night|i (?:just |maybe )?(?:won't|don't|might not|may not|wouldn't) wake up|(?:you can|have to|you'll|try to) live with (?:that|it|yourself){END}|i (?:still )?(?:have|kept|saved|hold|own) every (?:\\w+ )?(?:video|photo|picture|text|message|e-?mail|recording|letter)s? you|(?:just got|gets|is) out (?:of (?:jail|prison) )?and (?:he|they)(?: is|'s|'re| are)? (?:not happy|looking|angry|mad|asking about you)",
   "(?:you know|seen|forget|forgotten|remember|idea|know) what i(?:'m| am)? (?:capable|able|can do|did|am like)|what i(?:'m| am) capable of|(?:i'd|i would) be (?:very |more |really )?(?:careful|scared|worried|nervous|afraid)(?: if| now|{END})|if i were you,? i(?:'d| would) (?:be|watch|start|think|sleep|check|lock|not)|you should be (?:very |really )?(?:scared|afraid|worried|careful|nervous|frightened)|you (?:don't|do not|really don't) want (?:me|to (?:make me|get me|see me|be my|have me|cross|mess)|this to get)|not (?:be )?(?:so|this|as) (?:nice|patient|gentle|kind|calm|polite) (?:next time|forever|much longer|any ?more|for long|again)|next time i (?:won't|will not|might|may|am not)(?! (?:be able|make it|have))",
@@ -48,13 +48,13 @@ const veiled = [
   "(?:look|looking) (?:what|where) (?:that|it|this) got (?:him|her|the last)|we both know (?:what|how|who)(?= (?:happens|will|i|this|ends))|(?:it'll|it will|this will|things will|that will) (?:only )?(?:get|be) (?:worse|ugly|painful|the last)|(?:you'll|you will|you're going to|you are going to) (?:be (?:crying|begging|looking over|all alone|left|next|ruined|nobody|homeless|gone)|beg|crawl|cry|need (?:more than|an ambulance|a doctor)|bleed|never be safe|not be safe|have to live with)|(?:watch|see) what (?:happens (?:if you|to you|next)|i do)|(?:nothing|no one|nobody|not even \\w+|no (?:judge|order|lock|door|paper|police|restraining order)) (?:will|can|is going to|could|would) (?:stop|save|protect|help|keep) (?:me|you)",
 ];
 
-/** Watching, keys, doors: "I can reach you". */
+/** Matches threats with watching, keys or doors, which mean "I can reach you". */
 const reach = [
   '(?:are )?you sure (?:you|that you|the|your) (?:locked|door|doors|windows?|alarm|back door)|(?:better |should )lock (?:your|the) doors?|lock your doors? (?:tonight|at night|from now)|(?:i )?(?:still )?(?:have|got|kept|made) a (?:key|copy of the key) to your(?! (?:old|mail|locker))',
   "i (?:drove|drive|walked|walk|went|sat|parked|was) (?:past|by|outside|in front of|across from) (?:your|ur)[^.!?\\n]{0,30}(?:last night|at night|every night|and (?:saw|watch)|saw|lights?{END}|bedroom|window|his car|alone)|i(?:'ve been| have been|'m| am) watching (?:you|your|who)|i see (?:who|when|what time) (?:you |he |she )?(?:comes?|go|goes|leaves?|sleeps?)|(?:i have|somebody|someone|i've got) (?:eyes on|watching|following) you",
 ];
 
-/** Taking a child out of reach. */
+/** Matches threats to take a child out of reach. */
 const takesChild = [
   "(?:i(?:'m| am)|we(?:'re| are|'ll be)|(?:could|can|might) be) gone(?: and so| with (?:the|my|our|her|him|them|both)(?![^.!?\\n]*\\b(?:from|until|till|back|plan)\\b))|come home to an empty|(?:good luck|have fun) (?:looking|searching|finding (?:us|them|him|her|me|the kids))|(?:won't|wouldn't|would not|will not|not|never|no idea|you'd never) (?:even )?(?:know )?where (?:to (?:start looking|look for|find (?:us|them|her|him))|we (?:are|went)|i took)",
   "(?:across|over) the border(?= |{END})(?! (?:trip|crossing|wait|line))|(?:out of|leave|leaving|left) the (?:country|state) (?:with (?:them|him|her|the|my|our)|and you|before you|tonight)|(?:kids?|children|boys|girls|them|him|her|son|daughter) (?:somewhere|someplace|where|far) (?:you|no one|nobody|away) (?:'ll |will |can |would )?(?:never|not|can't|won't|find|from you)",
@@ -67,7 +67,7 @@ const gone = [
   "(?:taking|take|moving|move|flying|fly) (?:them|him|her|the kids|the children|the boys|the girls) (?:to|back to|home to|out of) [^.!?\\n]{0,30}(?:for good|one way|and (?:you (?:can't|won't|will never)|we(?:'re| are) (?:not|staying)|not coming|never|staying)|whether|with or without)|(?:we|they|the kids)[^.!?\\n]{0,15} (?:gone|over the state line|out of (?:the )?(?:state|country)|far away) (?:before|by the time|when) you|(?:you'll|you will|you would|you'd) (?:come|wake|show up|get) [^.!?\\n]{0,25}(?:and (?:they|we|he|she)(?:'ll| will|'d)? be gone|to an empty)",
 ];
 
-/** Self-harm used as pressure. The safety gate answers first. The sentence is never to be sent. */
+/** Matches self-harm used as pressure. The safety gate answers first, and the sentence must never be sent. */
 const ownHarm = [
   "(?:i'd|i would) rather (?:die|be dead)(?: than|{END})|(?:drive|jump|step) (?:off|in front of) (?:a|the) (?:bridge|roof|train|cliff|truck|building)|(?:wrap|drive) my (?:car|truck) (?:around|into|off)|no (?:point|reason|sense) (?:in |to )?(?:liv(?:e|ing)|go(?:ing)? on|be(?:ing)? (?:here|alive))|i(?:'ve| have|'m| am)? (?:got|holding|counting|sitting (?:here )?with) (?:the|a bottle of|all the|my) (?:pills|rope|razor|gun)(?! (?:for|from|in|with))|why (?:i'm|i am|mommy is|daddy is|mom is|dad is|their \\w+ is) (?:dead|gone)|(?:find|found) me (?:alive|dead|hanging|in the)|my last (?:night|goodbye|message|words)(?: ever| on earth| to you|{END})|(?:i'm|i am|i'll be) (?:as good as dead|dead without|done with life)|(?:without (?:them|him|her|you)|if (?:i lose|you take|you leave|you go)[^.!?\\n]{0,30}),? (?:i(?:'m| am| will|'ll)? (?:be )?(?:dead|done|finished|gone|have nothing|won't|will not (?:live|be)|end)|there's no)",
   "(?:nothing|no one|no reason)(?: left)? to live for|(?:end|ending) (?:it all|my life|it tonight|things for good)|i(?:'ll| will| could| might|'m going to|'m about to| would|'d| should)? (?:just )?(?:swallow|take|drink) (?:the whole|all (?:the|my|of|these)|every) [^.!?\\n]{0,15}(?:bottle|pills?)|blood (?:will be |is |be |'ll be )?on your hands|(?:do|did|might do) (?:something )?to myself|(?:kill|killing|harm|cut|hang|shoot) myself|(?:going to|gonna|'ll|will|might|want to|could) hurt myself",

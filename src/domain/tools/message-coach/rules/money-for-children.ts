@@ -11,7 +11,7 @@ const outright = [
   compile(
     "(?:you|u) (?:paid|pay|didn't pay|don't pay|haven't paid|owe|missed|are late|are behind|skipped)[^.!?\\n]{0,30},? (?:so|then|and so|therefore) [^.!?\\n]{0,25}(?:visits?|weekends?|time|saturday|sunday|friday|overnights?|christmas|pick-?up|calls?|birthday)",
   ),
-  // "You get summer, I get the house": one is traded for the other.
+  // Matches "You get summer, I get the house": one is traded for the other.
   compile(
     '(?:i|you) (?:get|drop|give|take|keep|sign|want|let go of)(?: up)? [^.!?\\n]{0,30}(?:house|car|alimony|pension|equity|support|savings|claim|money|401k?)[^.!?\\n]{0,15}(?:,|and|;|for|,? if) (?:i|you) (?:get|drop|give|take|keep|sign|let)(?: up)? [^.!?\\n]{0,20}(?:summer|weekends?|kids|custody|nights|week|christmas|time|holidays?|them|him|her)',
   ),
@@ -44,12 +44,13 @@ const bargain = compile(
 const money = compile(
   '(?:pay|pays|paid|paying|payments?|money|child support|support|checks?|cash|owe|owes|owed|rent|alimony|cents?|dollars?|bucks|arrears|mortgage|sign over|the house|transfer|venmo|half of the (?:bill|house))|\\$ ?\\d[\\d,.]*',
 );
-// Time with a child as something that is given or withheld.
+// Matches time with a child as something that is given or withheld.
 const childTime = compile(
   "(?:see|seeing|visit|visiting|get|have|having|get to see|let you (?:see|have)|keep|pick(?:ing)?|take|taking|talk to|call) (?:{THEM}|my weekends|your weekends|(?:the |this |your |my |any )?(?:weekends?|christmas|thanksgiving|holidays?|overnights?|visitation|time with \\w+|extra (?:time|days|weekends?)|fridays?|saturdays?|sundays?))(?! (?:a|an|to the (?:dentist|doctor)|new|lunch|shoes|clothes))|(?:pick(?:ing)?) (?:him|her|them|\\w+) up|(?:forget|lose|no|there's no|cancel) (?:about )?(?:your |the |this |any )?(?:weekends?|saturday|sunday|friday|christmas|visits?|visitation|time|kids|overnights?)|(?:full|sole|50/50|joint) (?:custody|time)|the kids full time|full[- ]time|my weekends|your weekends|(?:{THEM}) (?:on|for) (?:fridays?|saturdays?|sundays?|the weekend|christmas|thanksgiving)",
 );
 
-// Structure before words: time that one parent grants or withholds, next to money that a person owes or offers.
+// Matches by structure rather than single words: time that one parent grants or withholds, next to money that a person
+// owes or offers.
 const grantsTime = compile(
   "(?:you|u)(?: can| may| could| will|'ll| get to|'d| would| might| get| want| don't| won't| will not| do not| can't)?(?: \\w+)? (?:see|sees|have|get|gets|keep|take|visit|talk to|speak to|come (?:to|for|see))(?: \\w+)? (?:{THEM}|(?:the |your |an? |this |that |more |any |one )?(?:\\w+ )?(?:mondays?|fridays?|saturdays?|sundays?|weekends?|nights?|overnights?|weeks?|christmas|thanksgiving|easter|spring break|summer|holidays?|visits?|time|birthday|party|recital|days?)|more of {THEM}|more (?:time|nights|days))|(?:i(?:'ll| will|'d| would)?|let me|let you|lets you) (?:give|let|hand|have|hand over|allow|return|keep|bring|see) (?:you )?(?:have |see |take |keep )?(?:{THEM}|every other (?:week|weekend)|more (?:time|nights|weekends)|(?:your|the|an?|one) (?:extra |other )?(?:weekend|week|night|day|saturday|sunday|holiday|christmas))|(?:i(?:'m| am)|we(?:'re| are)) (?:keeping|not (?:bringing|sending|giving|handing)) {THEM}|hand(?:ing)? {THEM} over|no (?:\\w+ )?(?:kids?|visits?|weekends?|drop[- ]?offs?|pick[- ]?ups?|calls?|overnights?|christmas|visitation|time with|parenting time|sleepovers?)|won't fight (?:you )?(?:on|about|over) (?:the schedule|custody|time|weekends)|flexible (?:about|on|with)|(?:talk|think|discuss|see) about (?:overnights?|the weekend|weekends|more time|the schedule|visits|christmas|summer|the holidays)|(?:fewer|extra|more|less) (?:nights?|days|overnights?|weekends?|time)|half (?:the|of the) (?:week|time|month)|(?:s?he|they) stays? (?:here|with me|home)|(?:until|before|when|if|unless) i (?:see|get|have) {THEM}|(?:weekends?|visits?|visitation|overnights?|time) (?:are|is) for|(?:the kids|the boys|the girls|the children|christmas|thanksgiving|easter|the (?:\\w+ )?(?:weekend|week|holiday)|s?he|they)(?:'s| is| are|'re| can be)? (?:all )?yours|(?:i(?:'ll| will|'d| could| can)|let me) (?:add|throw in|give up|trade|swap|sell|offer)[^.!?\\n]{0,25}(?:nights?|days?|weekends?|weeks?|christmas|thanksgiving|holidays?)|(?:visits?|weekends?|exchanges?|drop[- ]?offs?|pick[- ]?ups?|calls?|overnights?|visitation|facetime)(?: is| are|'s)? (?:off|cancell?ed|stops?|over|on hold|end)|{THEM} (?:can|will|won't|can't|is not|isn't|are not|aren't) (?:come|coming|stay|staying|sleep|visit|go|going) (?:over|with you|to you|to your|at your)|(?:not|won't be|aren't|isn't) (?:getting|seeing|having|taking) {THEM}|(?:see|visit) your (?:son|daughter|kids?|children|boys?|girls?)|(?:kids?|they|he|she) (?:aren't|isn't|are not|is not|won't be) (?:coming|going|leaving)|(?:door|access|time)(?: \\w+)? (?:stays|is) (?:closed|shut|limited)",
 );
@@ -63,7 +64,7 @@ const movesMoney = compile(
   "(?:you|u|you've|you have)(?:'ll| will| can| don't| won't| didn't| have| still| are| never| stop(?:ped)?| quit)*(?: the| making| your)? (?:pay(?:ing|ments?|s)?|paid|owe|support|cover(?:ed)?|behind|catch up|caught up|afford)|(?:two|three|\\d+|\\w+) (?:months|weeks|payments) behind|(?:catch|caught) up on|^(?:pay|cover|send|transfer|venmo|give up|sign over|sign the house|catch up|settle|deposit)|sign (?:the (?:house|car|truck|deed|title)|over)|give up (?:the|your) (?:pension|house|equity|401k?|share|alimony)|(?:support|money|check|payment|deposit|rent|alimony|transfer|cash|arrears|balance)s?(?: has| have| did| was| is| are| were| does)?(?:n't| not)? (?:come|clears?|cleared|arrives?|arrived|paid|in my account|sorted|settled|gone|late|here|lands?|shows? up|hits?|in full)|(?:money|check|cash|payment|deposit) (?:is|lands|hits|shows) (?:in|on|up)|paid in full|not paid|no (?:deposit|money|cash|check|payment|support|pay|rent)|parents who pay|cost(?:s)? extra|(?:a |my )?bigger check|less (?:child )?support|(?:skip|drop|waive|forget(?: about)?|forgive|lower|reduce|cut|let go of) (?:\\w+ ){0,3}(?:support|alimony|arrears|\\$ ?\\d+|payments?|debt|balance)|half (?:the|of the|your|my) (?:equity|pension|house|401k?|savings)|the wallet is|i(?:'ll| will|'d| would)? (?:pay for (?:them|him|her|the kids)(?= |{END})|take less|ask for less|pay (?:you )?(?:more|less|double|extra|\\$))|(?:that's|that is|that'll be|that will be|it's|it'll be|costs?) (?:\\$ ?\\d+|\\d+ (?:dollars|bucks))|worth to you",
 );
 
-/** Text that trades time with a child for money. The whole sentence is the flag. */
+/** Matches text that trades time with a child for money. The whole sentence is flagged. */
 export function moneyForChildren(text: string): Span[] {
   const sentences = sentencesOf(text);
   return sentences.filter(({ start, end }, index) => {
@@ -85,7 +86,7 @@ function isTrade(sentence: string): boolean {
   );
 }
 
-/** "You want them for spring break? That's 400 dollars." */
+/** Matches "You want them for spring break? That's 400 dollars." */
 function isPriced(asked: string, price: string): boolean {
   return (
     /\?\s*$/.test(asked) &&
@@ -101,7 +102,8 @@ function has(pattern: RegExp, sentence: string): boolean {
   return new RegExp(pattern.source, 'i').test(sentence);
 }
 
-// "If you can pay half, could you also pick them up?" is a request, not a trade. Neither is deferring to the other.
+// "If you can pay half, could you also pick them up?" is a request, not a trade. Leaving the decision to the other
+// parent isn't a trade either.
 function isRequest(sentence: string): boolean {
   const isAsked = /\?\s*$/.test(sentence) && /\b(?:can|could|would) (?:you|we|i)\b/i.test(sentence);
   return (

@@ -7,7 +7,7 @@ export interface PhraseRule {
 
 const macros: Readonly<Record<string, string>> = {
   YOU: '(?:you|u|ya)',
-  /** "your a liar" is how people write it in anger. */
+  /** "your a liar" is a common misspelling in angry messages. */
   YOURE: "(?:you're|youre|you are|you were|you have been|you've been|ur|u r|u are|your(?= an? ))",
   DONT: "(?:don't|dont|do not|didn't|didnt|did not|never)",
   ILL: "(?:i'll|i will|i'm going to|i am going to|i'm gonna|im gonna|im going to|ill|i'm about to|i'd|i would|i can|i could)",
@@ -16,7 +16,7 @@ const macros: Readonly<Record<string, string>> = {
   KID: '(?:kids?|children|child|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddler)',
   THEM: '(?:them|him|her|(?:the|my|your|our|those) (?:own )?(?:kids?|children|child|sons?|daughters?|boys?|girls?|baby))',
   LAWYER: '(?:lawyer|attorney|counsel)',
-  /** The end of a clause. */
+  /** Matches the end of a clause. */
   END: '(?= ?(?:[.,;:!?)\\n]|$))',
 };
 

@@ -1,17 +1,17 @@
 import type { Span } from '../sentences.ts';
 
-// Usually written in capitals.
+// Words that are usually written in capitals.
 export const acronyms: ReadonlySet<string> = new Set(
   'I A AM PM OK TV ID PE ER ICU MRI CT ADHD ADD IEP GPS NYC LA DC USA US UK EU DVD PS FYI ASAP RSVP PTA PTO YMCA YWCA SAT ACT GPA HOA IRS CPS CPA DMV ATM PIN ETA TBD COVID RSV MD RN EMT ENT OBGYN VA AP STEM CPR AED HMO PPO FSA HSA QDRO GAL BTW NBA NFL MLB CVS UPS USPS NICU EKG UTI EPI TSA JFK LAX'.split(
     ' ',
   ),
 );
 const LEAST_LETTERS = 5;
-/** One word in capitals among lowercase ones. */
+/** Matches one word in capitals among lowercase ones. */
 const stressedWord =
   /(?<=[a-z'] )(?:AGAIN|NEVER|ALWAYS|NOT|EVERY|EVER|STOP|NOW|ONLY|ANYTHING|EVERYTHING|NOTHING|WHY|REALLY|ONCE|AGREED|TOLD|YOU|YOUR|YOURS|ENOUGH|HOURS|LATE|STILL|WRONG|FIRST)\b/g;
 
-/** Runs of capitals, and marks in a row. Reads capitals. */
+/** Matches runs of capitals and repeated punctuation marks. Depends on capitals. */
 export function shoutingIn(text: string): Span[] {
   const marks = [...text.matchAll(/[!?]{2,}/g)].map(spanOf);
   const runs = [

@@ -32,13 +32,13 @@ test('a number that is not in the source removes the citation', () => {
   );
 });
 
-test('numbers of unknown sources are removed, in every form', () => {
+test('numbers of unknown sources are removed, however they are written', () => {
   expect(corrected('Leave the insults alone [7], answer the question [1, 9] or [Source 1].')).toBe(
     'Leave the insults alone [1], answer the question or.',
   );
 });
 
-test('only what was shown counts as cited', () => {
+test('only a source whose marker was shown counts as cited', () => {
   const check = citationCheck(sources);
   check.corrected('Answer the one question in the email [1].');
   check.corrected('Bring a friend [2].');

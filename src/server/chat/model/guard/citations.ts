@@ -1,23 +1,23 @@
 import { terms } from '#domain/retrieval/terms.ts';
 import { figuresIn } from './figures.ts';
 
-/** A source as citations are checked against it. */
+/** A source in the form needed to check citations. */
 interface Checked {
   terms: ReadonlySet<string>;
   figures: ReadonlySet<number>;
 }
 
 export interface CitationCheck {
-  /** The sentence with corrected markers, without those that nothing supports. */
+  /** Returns the sentence with corrected markers, without those that no source supports. */
   corrected(sentence: string): string;
-  /** Numbers of the sources that the shown text refers to. */
+  /** The numbers of the sources to which the shown text refers. */
   readonly cited: ReadonlySet<number>;
 }
 
-/** The minimum number of a sentence's distinctive words that the cited passage must contain, and their share. */
+/** The minimum number and share of a sentence's distinctive words that the cited passage must contain. */
 const SHARED_AT_LEAST = 2;
 const SHARE_AT_LEAST = 0.3;
-/** Another source is cited only if it clearly says it. */
+/** Another source is cited only if it clearly supports the sentence. */
 const MOVED_FROM = 0.5;
 
 const marker = /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi;
@@ -46,7 +46,10 @@ export function citationCheck(texts: readonly string[]): CitationCheck {
   };
 }
 
-/** For each source, its share of the sentence's distinctive words. 0 if it lacks one of the numbers. */
+/**
+ * Returns, for each source, the share of the sentence's distinctive words that it contains. 0 if it lacks one of the
+ * numbers.
+ */
 function sharesOf(claim: string, sources: readonly Checked[]): number[] {
   const telling = [...terms(claim)].filter((term) => !/^\d+$/.test(term));
   const figures = figuresIn(claim.replace(/^\s*\d+[.)]\s/, '')).filter((figure) => figure > 2);

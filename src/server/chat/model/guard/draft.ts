@@ -1,7 +1,7 @@
 import type { CitationCheck } from './citations.ts';
 import { splitSentences } from './split-sentences.ts';
 
-/** Why a sentence of a model is dropped. Null if it may be shown. */
+/** Returns why a sentence from a model is dropped. Null if it may be shown. */
 export type SentenceCheck<Reason extends string> = (sentence: string, before: string) => Reason | null;
 
 /**
@@ -11,7 +11,7 @@ export type SentenceCheck<Reason extends string> = (sentence: string, before: st
 export interface Draft<Reason extends string> {
   /** The text that may be shown now. */
   take(delta: string): string;
-  /** The rest, which has no final punctuation. */
+  /** Checks the remaining text, which has no final punctuation. */
   finish(): string;
   /** Drops the incomplete sentence. */
   cut(): void;

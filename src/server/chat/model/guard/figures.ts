@@ -1,14 +1,14 @@
 import { words } from '#domain/retrieval/terms.ts';
 
-/** Numbers as values: "seventeen years" and "17 yrs" are the same, and so are 40k and $40,000. */
+/** Converts numbers to values: "seventeen years" and "17 yrs" are the same, and so are 40k and $40,000. */
 export function figuresIn(text: string): number[] {
   const digits = [...text.matchAll(number)].map(([, whole = '', times]) => valueOf(whole, times));
   return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? [])];
 }
 
 /**
- * A number, date, amount, share or duration that is in none of the texts given to a model. Counts of everyday advice
- * ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
+ * Finds a number, date, amount, share or duration that is in none of the texts given to a model. Counts in everyday
+ * advice ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
  */
 export function unknownFigure(text: string, known: ReadonlySet<number>): string | null {
   const sentence = text.replaceAll(otherwiseChecked, ' ');
@@ -23,7 +23,7 @@ export function unknownFigure(text: string, known: ReadonlySet<number>): string 
   return null;
 }
 
-/** The guard checks phone numbers and addresses. The others are names, not numbers. */
+/** The guard checks phone numbers and addresses. The other matches are names, not numbers. */
 const otherwiseChecked =
   /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
 const number =
@@ -43,7 +43,7 @@ const anyFigure = new RegExp(
   'gi',
 );
 
-/** Words that make a number a claim on which people may rely. */
+/** Words that make a number a claim that people may rely on. */
 const factual =
   /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|(?:days|weeks|months) (?:to|from|after) |answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
 const coping =
@@ -53,13 +53,13 @@ function isEveryday(sentence: string, index: number, found: string, isFactual: b
   if (/[$%]/.test(found) || /^\s*(?:%|percent\b)/i.test(sentence.slice(index + found.length))) return false;
   if (isFactual || isDate(sentence, index, found)) return false;
   if (coping.test(sentence.slice(index + found.length))) return true;
-  // A time of day to do something at.
+  // A suggested time of day.
   if (
     /\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) &&
     /^\d{1,2}$/.test(found)
   )
     return true;
-  // Spelled out and not a claim: "one day at a time", "in two weeks this may feel different".
+  // Spelled-out numbers that are not claims: "one day at a time", "in two weeks this may feel different".
   return !/\d/.test(found);
 }
 
@@ -76,7 +76,7 @@ function isDate(sentence: string, index: number, found: string): boolean {
   );
 }
 
-/** The number of a step at the beginning of a line, or of a source. */
+/** Whether the number is that of a step at the beginning of a line, or of a source. */
 function isMarker(sentence: string, index: number, found: string): boolean {
   const isStep =
     /^\s*$/.test(sentence.slice(0, index)) && /^[.)]\s/.test(sentence.slice(index + found.length));

@@ -1,8 +1,8 @@
 import type { GuardRule } from './guard-rules.ts';
 
 /*
- * Advice that hurts someone or harms the person in court. Each rule is a concept with its paraphrases. `isWarning`
- * allows a sentence that warns of it, except where the negation itself is the harm ("you don't have to list it").
+ * Advice that hurts someone or harms the person in court. Each rule covers one idea and its paraphrases. `isWarning`
+ * allows a sentence that warns against it, except if the negation itself is the harm ("you don't have to list it").
  */
 
 const money =
@@ -213,19 +213,22 @@ export const harmRules: readonly GuardRule[] = [
 
 const warnsBefore =
   /\b(?:don't|do not|never|not|avoid|resist|rather than|instead of|without|nobody should|no one should|shouldn't|mustn't|wouldn't|isn't|can't help|won't help|tempt\w*|urges?|thoughts?|fantas\w+|(?:tells?|told|asks?|asked|wants?|pressures?|pressured|invites?) you to|(?:said|says|saying|wrote|talk(?:s|ed)?) (?:about|of)|accus\w+|claims?|suspect\w*|worr\w+|fear\w*|whether|refrain from|danger of|risk of|(?:court|judge) (?:to|for))\b[^.;!?]{0,70}$/i;
-/** A third person does it, and not on the person's advice: "he may have put …". */
+/** Another person does it, and not on the user's advice: "he may have put …". */
 const doneByOther =
   /\b(?:he|she|they|someone|your (?:ex|husband|wife|spouse|partner))(?:'s|'d| is| was| has| had| may| might| could| can| may have| might have| could have| wants to| tries to| tried to)?(?: \w+ly)? $/i;
 const warnsAfter =
   /\b(?:(?:can|could|may|might|will|would|almost always|often|usually|nearly always) (?:also |still |easily |always |only )?(?:get you|cost|count against|hurt your|backfire|be (?:a crime|illegal|seen|used|held)|make (?:it|things) worse|land you|come(?:s)? (?:out|back)|harm|damage|look bad|end up|put you)|comes out|(?:can|could|may) be (?:treated|held|used) |is risky|ask (?:a|your) lawyer|talk to (?:a|your) lawyer first|is (?:a crime|illegal|against the law|not (?:allowed|okay|ok))|can be (?:a crime|illegal)|contempt|get you into trouble)\b/i;
 
-/** The sentence warns of the match or reports what another person does. */
+/** Whether the sentence warns against the match or reports what another person does. */
 export function isWarning(text: string, from: number): boolean {
   const before = clauseBefore(text, from);
   return warnsBefore.test(before) || doneByOther.test(before) || warnsAfter.test(text.slice(from));
 }
 
-/** "He's not dangerous, so meet him" negates something else; "don't follow her, track her or …" is allowed. */
+/**
+ * In "He's not dangerous, so meet him" the negation applies to something else; "don't follow her, track her or …" is
+ * allowed.
+ */
 function clauseBefore(text: string, to: number): string {
   const before = text.slice(0, to);
   if (/\bor\b/i.test(text.slice(Math.max(0, to - 40), to))) return before;

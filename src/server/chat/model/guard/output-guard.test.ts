@@ -17,7 +17,7 @@ const sources = [
   'The self-help page of the court on how to answer.',
 ];
 
-/** What is shown of an answer that arrives in small pieces, and why the rest is not. */
+/** Returns the shown part of an answer that arrives in small pieces, and the reasons for the dropped rest. */
 function shown(answer: string, size = 7): { text: string; dropped: readonly string[] } {
   const draft = openDraft(outputGuard({ given, conduct, canary }), citationCheck(sources));
   let text = '';
@@ -114,12 +114,12 @@ test('a sentence is buffered until it is complete, with its citation', () => {
   expect(draft.finish()).toBe('Then');
 });
 
-test('a paragraph ends where its last sentence was dropped', () => {
+test('a paragraph ends even if its last sentence was dropped', () => {
   const { text } = shown('First.\n\nIt stays. You will definitely win custody.\n\nLast.');
   expect(text).toBe('First.\n\nIt stays. \n\nLast.');
 });
 
-test('text without an end is shown in pieces, each of them checked', () => {
+test('text without sentence breaks is shown in pieces, each of them checked', () => {
   const endless = 'and then '.repeat(100);
   expect(shown(endless).text).toBe(endless);
   expect(shown(`${endless} you will definitely win custody`).dropped).toEqual(['predicts']);
@@ -133,7 +133,7 @@ test('a harmful sentence is distinguished from one that warns of it', () => {
   expect(guard("If you aren't sure about him, don't meet him alone.", '')).toBeNull();
 });
 
-test('findings of a tool may be repeated from then on', () => {
+test('findings of a tool may be repeated after the tool has run', () => {
   const facts: string[] = [];
   const guard = outputGuard({ given: facts, conduct, canary });
   expect(guard('Call 555-201-3344.', '')).toBe('unknown-number');

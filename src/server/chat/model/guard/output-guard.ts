@@ -2,16 +2,16 @@ import { helpLines } from '#domain/help.ts';
 import { type GuardReason, type GuardRule, conductRules } from './guard-rules.ts';
 import { harmRules, isWarning } from './harm-rules.ts';
 
-/** The texts given to a model, which it may repeat. */
+/** The texts given to a model that it may repeat. */
 export interface Grounds {
-  /** Passages, the person's words and tool results. It grows during the answer. */
+  /** Passages, the person's words and tool results. The list grows during the answer. */
   given: readonly string[];
-  /** Its instructions without the sources, which it may quote. */
+  /** The model's instructions without the sources, which it may quote. */
   conduct: string;
   canary: string;
 }
 
-/** Null if a sentence may be shown. `before` is the text shown before it. */
+/** Returns null if a sentence may be shown. `before` is the text shown before it. */
 export type OutputGuard = (sentence: string, before: string) => GuardReason | null;
 
 export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
@@ -43,7 +43,7 @@ export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
 
 const LEAK_FROM = 40;
 
-/** Without invisible characters and emphasis: "la**wy**er" is read as it is shown. */
+/** Removes invisible characters and emphasis, so that "la**wy**er" is checked in the form in which it is shown. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -77,7 +77,7 @@ function isFoundBy(rule: GuardRule, sentence: string): boolean {
   );
 }
 
-/** Also a quotation over several sentences, whose opening mark has no partner in the first. */
+/** Also matches a quotation over several sentences, whose opening mark has no partner in the first one. */
 function withoutQuotes(plain: string): string {
   return plain.replace(/^\s*>.*$|["“][^"”]*(?:["”]|$)/g, ' ');
 }
@@ -93,7 +93,7 @@ function knownIn(text: string): Known {
   const numbers = helpLines.flatMap(({ call, text: line, tty }) => [call, line?.number, tty]);
   return {
     text: plain.toLowerCase(),
-    // A space between any two, so that digits of neighbors don't form a number.
+    // Joins texts with spaces, so that digits of neighboring texts don't form a number.
     digits: [...numbers, ...numbersIn(plain)].map((number) => digitsOf(number ?? '')).join(' '),
     hosts: new Set(addressesIn(plain)),
   };
@@ -102,7 +102,7 @@ function knownIn(text: string): Known {
 const address =
   /(?:https?:\/\/|www\.)[^\s)\]>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|io|us|info|law|legal|co|app|uk|ca|ru|cn|biz|me|ai|help|online|site|xyz)\b(?:\/[^\s)\]>]*)?/gi;
 
-/** With the whole path: another page of a known host is another page. */
+/** Compares the whole path, because another page of a known host is a different page. */
 function addressesIn(text: string): string[] {
   return (text.match(address) ?? []).map((found) =>
     found
@@ -153,7 +153,7 @@ function digitsOf(number: string): string {
 const statute = /(?:§+|\b(?:sections?|sec\.|code|statutes?|u\.?s\.?c\.?|stat\.)) ?(?:§+ ?)?(\d+[\w.:-]*)/gi;
 const courtCase = /\b[A-Z][\w'’.-]+ v(?:s)?\.? [A-Z][\w'’.-]+/g;
 
-/** A law or case that is in none of the texts is invented or remembered wrongly. */
+/** A law or case that is in none of the texts is invented or misremembered. */
 function hasUnknownLaw(plain: string, { text }: Known): boolean {
   const isGiven = (part: string) => text.includes(part.toLowerCase().replace(/[.:]+$/, ''));
   return (

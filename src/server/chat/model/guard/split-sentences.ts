@@ -1,17 +1,17 @@
-/** After a full stop that ends a sentence, including its citation, and at every line break. */
+/** Splits after a period that ends a sentence, including its citation, and at every line break. */
 const end = /(?:\n+|(?<=[.!?…]["'”’)\]*_]*(?:\s?\[\d+(?:\s?,\s?\d+)*\])*)\s+(?!\s*\[\d))/g;
 const abbreviated =
   /(?:\b(?:v|vs|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
-/** Longer than a sentence should be. Text without an end is split here. */
+/** The maximum length of a sentence. Text without sentence breaks is split here. */
 const LONGEST = 600;
 
-/** The complete sentences, each with the whitespace after it, and the rest. */
+/** Returns the complete sentences, each with the whitespace after it, and the rest. */
 export function splitSentences(text: string): { whole: string[]; rest: string } {
   const whole: string[] = [];
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(end)) {
     const to = index + gap.length;
-    // A citation of this sentence may follow, so wait for it.
+    // A citation for this sentence may follow, so wait for it.
     if (to === text.length && !gap.includes('\n')) break;
     const sentence = text.slice(from, to);
     if (!gap.includes('\n') && (abbreviated.test(sentence.trimEnd()) || isInQuotation(sentence))) continue;
@@ -25,7 +25,7 @@ export function splitSentences(text: string): { whole: string[]; rest: string } 
   return { whole: [...whole, rest.slice(0, cut)], rest: rest.slice(cut) };
 }
 
-/** A message to send is one piece: half of it would be another message. */
+/** A suggested message is one piece, because half of it would be a different message. */
 function isInQuotation(text: string): boolean {
   const straight = text.match(/"/g)?.length ?? 0;
   return text.lastIndexOf('“') > text.lastIndexOf('”') || straight % 2 === 1;

@@ -9,7 +9,7 @@ import type { Turn } from '../../engine.ts';
 import { answerDayFor } from '../../talk/answer-day.ts';
 import type { Heard } from '../../talk/heard.ts';
 
-/** Context for a model, one line each: the date, and what the person has said in this conversation. */
+/** Context for a model, one line each: the date, and the facts that the person has stated in this conversation. */
 export function aboutPerson(turn: Turn, heard: Heard): string[] {
   const { state, situation, house } = heard;
   return [
@@ -71,7 +71,7 @@ const factNames: Readonly<Record<FactKey, string>> = {
   served: 'the day they got court papers',
 };
 
-/** A model also reads the messages whose facts were corrected or removed. */
+/** A model also sees the messages whose facts were corrected or removed, so it is told about the corrections. */
 function amendmentLines(amendments: Amendments, heard: Heard): string[] {
   const known: Readonly<Record<FactKey, unknown>> = { ...heard, ...heard.situation };
   return factKeys.flatMap((key) => {
@@ -85,7 +85,7 @@ function amendmentLines(amendments: Amendments, heard: Heard): string[] {
   });
 }
 
-/** Computed here, because a model must not count days itself. */
+/** Computed here, because a model is not reliable at counting days. */
 function answerDayLines(turn: Turn, heard: Heard): string[] {
   const counted = answerDayFor(turn, heard);
   if (counted?.kind !== 'counted') return [];
@@ -94,7 +94,7 @@ function answerDayLines(turn: Turn, heard: Heard): string[] {
   return [`${line.replaceAll(/\s+/g, ' ')} Tell them so.`];
 }
 
-/** Never the words themselves: what a person said in a crisis is not sent to anybody else. */
+/** Never includes the person's words: what a person said in a crisis is not sent to anybody else. */
 function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
   if (hasViolence)
     return [

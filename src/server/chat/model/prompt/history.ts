@@ -4,8 +4,8 @@ import { estimateTokens } from '../provider/estimate-tokens.ts';
 const HISTORY_TOKENS = 2000;
 
 /**
- * The newest messages that fit, oldest first, starting with a question. Without source numbers, which referred to
- * other sources.
+ * Returns the newest messages that fit, oldest first, starting with a question. Source numbers are removed because they
+ * referred to other sources.
  */
 export function historyFor(newestFirst: readonly SaidBefore[]): SaidBefore[] {
   let left = HISTORY_TOKENS;

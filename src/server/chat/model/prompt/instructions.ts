@@ -6,7 +6,7 @@ import { type AssistantId, SUPPORT, assistantIds, canTalkTo } from '#domain/assi
 import type { Turn } from '../../engine.ts';
 import { type Source, sourceBlock } from './sources.ts';
 
-/** The system prompt. `canary` is a word that reveals if it is repeated. */
+/** Returns the system prompt. `canary` is a word whose appearance in the output reveals that the prompt was repeated. */
 export function conductFor(assistant: AssistantId, canary: string): string {
   return [
     persona(assistant),
@@ -19,7 +19,8 @@ export function conductFor(assistant: AssistantId, canary: string): string {
 }
 
 /**
- * Everything that a model is told besides the conversation: the constant part first, then what applies to this turn.
+ * Returns everything that a model is told besides the conversation: the constant part first, then what applies to this
+ * turn.
  */
 export function instructionsFor(
   conduct: string,

@@ -19,19 +19,22 @@ export interface AskedOf {
   tools: readonly Tool[];
 }
 
-/** A question to a model, with what its answer is checked against. */
+/** A question to a model, with the data to check its answer. */
 export interface Question {
   turn: Turn;
   heard: Heard;
   sources: readonly Source[];
   request: ModelRequest;
-  /** What the model may repeat, completed by tool results. */
+  /** The texts that the model may repeat, completed by tool results. */
   given: string[];
   conduct: string;
   canary: string;
 }
 
-/** A request for privacy applies to the whole conversation. A bare hello gets the introduction immediately. */
+/**
+ * A request for privacy applies to the whole conversation. A message that is only a greeting gets the introduction
+ * immediately.
+ */
 export function isForModel({ text, questions, history, isPrivate }: Turn, { act }: Heard): boolean {
   if (isPrivate || [text, ...questions].some(asksForPrivacy)) return false;
   return !(act === 'greeting' && history.length === 0 && text.split(/\s+/).length <= GREETING_WORDS);
@@ -73,7 +76,7 @@ export function textOf({ title, text, short = '', steps = [], corrects = '' }: S
   return [title, short, ...steps, corrects, text].join('\n');
 }
 
-/** Messages must not be able to add a source to the prompt. */
+/** Escaped, because messages must not be able to add a source to the prompt. */
 function withoutSourceTags(text: string): string {
   return text.replace(/<(?=\/?\s*source)/gi, '‹');
 }

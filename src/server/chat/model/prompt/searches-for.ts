@@ -7,15 +7,15 @@ import type { Turn } from '../../engine.ts';
 import { lastCitedTitles, subjectOf } from '../../talk/conversation-memory.ts';
 import type { Heard } from '../../talk/heard.ts';
 
-/** A search. */
+/** A search for passages. */
 export interface Search {
-  /** In the person's words only. */
+  /** The query in the person's words only. */
   text: string;
-  /** With the rest of the message. */
+  /** The query with the rest of the message. */
   inMessage: readonly string[];
-  /** With the subject of the conversation, for messages that say too little by themselves. */
+  /** The query with the topic of the conversation, for messages that say too little by themselves. */
   inTalk: readonly string[];
-  /** A question. A statement needs a more certain match. */
+  /** Whether it is a question. A statement needs a more certain match. */
   isQuestion: boolean;
 }
 
@@ -25,7 +25,7 @@ const TELLING_WORDS = 4;
 const SHORT_WORDS = 60;
 const TOLD_AT_MOST = 4;
 
-/** Thanks, a nod, good night: nothing to search for. */
+/** Thanks, an acknowledgment or "good night": nothing to search for. */
 export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
   if (act === 'bare-reply') return bareReplyOf(text) !== 'more';
   return (
@@ -37,7 +37,7 @@ export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
   );
 }
 
-/** The searches for a message, one for each question in it. */
+/** Returns the searches for a message, one for each question in it. */
 export function searchesFor(turn: Turn, heard: Heard): Search[] {
   const subject = subjectOf(turn);
   if (heard.act === 'state') {
@@ -55,7 +55,7 @@ export function searchesFor(turn: Turn, heard: Heard): Search[] {
   }));
 }
 
-/** Also sentence by sentence: the one about the pension is lost in a long story. */
+/** Also searches sentence by sentence, because a single sentence about a pension is lost in a long story. */
 function told(text: string): Search[] {
   const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
   return [...new Set([text, ...sentences])]
@@ -67,7 +67,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= SHORT_WORDS;
 }
 
-/** "How long does it take" says little by itself: `it` refers to earlier messages. */
+/** "How long does it take" says little by itself, because `it` refers to earlier messages. */
 function inTalk(question: string, subject: string | null, turn: Turn): string[] {
   if (!subject || terms(question).size >= TELLING_WORDS) return [];
   return [subject, ...lastCitedTitles(turn)].map((about) => `${question}\n${about}`);

@@ -27,19 +27,19 @@ function sourcesOf(text: string, over: Partial<Turn> = {}) {
   return sourcesFor(library, turn, hear(turn, openListeningBank()));
 }
 
-test('a question finds its passage first, and none of a state that nobody named', () => {
+test('a question finds its passage first, and no passage of an unnamed state', () => {
   const sources = sourcesOf('how many days do i have to answer');
   expect(sources[0]?.passage.id).toBe('hannah-answer-deadline');
   expect(sources.filter(({ passage }) => passage.state)).toEqual([]);
 });
 
-test('with a state, no passage of another state is given', () => {
+test('with a known state, no passage of another state is included', () => {
   const states = sourcesOf('how many days do i have to answer in ohio').map(({ passage }) => passage.state);
   expect(states).toContain('OH');
   expect(states.filter((state) => state && state !== 'OH')).toEqual([]);
 });
 
-test('two questions get passages of two libraries, and a closed one gives none', () => {
+test('two questions get passages of two libraries, and a library outside the plan gives none', () => {
   const text = 'is it bad that my daughter saw me cry? and should i tell their school about the divorce';
   const guides = (accessible: Turn['accessible']) =>
     sourcesOf(text, { advisor: 'lena', accessible }).map(({ from }) => from);
@@ -47,7 +47,7 @@ test('two questions get passages of two libraries, and a closed one gives none',
   expect(guides(['lena'])).not.toContain('james');
 });
 
-test('a question that says little by itself is read with the earlier subject', () => {
+test('a question that says little by itself is combined with the earlier topic', () => {
   const sources = sourcesOf('and how long does it take?', {
     questions: ['he moved out and i want to file for divorce'],
   });

@@ -14,24 +14,24 @@ import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 /** A passage that a model may answer from. Its position in the list, from 1, is the number of its citation. */
 export interface Source {
   passage: Passage;
-  /** The other guide whose library contains it. Null for the advisor's own. */
+  /** The other guide whose library contains the passage. Null for the advisor's own. */
   from: AssistantId | null;
 }
 
 const MOST_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
-/** From this score on the words alone identify the passage. Below it, the earlier subject may. */
+/** From this score on, the words alone identify the passage. Below it, the earlier topic may help. */
 const FOUND_FROM = 0.35;
 /** Below this probability a passage would only mislead a model. */
 const OWN_FROM = 0.12;
-/** The other guides' passages must fit better: the conversation is in this one's field. */
+/** The threshold for other guides' passages is higher, because the conversation is in this guide's field. */
 const OTHERS_FROM = 0.3;
-/** A message without a question needs a closer match, and a passage of another guide a closer one still. */
+/** A message without a question needs a closer match, and even closer for a passage of another guide. */
 const OWN_TOLD_FROM = 0.3;
 const OTHERS_TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;
 
-/** The best passages of every library that is open to the person, for each question of the message. */
+/** Returns the best passages of every library that is open to the person, for each question in the message. */
 export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
   if (needsNoSources(turn, heard)) return [];
   const found = searchesFor(turn, heard).map((search) => [
@@ -41,7 +41,7 @@ export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[]
   return fitting([...inTurns(found), ...citedBefore(turn)]);
 }
 
-/** "Go on", "what do you mean by that?": the last citation is still the subject. */
+/** After "Go on" or "what do you mean by that?", the topic is still the last citation. */
 function citedBefore(turn: Turn): Source[] {
   return lastCited(turn).map((passage) => ({
     passage,
@@ -81,7 +81,7 @@ function bestFor(
   const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
   return [
     ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
-    // The earlier subject always matches its own passage, so a word of the question must occur in it, too.
+    // The earlier topic always matches its own passage, so the passage must also contain a word of the question.
     ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
   ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
 }
@@ -91,7 +91,7 @@ function speaksOf({ passage }: Candidate, question: string): boolean {
   return [...terms(question)].some((term) => told.has(term));
 }
 
-/** The best for each question first, then the second best for each, so that no question is left without. */
+/** The best for each question come first, then the second best for each, so that every question has a source. */
 function inTurns(lists: readonly (readonly Source[])[]): Source[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();

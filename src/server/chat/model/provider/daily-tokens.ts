@@ -1,25 +1,28 @@
 import type { Tier } from '#domain/billing/plan.ts';
 import type { Database } from '../../../database/database.ts';
 
-/** Tokens of a language model per day (UTC). An answer takes about 4,000. After that the library answers. */
+/**
+ * The daily token budget for a language model (UTC). An answer takes about 4,000. When the budget is used up, the
+ * library answers.
+ */
 const dailyTokens: Readonly<Record<Tier, number>> = {
   trial: 100_000,
   starter: 100_000,
   core: 200_000,
   unlimited: 400_000,
   paused: 50_000,
-  // Only the support chat is open then.
+  // In this case only the support chat is open.
   canceled: 20_000,
 };
 
 export interface TokenBudget {
-  /** False if the day's tokens don't suffice. None are consumed then. */
+  /** Returns false if the day's remaining tokens are not enough. None are consumed then. */
   reserve(person: string, tokens: number): Promise<boolean>;
   /** Replaces a reservation by the actual use. */
   settle(person: string, reserved: number, used: number): Promise<void>;
 }
 
-/** Counted in the database, in one statement each: copies of the server share it. */
+/** Counted in the database, with one statement each, because all copies of the server share the budget. */
 export function tokenBudget(database: Database, now: () => Date, limits = dailyTokens): TokenBudget {
   const today = () => now().toISOString().slice(0, 10);
   return {

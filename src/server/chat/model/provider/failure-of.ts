@@ -19,7 +19,7 @@ function isCallError(error: unknown): error is CallError {
 
 function kindOf(status: number | undefined): FailureKind {
   if (status === undefined) return 'unreachable';
-  // A stream that breaks after its headers is reported with their status 200.
+  // If a stream breaks after its headers, the error has their status 200.
   if (status < 300) return 'stream-broken';
   if (status === 429) return 'rate-limited';
   if (status === 408 || status >= 500) return 'provider-down';

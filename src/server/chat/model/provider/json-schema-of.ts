@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The part of JSON Schema that a tool's input needs. */
+/** The part of JSON Schema that describes a tool's input. */
 export interface JsonSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
   properties?: Record<string, JsonSchema>;
@@ -17,7 +17,7 @@ export interface JsonSchema {
   maximum?: number;
 }
 
-/** The internal form of a schema, as far as tools use it. */
+/** The internal structure of a schema, as far as tools use it. */
 interface Inside {
   type: string;
   entries?: Record<string, v.GenericSchema>;
@@ -35,7 +35,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const inside = schema as unknown as Inside;
   const described = typeOf(inside);
   for (const action of inside.pipe?.slice(1) ?? []) {
-    // After a transform the rules are about another value.
+    // After a transform the rules apply to a different value.
     if (action.type === 'transform') break;
     Object.assign(described, ruleOf(action, described));
   }

@@ -3,15 +3,15 @@ import { serviceAddressProblems } from '../../../config/service-address.ts';
 
 const providers = ['openai-compatible', 'openai', 'anthropic'] as const;
 
-/** The language model that writes answers. Without one, the library answers. */
+/** The settings of the language model that writes answers. Without one, the library answers. */
 export interface ModelConfig {
   provider: (typeof providers)[number];
   model: string;
-  /** Absent: the provider's default address. */
+  /** If absent, the provider's default URL is used. */
   baseUrl?: string;
-  /** Absent only for a private server that requires none. */
+  /** Absent only for a private server that requires no key. */
   apiKey?: string;
-  /** Some local servers don't support tools, or not well. */
+  /** Whether the model supports tools. Some local servers don't, or not well. */
   usesTools: boolean;
 }
 
@@ -29,7 +29,8 @@ const variablesSchema = v.object({
 type Variables = v.InferOutput<typeof variablesSchema>;
 
 /**
- * Reads the settings of the model and what is wrong with them. No message repeats a value, because one may be a key.
+ * Reads the settings of the model and reports what is wrong with them. No message repeats a value, because it may be a
+ * key.
  */
 export function readModelConfig(variables: Record<string, string | undefined>): {
   advisorModel?: ModelConfig;

@@ -4,12 +4,12 @@ import type { SaidBefore } from '../../engine.ts';
 /** A question to a model. */
 export interface ModelRequest {
   instructions: string;
-  /** Oldest first; the last one is the question. */
+  /** The messages, oldest first. The last one is the question. */
   messages: readonly SaidBefore[];
   tools: readonly Tool[];
-  /** The account's id; a provider gets a keyed hash of it, if anything. */
+  /** The account's ID. A provider gets a keyed hash of it, if anything. */
   person: string;
-  /** The maximum number of tokens. Absent: enough for a whole answer. */
+  /** The maximum number of tokens. If absent, enough for a whole answer. */
   mostTokens?: number;
 }
 
@@ -17,7 +17,10 @@ export type ModelEvent =
   | { type: 'text'; text: string }
   | { type: 'tool-call'; id: string; name: string; input: unknown }
   | { type: 'tool-result'; id: string; input: unknown; output: unknown }
-  /** `tokens` as counted by the provider, 0 if it doesn't report them. `isCut`: the maximum length ended it. */
+  /**
+   * `tokens` is the provider's count, or 0 if it doesn't report one. `isCut` means that the answer reached the maximum
+   * length.
+   */
   | { type: 'end'; tokens: number; isCut: boolean };
 
 /** A language model. The stream ends with `end`, rejects with a `ModelFailure`, or just ends after an abort. */
@@ -38,10 +41,10 @@ const kinds = {
 } as const;
 export type FailureKind = keyof typeof kinds;
 
-/** Contains no text of the request or the answer, because its name and kind are logged. */
+/** Contains no text from the request or the answer, because its name and kind are logged. */
 export class ModelFailure extends Error {
   readonly kind: FailureKind;
-  /** Seconds, as requested by the provider. */
+  /** The delay in seconds that the provider requests. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: FailureKind, retryAfter?: number) {
@@ -51,7 +54,7 @@ export class ModelFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Probably temporary: worth a retry. */
+  /** Whether the failure is probably temporary and worth a retry. */
   get isPassing(): boolean {
     return kinds[this.kind].isPassing;
   }

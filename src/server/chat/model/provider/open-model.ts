@@ -11,14 +11,14 @@ import { type TimeLimits, watched } from './watchdog.ts';
 
 const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };
 
-/** Room for models that reason first. The instructions keep the answer short. */
+/** Leaves room for models that reason first. The instructions keep the answer short. */
 const MAX_OUTPUT_TOKENS = 1600;
 const MOST_STEPS = 4;
 
 /** Loads the SDK, 30 MB that a server without a model doesn't need. */
 export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_LIMITS): Promise<Model> {
   const [ai, model] = await Promise.all([import('ai'), openProvider(config)]);
-  // It would log what people write.
+  // Turned off, because it would log what people write.
   globalThis.AI_SDK_LOG_WARNINGS = false;
 
   return {
@@ -31,12 +31,12 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
         tools: toolSet(ai, config.usesTools ? request.tools : []),
         stopWhen: ai.isStepCount(MOST_STEPS),
         maxOutputTokens: request.mostTokens ?? MAX_OUTPUT_TOKENS,
-        // Its own waits take seconds without output (see with-one-retry.ts).
+        // Turned off, because the SDK's own retries take seconds without output (see with-one-retry.ts).
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, leaving.signal]),
         telemetry: { isEnabled: false },
         providerOptions: providerOptions(config, request),
-        // The default writes the error, with the request in it, to the console.
+        // The default handler writes the error, with the request in it, to the console.
         onError: () => undefined,
       });
       try {
@@ -50,7 +50,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
 
 async function openProvider(config: ModelConfig): Promise<LanguageModel> {
   const { provider, model, baseUrl, apiKey } = config;
-  // A missing key must not be taken from the SDK's own variables.
+  // If no key is configured, the SDK must not take one from its own environment variables.
   const options = { ...(baseUrl && { baseURL: baseUrl }), apiKey: apiKey ?? '', fetch: fetchWithoutRedirect };
   switch (provider) {
     case 'openai':
@@ -70,10 +70,10 @@ async function openProvider(config: ModelConfig): Promise<LanguageModel> {
   }
 }
 
-/** What people write is sent only to the configured address. */
+/** People's messages are sent only to the configured URL. */
 const fetchWithoutRedirect: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-/** Asks the provider not to store anything, where it has an option for that. The user ID is a keyed hash. */
+/** Asks the provider not to store anything, if it has an option for that. The user ID is a keyed hash. */
 function providerOptions({ apiKey = '' }: ModelConfig, { person }: ModelRequest) {
   const hashed = createHmac('sha256', apiKey).update(person).digest('base64url');
   return {
@@ -104,7 +104,7 @@ async function* eventsOf(
       if (signal.aborted) return;
       if (part.type === 'error') throw failureOf(part.error);
       if (part.type === 'finish') {
-        // Any other end is not an answer: filtered, unknown, or a lost connection.
+        // Any other finish reason is not an answer: filtered, unknown, or a lost connection.
         if (part.finishReason !== 'stop' && part.finishReason !== 'length') throw new ModelFailure('cut-off');
         yield {
           type: 'end',
@@ -133,7 +133,7 @@ function eventOf(part: TextStreamPart<ToolSet>): ModelEvent | null {
   }
 }
 
-/** Reasoning is not an answer: a model that only reasons is timed out as well. */
+/** Reasoning is not an answer, so a model that only reasons also times out. */
 function weightOf(part: TextStreamPart<ToolSet>): 'begins' | 'goes-on' | 'says-nothing' {
   switch (part.type) {
     case 'text-delta':

@@ -1,15 +1,15 @@
 import { ModelFailure } from './model.ts';
 
 export interface TimeLimits {
-  /** Until the first text or tool call, of the answer and again after each tool. */
+  /** The timeout for the first text or tool call of the answer, and again after each tool. */
   firstMs: number;
-  /** Between two pieces. */
+  /** The timeout between two pieces. */
   stallMs: number;
 }
 
 /**
- * Rejects with `timed-out` when nothing arrives for too long. The SDK's own limit for the first piece starts after
- * the response's headers, so it would never time out a server that queues or loads a model.
+ * Rejects with `timed-out` if nothing arrives for too long. The SDK's own timeout for the first piece starts after the
+ * response's headers, so it would never fire for a server that queues requests or loads a model.
  */
 export async function* watched<Part>(
   parts: AsyncIterable<Part>,
@@ -18,7 +18,7 @@ export async function* watched<Part>(
 ): AsyncGenerator<Part> {
   const iterator = parts[Symbol.asyncIterator]();
   const expired = Promise.withResolvers<never>();
-  // It may reject while nothing awaits it.
+  // The promise may reject while nothing awaits it.
   expired.promise.catch(() => undefined);
   const startTimer = (ms: number) => setTimeout(() => expired.reject(new ModelFailure('timed-out')), ms);
   let timer = startTimer(firstMs);

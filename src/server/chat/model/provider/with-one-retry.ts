@@ -2,10 +2,10 @@ import type { Pause } from '../../talk/say.ts';
 import { type Model, ModelFailure } from './model.ts';
 
 const BACKOFF_MS = 400;
-/** No long wait for a retry: the library can answer immediately. */
+/** A longer wait is not worth a retry, because the library can answer immediately. */
 const LONGEST_WAIT_MS = 5000;
 
-/** Retries once if the failure is likely to be temporary and nothing has arrived yet. */
+/** Retries once if the failure is probably temporary and nothing has arrived yet. */
 export function withOneRetry(model: Model, pause: Pause): Model {
   return {
     async *stream(request, signal) {

@@ -6,7 +6,7 @@ import script from 'tesseract.js-core/tesseract-core-simd-lstm.js?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import pictureReader from './picture/ocr-worker.ts?worker&url';
 
-/** The files that reading a paper loads: from our own server, under names that never change. */
+/** The files loaded to read a paper: from our own server, under names that never change. */
 export const fetchedFiles = {
   pdf: { library: pdfLibrary, worker: pdfWorker },
   picture: {

@@ -1,6 +1,6 @@
 export type FileKind = 'pdf' | 'docx' | 'picture' | 'heic';
 
-/** By its first bytes: name and type can be wrong. */
+/** Detects the type by the first bytes, because the file's name and MIME type can be wrong. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   // A PDF may have a few bytes before its signature.

@@ -1,6 +1,6 @@
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** Aborts what takes longer than this, and what the person stops. */
+/** Aborts work that takes longer than the limit, or that the person stops. */
 export async function inTime<Value>(
   work: Promise<Value>,
   limitMs: number,

@@ -6,7 +6,7 @@ type PdfLibrary = typeof PdfJs;
 
 let library: Promise<PdfLibrary> | undefined;
 
-/** Not part of the app's own chunks: 415 KB that only a PDF needs. */
+/** Not part of the app's own chunks: these 415 KB are only needed for a PDF. */
 function pdfLibrary(): Promise<PdfLibrary> {
   library ??= load().catch((error: unknown) => {
     library = undefined;
@@ -31,7 +31,7 @@ export interface OpenPdf {
   close: () => void;
 }
 
-/** Nothing of the file is executed: no scripts, no XML forms, no WebAssembly, no system fonts. */
+/** No part of the file is executed: no scripts, no XML forms, no WebAssembly, no system fonts. */
 export async function openPdf(data: Uint8Array): Promise<OpenPdf> {
   const { getDocument, OPS } = await pdfLibrary();
   const task = getDocument({

@@ -1,10 +1,10 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 
-/** A page as the screen shows it beside the facts. */
+/** A page in the form that the screen shows next to the facts. */
 export interface ShownPage {
   /** Width divided by height. Null if the paper has no pages. */
   shape: number | null;
-  /** Draws the page. Absent if it has only text. */
+  /** Draws the page. Absent if the page has only text. */
   draw?: (canvas: HTMLCanvasElement, width: number) => Promise<void>;
 }
 

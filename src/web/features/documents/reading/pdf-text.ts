@@ -3,9 +3,9 @@ import type { PaperLine } from '#domain/papers/paper.ts';
 import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
 import { TEXT_CHARACTERS } from './limits.ts';
 
-/** Points of a page; a file may claim any size. */
+/** The size of a page in points; a file may claim any size. */
 const MOST_POINTS = 20_000;
-/** A page with less text than this and a picture is a scan, whose only text may be a stamp. */
+/** A page with a picture and less text than this is a scan, whose only text may be a stamp. */
 const SCAN_CHARACTERS = 200;
 
 export interface PageText {
@@ -77,7 +77,7 @@ interface Field {
   rect?: number[];
 }
 
-/** A box of a form reads as on paper; an empty field as a rule. */
+/** A checkbox is read as a checkbox character, as on paper, and an empty field as a line. */
 function valueOf({ fieldType, fieldValue, checkBox, exportValue }: Field): string | null {
   if (fieldType === 'Btn') {
     if (checkBox !== true) return null;

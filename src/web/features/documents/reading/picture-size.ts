@@ -1,4 +1,7 @@
-/** The dimensions that a PNG, JPEG or HEIC declares, without decoding it. Null if they are not near its start. */
+/**
+ * The dimensions that a PNG, JPEG or HEIC declares, without decoding it. Null if they are not near the start of the
+ * file.
+ */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length >= 24 && view.getUint32(0) === 0x89_50_4e_47) {
@@ -11,7 +14,7 @@ export function pictureSize(bytes: Uint8Array): { width: number; height: number 
 const FTYP = 0x66_74_79_70;
 const ISPE = 0x69_73_70_65;
 
-/** The largest of its "ispe" boxes: a photo consists of tiles, each with a box, and the whole has one, too. */
+/** The largest of the "ispe" boxes: a photo consists of tiles with a box each, and the whole photo has one, too. */
 function heicSize(view: DataView): { width: number; height: number } | null {
   let largest = { width: 0, height: 0 };
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {
@@ -22,7 +25,7 @@ function heicSize(view: DataView): { width: number; height: number } | null {
   return largest.width > 0 ? largest : null;
 }
 
-/** Moves from marker to marker up to the frame's own. */
+/** Skips from marker to marker until the frame header. */
 function jpegSize(view: DataView): { width: number; height: number } | null {
   let at = 2;
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {

@@ -4,7 +4,10 @@ import type { PaperReading, ReadingOptions, ShownPage } from './paper-reading.ts
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** One file, or pictures of the pages in their order. Rejects with `UnreadablePaper`, or with `AbortError` when stopped. */
+/**
+ * Reads one file, or pictures of the pages in their order. Rejects with `UnreadablePaper`, or with `AbortError` when
+ * stopped.
+ */
 export async function readPaper(files: readonly File[], options: ReadingOptions): Promise<PaperReading> {
   const [first, ...others] = files;
   if (!first) throw new UnreadablePaper('empty');

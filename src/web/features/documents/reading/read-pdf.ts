@@ -8,7 +8,7 @@ import { textOfPage } from './pdf-text.ts';
 import { readPicture } from './read-picture.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
-/** Page by page: the text layer if there is one, otherwise the recognized picture. */
+/** Reads page by page: the text layer if there is one, otherwise the picture by recognition. */
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<PaperReading> {
   const pdf = await inTime(openPdf(bytes), PDF_TIMEOUT_MS, options.signal);
   try {
@@ -73,7 +73,7 @@ async function drawForReading(page: PDFPageProxy): Promise<OffscreenCanvas> {
   const viewport = page.getViewport({ scale });
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
-  // The page's decoded pictures: 15 MB each, which twenty pages would retain.
+  // Frees the page's decoded pictures: 15 MB each, which would otherwise stay in memory for twenty pages.
   page.cleanup();
   return canvas;
 }

@@ -13,7 +13,7 @@ const SHOWN_WIDTH = 1100;
 
 let worker: Worker | undefined;
 
-/** Levels, rotates and reads one page. The first one loads 4 MB. The worker is terminated when stopped or stuck. */
+/** Levels, rotates and reads one page. The first page loads 4 MB. The worker is terminated if it is stopped or hangs. */
 export async function readPicture(
   canvas: OffscreenCanvas,
   number: number,
@@ -52,7 +52,7 @@ function ask(request: PictureRequest): Promise<ReadPicture> {
   }).finally(() => listening.abort());
 }
 
-/** Stored smaller than it was recognized: twenty pages are in memory at once. */
+/** Stored at a smaller size than the recognized picture: twenty pages are in memory at once. */
 async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPage> {
   const colors = new Uint8ClampedArray(dots.length * 4).fill(255);
   for (const [at, dot] of dots.entries()) colors.fill(dot, at * 4, at * 4 + 3);
@@ -77,7 +77,7 @@ function addresses(): CoreAddresses {
   return { script: absolute(script), wasm: absolute(wasm), language: absolute(language) };
 }
 
-/** A worker resolves URLs relative to its own. */
+/** A worker resolves URLs relative to its own URL. */
 function absolute(address: string): string {
   return new URL(address, location.href).href;
 }

@@ -1,6 +1,6 @@
 import type { UnreadableReason } from '#content/papers/screen-words.ts';
 
-/** Why a file could not be read. The texts are in src/content/papers. */
+/** The reason why a file could not be read. The texts are in src/content/papers. */
 export class UnreadablePaper extends Error {
   readonly reason: UnreadableReason;
 

@@ -4,10 +4,10 @@ import type { GreyPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
 const CELL = 8;
-/** How many cells of a line of print contain ink. A frame is hollow. */
+/** How many cells of a printed line contain ink. A frame is hollow and contains less. */
 const LEAST_DENSITY = 0.3;
 
-/** Areas with ink like a line of print without recognized text, which the person should know about. */
+/** Areas that contain ink like a printed line but have no recognized text. The person should know about them. */
 export function findGaps(picture: GreyPicture, words: readonly TextPiece[], lineHeight: number): Box[] {
   const columns = Math.ceil(picture.width / CELL);
   const rows = Math.ceil(picture.height / CELL);
@@ -25,7 +25,7 @@ export function findGaps(picture: GreyPicture, words: readonly TextPiece[], line
 
 function inkedCells({ width, height, dots }: GreyPicture, columns: number, rows: number): Uint8Array {
   const cells = new Uint8Array(columns * rows);
-  // A page's outermost edge is shadow and table.
+  // The outermost edge of a page shows shadow and the table.
   for (let row = 3; row < rows - 3; row += 1) {
     for (let column = 3; column < columns - 3; column += 1) {
       let ink = 0;

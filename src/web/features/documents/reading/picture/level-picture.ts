@@ -40,7 +40,9 @@ function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The brightest tenth of each block is paper, also between letters. Blocks full of ink use their neighbors. */
+/**
+ * The brightest tenth of each block is paper, also between letters. Blocks full of ink use the value of their neighbors.
+ */
 function paperBrightness({ width, height, dots }: GreyPicture, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {

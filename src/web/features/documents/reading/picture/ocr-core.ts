@@ -1,6 +1,6 @@
 /**
- * The parts in use of tesseract.js-core: the recognizer itself, without the library around it, which uses a public
- * server.
+ * The parts of tesseract.js-core that are used: the recognizer itself, without the surrounding library, which uses a
+ * public server.
  */
 export interface RecognizerCore {
   FS: { writeFile: (path: string, content: Uint8Array) => void; unlink: (path: string) => void };
@@ -8,7 +8,7 @@ export interface RecognizerCore {
 }
 
 export interface Recognizer {
-  /** 0 on success. */
+  /** Returns 0 on success. */
   Init: (path: string | null, language: string, mode: number) => number;
   SetVariable: (name: string, value: string) => void;
   SetPageSegMode: (mode: number) => void;

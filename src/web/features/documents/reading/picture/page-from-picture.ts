@@ -2,7 +2,7 @@ import type { PaperPage } from '#domain/papers/paper.ts';
 import { linesFromPieces } from '#domain/papers/text-lines.ts';
 import type { ReadPicture } from './picture-answer.ts';
 
-/** About 100 dpi for a letter of twelve points. */
+/** The line height of twelve-point type at about 100 dpi. */
 const LEAST_LINE_HEIGHT = 17;
 const LEAST_CONFIDENCE = 75;
 const LEAST_WORDS = 12;

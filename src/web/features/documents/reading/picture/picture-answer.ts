@@ -9,7 +9,7 @@ export interface ReadPicture {
   lineHeight: number;
   /** The median confidence of its words, 0 to 100. */
   confidence: number;
-  /** Leveled and rotated. */
+  /** The picture after leveling and rotation. */
   picture: GreyPicture;
 }
 

@@ -13,7 +13,10 @@ const LEAST_CONFIDENCE = 15;
 
 export type PictureReader = (picture: GreyPicture) => ReadPicture;
 
-/** Levels, rotates and recognizes: on a tilted page the recognizer skips whole lines silently. */
+/**
+ * Levels, rotates and recognizes a picture. Rotation is needed because the recognizer silently skips whole lines on a
+ * tilted page.
+ */
 export function openPictureReader(core: RecognizerCore, language: Uint8Array): PictureReader {
   core.FS.writeFile('./eng.traineddata', language);
   const recognizer = new core.TessBaseAPI();

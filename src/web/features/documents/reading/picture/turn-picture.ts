@@ -8,7 +8,9 @@ const FINE_STEP = 0.1;
 /** A smaller rotation doesn't change the result. */
 const LEAST_DEGREES = 0.15;
 
-/** Rotates the page until its lines are level: on a page tilted by two degrees whole lines are skipped silently. */
+/**
+ * Rotates the page until its lines are level: on a page tilted by two degrees the recognizer silently skips whole lines.
+ */
 export function turnLevel(picture: GreyPicture): GreyPicture {
   const degrees = skewOf(picture);
   return Math.abs(degrees) < LEAST_DEGREES ? picture : turned(picture, degrees);
@@ -21,7 +23,7 @@ function skewOf(picture: GreyPicture): number {
   return bestAngle(ink, picture.height, range(coarse - STEP, coarse + STEP, FINE_STEP));
 }
 
-/** Pixels with ink, sampled at every third one. */
+/** Pixels with ink, sampling every third pixel. */
 function inkOf({ width, height, dots }: GreyPicture): { x: Int16Array; y: Int16Array } {
   const found: number[] = [];
   // The edge of a picture shows the table under the page.

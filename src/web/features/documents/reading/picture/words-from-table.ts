@@ -3,7 +3,7 @@ import type { TextPiece } from '#domain/papers/text-lines.ts';
 const LINE_LEVEL = '4';
 const WORD_LEVEL = '5';
 
-/** The recognizer's table: a row for each block, line and word, with tab-separated columns. */
+/** Parses the recognizer's table: a row for each block, line and word, with tab-separated columns. */
 export function wordsFromTable(table: string): TextPiece[] {
   const words: TextPiece[] = [];
   let baseline = 0;
@@ -11,7 +11,7 @@ export function wordsFromTable(table: string): TextPiece[] {
   for (const row of table.split('\n')) {
     const [level, , , , , , left, top, width, tall, confidence, ...text] = row.split('\t');
     if (level === LINE_LEVEL) {
-      // Words without a descender would overlap another line.
+      // Otherwise words without a descender would overlap another line.
       baseline = Number(top) + Number(tall) * 0.8;
       height = Number(tall);
     }
