@@ -9,7 +9,10 @@ export interface Sentence {
   meaning: readonly number[];
 }
 
-/** Moves the rows of words until the weighed means of sentences point where the sentences' meanings do (Adam). */
+/**
+ * Trains the word vectors (with Adam) so that the weighted mean of a sentence's words points in the direction of
+ * the sentence's embedding.
+ */
 export function fitWords(rows: Float64Array, width: number, sentences: readonly Sentence[]): Float64Array {
   const fitted = rows.slice();
   const first = new Float64Array(rows.length);

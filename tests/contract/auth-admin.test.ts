@@ -174,12 +174,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the operator signs a person out with their token ($name)', async ({ server }) => {
-  const { client } = await server.signedIn();
-  const token = (await client.getSession()).data.session?.access_token ?? '';
-  expect((await server.admin().signOut(token, 'global')).error).toBeNull();
-  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
-});
+test.for(servers)(
+  'an operator can sign a person out with the person’s access token ($name)',
+  async ({ server }) => {
+    const { client } = await server.signedIn();
+    const token = (await client.getSession()).data.session?.access_token ?? '';
+    expect((await server.admin().signOut(token, 'global')).error).toBeNull();
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+  },
+);
 
 const asked = [
   ['GET', '/admin/users'],

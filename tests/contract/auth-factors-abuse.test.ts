@@ -95,7 +95,7 @@ test.for(servers)('an unfinished set-up does not change how people sign in ($nam
 });
 
 test.for(servers)(
-  'guessing codes is limited per account, for any address ($name)',
+  'code attempts are limited per account, regardless of the IP address ($name)',
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, secondStep: { account: { points: 3, seconds: 60 } } },

@@ -136,7 +136,7 @@ test.for(servers)('a hint selects one of several relations ($name)', async (over
   expect(ambiguous.error?.hint).toContain('notes!links_later_fkey');
 });
 
-test.for(servers)('the rows of a function embed those of other tables ($name)', async (over) => {
+test.for(servers)('rows returned by a function can embed rows of related tables ($name)', async (over) => {
   const { client } = await withRemarks(over);
   for (const get of [false, true]) {
     const found = await client

@@ -103,9 +103,7 @@ test('the library, the help lines and the deadlines can be read offline, also af
   const list = page.getByRole('region', { name: 'Upcoming Deadlines' });
   await list.getByText(OWN).first().waitFor();
   await page
-    .getByText(
-      /You can still read the library, the help numbers, and your deadlines\. Your deadlines were last updated/,
-    )
+    .getByText(/You can still see the library, help numbers and your deadlines\. Your deadlines were updated/)
     .waitFor();
 
   await page.goto('/resources');

@@ -121,7 +121,7 @@ test('pages that require sign-in redirect to it, and after signing in the home s
   expect(complaints).toEqual([]);
 });
 
-test('an unknown address has its own page and status', async () => {
+test('an unknown URL shows the not-found page with status 404', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -72,7 +72,7 @@ test('a missing microphone is reported in neutral words, and typing still works'
   expect(complaints).toEqual([]);
 });
 
-test('without a speech service of the server, the person is told first that the browser’s own is used, and its failure has no other effect', async () => {
+test('if the server has no speech service, a notice comes before the browser’s own is used, and its failure breaks nothing else', async () => {
   const { page, complaints } = await openPage(hearing, app.url, desktop);
   await page.route('**/functions/v1/voice', (route) =>
     route.fulfill({ json: { listens: false, speaks: false } }),

@@ -243,7 +243,7 @@ function isName(node: TypeNode, name: string): boolean {
   return node.kind === 'name' && node.name === name;
 }
 
-/** The SDK's enums allow unknown values. Parameters must be known ones. */
+/** Enums are open in responses, because the SDK allows unknown values, and closed in request parameters. */
 function literals(values: readonly unknown[], side: Side, isOpen: boolean): Schema {
   const type = typeof values[0];
   return side === 'response' && isOpen ? { type, 'x-known': values } : { type, enum: values };

@@ -92,7 +92,7 @@ export interface RewriteScore {
   rewritten: number;
   /** Rewrites with a number, a date, a name or a promise that the draft does not have. */
   added: string[];
-  /** Rewrites that still contain a flag. */
+  /** Rewrites that still contain flagged wording. */
   heated: string[];
 }
 

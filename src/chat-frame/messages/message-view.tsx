@@ -141,7 +141,7 @@ interface MarkerProps {
   onOpen: (id: string) => void;
 }
 
-/** Shows plain text until the citation arrives, and for a number without one. */
+/** Shows plain text until the citation arrives, or if the number has no citation. */
 function Marker({ n, parts, onOpen }: MarkerProps) {
   const cited = parts
     .flatMap((part) => (part.type === 'citations' ? part.items : []))

@@ -28,7 +28,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'deadline',
       name: 'Court deadline counter',
-      what: 'Count the days from the date you got your papers, and see each day counted.',
+      what: 'Count the days from the date you got your papers, and see how each day was counted.',
       load: async () => (await import('./court-deadline/deadline-form.tsx')).DeadlineForm,
     },
     {

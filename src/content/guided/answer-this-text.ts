@@ -86,7 +86,7 @@ export const answerThisText: Flow = {
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
       ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
-      why: 'The reply uses only your own facts. I don’t add anything.',
+      why: 'The reply uses only the facts you gave us. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
         'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',

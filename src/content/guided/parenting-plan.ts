@@ -103,7 +103,7 @@ export const parentingPlan: Flow = {
       label: 'Exchanges',
       type: 'choice',
       isOptional: true,
-      ask: 'Where will the children switch homes?',
+      ask: 'Where will exchanges happen?',
       why: 'A calm place and a set time leave you less to argue about.',
       example: 'At school',
       choices: [

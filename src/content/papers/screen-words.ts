@@ -45,7 +45,7 @@ export const warningWords = {
   'no-date-found':
     'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often set one. Read each line yourself, or call the clerk of the court.',
   'event-without-date':
-    'This document mentions a hearing, trial, conference or court appearance, but we didn’t find a date for it. Look for the date yourself, or ask the clerk of the court whether one is set.',
+    'This document mentions a hearing, trial, conference or court appearance, but we didn’t find a date for it. Look for the date yourself, or ask the court clerk whether one has been set.',
   'line-may-be-missing':
     'A line may be missing here because we couldn’t read some of the print. Look at {pages} yourself.',
   'poor-page':

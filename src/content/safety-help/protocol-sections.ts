@@ -78,7 +78,7 @@ export const protocolSections: readonly SafetySection[] = [
     id: 'misses',
     heading: 'What it gets wrong',
     content: [
-      "The check misses things. It may not see danger in a hint, a joke, slang or another language. It understands some Spanish, and it shows the numbers for those messages, too. Sometimes it raises an alarm when everything is fine. If that happens, keep writing. It won't be held against you.",
+      "The check misses things. It may not see danger in a hint, a joke, slang or another language. It recognizes some Spanish, so it can show the crisis numbers for messages in Spanish, too. Sometimes it raises an alarm when everything is fine. If that happens, keep writing. It won't be held against you.",
       "That's why “Get help now” and “Quick exit” are on every page and in every chat, no matter what the check finds. We test it on messages it hasn't seen before, and it has to catch most of them before we release a new version.",
     ],
   },

@@ -55,7 +55,7 @@ I'm an automated guide, and I'll ask one more thing, because the answer affects 
   },
   'suicide-thoughts': {
     texts: [
-      `I'm glad you don't have a way within reach. Thoughts like these can still get strong fast, often at night or after a hard message.
+      `I'm glad you don't have a way within reach. Thoughts like these can still come on fast, often at night or after an upsetting message.
 
 Talk to someone today: call or text ${c}, or chat at ${c}lifeline.org. Ask a doctor or counselor for an appointment soon, and tell them about the thoughts.
 
@@ -137,7 +137,7 @@ I'm an automated guide, not a person.`,
     texts: [
       `I'm so glad you're taking this seriously. If your child took something, is hurt, or may act on it now, call ${e} or go to an emergency room. Don't leave them alone.
 
-Ask calmly and directly: "Are you thinking about killing yourself?" Then ask if they have a way to do it. Asking doesn't make it worse. Listen more than you talk. Lock up guns, and put every medicine out of reach.
+Ask calmly and directly: "Are you thinking about killing yourself?" Then ask if they have a way to do it. Asking doesn't make it worse. Listen more than you talk. Lock up any guns, and put all medications out of reach.
 
 Call or text ${c} together, or call by yourself for advice. Call your child's doctor today, even if things look calmer.
 

@@ -14,7 +14,7 @@ export const violenceScripts = {
 
 If you can, get to a place with people and a way out, away from the kitchen and from weapons.
 
-The National Domestic Violence Hotline can plan the next few hours with you: ${dvOrText}. Leaving can be the riskiest time, so plan it with them. If this phone may be watched, use another one.
+The National Domestic Violence Hotline can plan the next few hours with you: ${dvOrText}. Leaving can be the riskiest time, so plan it with them. If someone might be monitoring this phone, use a different one.
 
 I'm an automated guide and can't send help. Are you safe right this minute?`,
       `I take this as a real threat. If they're close or it's happening, call ${e}. Stay near a way out, with your keys and phone on you.
@@ -66,7 +66,7 @@ I'm an automated guide. Are you safe right now?`,
     texts: [
       `I'm so sorry. What happened isn't your fault. Sex without your okay is sexual assault, even in a marriage.
 
-If you're hurt or in danger, call ${e}. RAINN's hotline is free and private, day and night: ${assault}. They can find a clinic near you. An emergency room can check you, and a nurse can save evidence for several days. Try not to shower or change first, but go even if you did. You don't have to talk to the police to get care.
+If you're hurt or in danger, call ${e}. RAINN's hotline is free and private, day and night: ${assault}. They can find a clinic near you. An emergency room can check you for injuries, and a nurse can collect evidence for several days afterward. Try not to shower or change first, but go even if you did. You don't have to talk to the police to get care.
 
 The Domestic Violence Hotline can help with what comes next: ${dv}. Use a phone no one checks.
 

@@ -2,7 +2,7 @@ import { parseYAML } from 'confbox/yaml';
 import * as v from 'valibot';
 import { isoDate } from '../library/source-list.ts';
 
-/** The questions about every state, in the order of `content/states`. */
+/** The facts recorded for each state, in the order in which the files of `content/states` list them. */
 export const factNames = [
   'court',
   'firstPaper',

@@ -8,7 +8,7 @@ export const calmWords: CalmWords = {
     touch: 'Touch four things near you. Are they warm or cold, soft or hard?',
     hear: 'Listen. Name three sounds, near or far.',
     smell: 'Find two things you can smell. Your sleeve is fine.',
-    taste: 'Name one taste, or take a sip of water.',
+    taste: 'Name one thing you can taste, or take a sip of water.',
     'breathe-last': 'Breathe in slowly once more, then out slowly. Look at where you are.',
   },
   breaths: {

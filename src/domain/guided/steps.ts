@@ -46,7 +46,8 @@ export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { numb
 }
 
 /**
- * The pause that the answers require: one that was not shown yet, or one that remains while its condition is true.
+ * The pause screen for these answers, if any: one that has not been shown yet, or one that stays as long as its
+ * condition holds.
  */
 export function pauseFor(flow: Flow, { values, heard }: Pick<Run, 'values' | 'heard'>): Pause | null {
   const told = tell(pruned(flow, values));

@@ -383,7 +383,7 @@ test('confident classifier results count as faint without a word about danger', 
   });
 });
 
-test('earning a living and the value of a truck are not danger', async () => {
+test('earning a living and the value of a truck are not flagged as danger', async () => {
   expect(
     await assess("it's a semi, its how i make my living. owner operator. truck worth maybe 85"),
   ).toMatchObject({ kind: 'clear', note: null });

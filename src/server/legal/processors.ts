@@ -72,7 +72,7 @@ function modelOf({ provider, baseUrl }: NonNullable<Config['advisorModel']>, pur
 
 function waysIn({ supabase, oidcProviders, samlProviders }: Config): Processor[] {
   if (supabase) return [];
-  const purpose = 'signs you in, if you choose to use it. It learns that you use this site, and when.';
+  const purpose = 'signs you in, if you choose to use it. It can see that you use this site, and when.';
   return [
     ...oidcProviders.map(({ name }) => named(name, purpose)),
     ...samlProviders.map(({ domains }) => named(`The sign-in service of ${domains.join(', ')}`, purpose)),

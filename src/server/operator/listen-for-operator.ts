@@ -56,7 +56,10 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
   };
 }
 
-/** The socket was left by a killed server: the lock on the folder shows that the server is gone. */
+/**
+ * Removes the socket that a killed server left. Safe, because this process holds the lock on the data folder, so
+ * no server is running.
+ */
 async function clearAway(dataFolder: string, socket: string): Promise<void> {
   if (process.platform !== 'win32') await rm(socket, { force: true });
   const names = (await readdir(dataFolder)).filter((name) => name.startsWith(UNSENT));

@@ -6,7 +6,7 @@ import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, quoted } from './statement.ts';
 
-/** Picks the function of a name that accepts these arguments. */
+/** Picks the overload of `name` that accepts the given arguments. */
 export function chooseRoutine(name: string, routines: readonly Routine[], given: readonly string[]): Routine {
   const fitting = routines.filter(
     (routine) =>

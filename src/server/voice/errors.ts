@@ -20,7 +20,7 @@ export const voiceError = apiErrors(
     not_found: 'We couldn’t find what you’re looking for.',
     stays_here: 'This conversation can’t be sent to a speech service.',
     too_large: 'That was too long. Try something shorter.',
-    unsupported: 'We can’t read this type of audio.',
+    unsupported: 'We can’t use this type of audio file.',
     rate_limited: 'You’ve sent a lot in a short time. Wait a moment, or type instead.',
     voice_failed: 'The speech service didn’t respond. Try again, or type instead.',
   },

@@ -25,9 +25,9 @@ export function OfflineBanner() {
         <p className="no-print fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 bg-ink px-4 py-2 text-center text-sm text-balance text-paper md:bottom-0 md:left-(--sidebar)">
           {isOnline ? 'We can’t reach the server.' : 'You’re offline.'}{' '}
           {readOfflineSession()
-            ? 'You can still read the library, the help numbers, and your deadlines.'
-            : 'You can still read what’s already open.'}{' '}
-          {keptSince !== null && `Your deadlines were last updated ${momentText(keptSince)}. `}
+            ? 'You can still see the library, help numbers and your deadlines.'
+            : 'You can still see what’s already open.'}{' '}
+          {keptSince !== null && `Your deadlines were updated ${momentText(keptSince)}. `}
           New changes won’t be saved until you reconnect.
         </p>
       )}

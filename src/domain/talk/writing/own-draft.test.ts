@@ -67,7 +67,7 @@ test.each([
   expect(ownDraftIn(message)).toBeNull();
 });
 
-test('removes what is said to us next to the requested words', () => {
+test('removes remarks to the advisor that stand beside the requested words', () => {
   expect(
     typedDraft(
       'lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona',

@@ -36,7 +36,7 @@ export function breathingTool({ breaths, phases, care, sources }: CalmWords) {
       breath: choiceField(breathIds),
       minutes: v.pipe(
         v.number('Enter a number of minutes.'),
-        v.minValue(0.5, 'Enter at least half a minute.'),
+        v.minValue(0.5, 'Enter 0.5 minutes or more.'),
         v.maxValue(10, 'Enter 10 minutes or less.'),
       ),
     }),

@@ -41,7 +41,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   };
 }
 
-/** Returns the result, computed from the answers that apply. */
+/** Builds the result page. Answers to steps that no longer apply are ignored. */
 export function pageOf(flow: Flow, { values, variant }: Pick<Run, 'values' | 'variant'>): Page {
   return flow.result(tell(pruned(flow, values)), variant);
 }

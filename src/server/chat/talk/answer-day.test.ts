@@ -65,7 +65,7 @@ test('"yesterday" in an older message is counted from the day it was written', (
   expect(reply.paragraphs[0]).toBe(counted);
 });
 
-test('no advisor except Hannah counts the day', () => {
+test('only Hannah calculates the due date', () => {
   expect(sampleConversation('lena')('I was served divorce papers in Texas yesterday').kind).not.toBe(
     'answer-day',
   );

@@ -7,7 +7,7 @@ import { asksForContent, asksForSentence, hasDroppedDraft } from './message-ques
 export interface MessageThread {
   /** The message in the last answer. */
   draft: string | null;
-  /** The newest message in any of the last answers, if it wasn't discarded since. */
+  /** The newest draft in the last answers, unless it has been discarded since. */
   lastDraft: string | null;
   /** The last answer asked the person to type the message. */
   isAsked: boolean;

@@ -17,7 +17,7 @@ test('a frame that does not answer is an error until it is retried with a new fr
   });
 });
 
-test('a late answer still shows the chat', () => {
+test('still shows the chat when the frame responds late', () => {
   expect(after('set-up', 'failed', 'ready').phase).toBe('loaded');
 });
 

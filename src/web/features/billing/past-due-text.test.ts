@@ -4,7 +4,7 @@ import { openUntil, wayOut } from './past-due-text.ts';
 const now = new Date('2026-12-24T12:00:00Z');
 const later = new Date('2026-12-29T12:00:00Z');
 
-test('during the grace period it says until when everything stays available', () => {
+test('during the grace period, the notice says how long full access lasts', () => {
   expect(openUntil(later, now)).toBe('You’ll keep full access until December 29, 2026.');
   expect(wayOut(later, now)).toMatch(/before then/);
 });

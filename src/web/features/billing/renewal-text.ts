@@ -34,5 +34,5 @@ export function renewalText(
 /** A date such as `December 22, 2026`. */
 export function periodEnd(period: Period | undefined): string {
   const seconds = period?.currentPeriodEnd ?? null;
-  return seconds === null ? 'a date we don’t have right now' : longDate(dateOfSeconds(seconds));
+  return seconds === null ? 'an unknown date' : longDate(dateOfSeconds(seconds));
 }

@@ -16,7 +16,7 @@ export function StateList() {
         </AppLink>
         <PageHeading title="Reading">By state</PageHeading>
         <p className="text-ink-soft">
-          Each state has its own divorce law. Choose your state to see where to start and which facts we’ve
+          Each state has its own divorce laws. Choose your state to see where to start and which facts we’ve
           checked.
         </p>
       </header>
