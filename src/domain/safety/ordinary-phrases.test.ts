@@ -14,6 +14,9 @@ test.each([
   ['this is killing me', 'so'],
   ['he attacked me in his declaration', 'he so'],
   ['is anyone there?', 'so |'],
+  ['nobody is suicidal', 'so'],
+  ['my daughter isnt suicidal she is six', 'so she is six'],
+  ['his mother not let me see my kids', 'his mother so'],
   ['I bit the bullet and pulled the trigger on a new couch', 'i so and so a new couch'],
 ])('of %j only %j is read', (text, left) => {
   expect(read(text)).toBe(left);
@@ -30,6 +33,8 @@ test.each([
   'he shot at me',
   'he hit me with a bat',
   'i could kill him',
+  'i am not suicidal',
+  'he wont let me see my sister',
   'i dont want to live',
   'i dont want to live in this world anymore',
   'are you there for people who want to die',

@@ -8,6 +8,8 @@ test.each([
   'she swore in court that I was violent',
   'I was falsely accused of choking my husband',
   'I never hit her',
+  "She's telling all our friends, and it's a small town believe me, that I was abusive",
+  'my baby screams at every drop off. am I hurting her',
   "I didn't even touch him",
   'if I had slapped him I would understand',
   'he swung and I pushed him back',
@@ -17,6 +19,7 @@ test.each([
 
 test.each([
   'I hit my husband',
+  'I tell my friends that I hit her',
   "I didn't mean to hit her",
   "I didn't hit her that hard",
   "if I hadn't hit her she would still be here",

@@ -8,7 +8,7 @@ const claims = `(?:says|said|say|saying|claims|claimed|claiming|alleges|alleged|
 const clauseEnd =
   '(?= (?:and|so|then|but|because|cause|when|after|now|its|which|not|even|i|ive|he|she) | \\|| ?$)';
 
-const claimed = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath )?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
+const claimed = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath |(?:[\\w|]+ ){1,12}?(?=that i))?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
 
 /**
  * A blow that isn't confessed: told of the person by someone else, denied, put as something that didn't happen, or given
@@ -20,6 +20,7 @@ const unconfessed = new RegExp(
     `(?:accus\\w+|falsely \\w+) (?:me )?(?:of|for) (?:\\w+ )*?${hurt}(?: \\w+)*?${clauseEnd}`,
     `i was (?:falsely |wrongly )?accused of(?: \\w+)+?${clauseEnd}`,
     `i (?:have |had )?(?:never|didnt|did not|havent|have not|would never|wouldnt) (?:ever |even |once |actually |really |physically )*${hurt}(?: (?!hard|that)\\w+)*?${clauseEnd}`,
+    `(?:am i|are we|was i) (?:really |just |maybe )?(?:hurting|harming)(?: (?:him|her|them|it|the \\w+|my \\w+))?`,
     `(?:if i (?:had|would have|wouldve)|had i) (?:\\w+ )?${hurt}(?: \\w+)*?${clauseEnd}`,
     `i (?:\\w+ ){0,4}${hurt} (?:him|her|them|my \\w+) back(?= \\|| ?$| (?:and|so|then|but|because|when|after|once|now|in self defense)(?= |$))`,
   ].join('|')})`,
