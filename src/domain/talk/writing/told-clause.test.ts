@@ -8,6 +8,7 @@ test.each([
   ["tell him I'll drop her off at 6", "I'll drop her off at 6"],
   ['ask him to bring the car seat on Sunday', 'Could you please bring the car seat on Sunday?'],
   ['ask her if I can come by at 10', 'Can I come by at 10?'],
+  ['yeah ask her if she can swap for the weekend after', 'Could you swap for the weekend after?'],
   ['can you tell him not to call after 9', "Please don't call after 9"],
   ['i want to tell him kindly call first', 'Please call first'],
   ['I need a text that says I call at 7 and you never pick up', 'I call at 7 and you never pick up'],

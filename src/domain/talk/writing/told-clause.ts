@@ -5,7 +5,7 @@ import { inSecondPerson } from './second-person.ts';
 const them =
   "(?<them>(?:him|her|them)(?= )|my ex(?:[- ]?(?:husband|wife|bf|gf))?|my husband|my wife|(?:my )?(?:baby ?daddy|baby ?mama)|(?:the |his |her |their )?(?:kids['’]? )?(?:mom|mother|dad|father)|(?-i:[A-Z][a-z]+))";
 const opening =
-  '(?:^\\W*(?:(?:ok|okay|so|please|pls|just|also|and|then|now|well|can you|could you|can u|you can|u can|maybe|no|i just|hey)\\W+)*';
+  '(?:^\\W*(?:(?:ok|okay|yeah|yes|yep|sure|so|please|pls|just|also|and|then|now|well|can you|could you|can u|you can|u can|maybe|no|i just|hey)\\W+)*';
 const wished =
   "|\\b(?:need|want|wanna|gotta|have|like|help me|trying|how|thing is|['’]d like) (?:a (?:text|message|email|note) )?(?:to )?(?:just |also |nicely |politely |kindly )*";
 const asked =
