@@ -9,6 +9,8 @@ function assess(text: string): Promise<Assessment> {
 
 test.each([
   ['he said if I leave there will be nobody left to come back to', 'violence-danger'],
+  ['he sits in the parking lot at my job and has a gun in the truck', 'violence-danger'],
+  ['my ex waits outside my work with a knife', 'violence-danger'],
   ['she told my brother there will be nothing left of me to find', 'violence-danger'],
   ['he wrote that nobody walks away from him alive', 'violence-danger'],
   ["he promised I won't live to enjoy the alimony", 'violence-danger'],
@@ -37,6 +39,8 @@ test.each([
 test.each([
   "he said there won't be anybody left at the office by May",
   'the mediator told us nobody walks away happy',
+  'he left the house with his rifle for the range',
+  'my husband has a shop at the house with a gun safe',
   'she says we will not grow old together',
   'he said if he cannot have the couch nobody can',
   'my son says accidents happen when he spills the milk',

@@ -52,6 +52,11 @@ const weapons = rules('dv_danger', 'violence-danger', [
     match: `${they} .{0,40}${arm} (?:in|on|under) (?:the|his|her) (?:\\w+ )?(?:car|truck|seat|van|suv|jeep|bag|coat|jacket|waistband|belt|glove ?box|console|pocket|lap|hip|dash) [^|]{0,40}${meeting}`,
     unless: lawful,
   },
+  // Waiting where the person is, armed.
+  {
+    match: `(?:${they}|him|her) .{0,60}(?:in|outside|at|near|by) (?:the|my|our) (?:\\w+ )?(?:lot|parking lot|work|job|office|shop|store|salon|school|house|home|street|driveway|apartment) (?:\\w+ ){0,6}(?:with|has|had|got) (?:a|the|his|her) (?:\\w+ )?${arm}`,
+    unless: lawful,
+  },
   {
     match: `${said} .{0,60}(?:hell|shell|he will|she will|ill|i will|hes|shes|im) (?:\\w+ )?bring(?:ing)? (?:a|the|his|her|my) (?:\\w+ )?(?:gun|rifle|pistol|shotgun|glock|machete|revolver)`,
     unless: `${lawful}|back|to (?:the )?(?:shop|store|police)`,
