@@ -154,8 +154,8 @@ test.for(desks)(
         [customer.person.id, id],
       ),
     );
-    expect(await done('reconcile')).toBe('Asked about 0 people.');
-    expect(await done('reconcile', customer.person.email)).toBe('Asked about 1 person.');
+    expect(await done('reconcile')).toBe('Checked 0 people.');
+    expect(await done('reconcile', customer.person.email)).toBe('Checked 1 person.');
     expect(await done('plans', 'show', customer.person.email)).toMatch(/last asked +20/);
   },
 );
