@@ -37,11 +37,11 @@ const plants: readonly [file: string, code: string, rule: string][] = [
   ['src/server/app.ts', `export const value: any = 1;`, 'no-explicit-any'],
 ];
 
-test.each(plants)('the linter refuses in %s: %s', async (file, code, rule) => {
+test.each(plants)('the linter rejects forbidden code in %s: %s', async (file, code, rule) => {
   expect(await findings(file, code)).toContain(rule);
 });
 
-test('the linter accepts what the architecture allows', async () => {
+test('the linter accepts code that follows the architecture', async () => {
   expect(await findings('src/domain/billing/plan.ts', `import './advisor.ts';\nimport 'valibot';`)).toEqual(
     [],
   );

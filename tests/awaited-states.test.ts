@@ -29,7 +29,7 @@ test.each([
   `await page.getByLabel('Annual').check();`,
   `expect(await page.getByRole('listitem').count()).toBe(4);`,
   `expect(await page.getByRole('listitem').allInnerTexts()).toEqual(['One']);`,
-])('planted: finds %s', (code) => {
+])('detects a planted fault: %s', (code) => {
   expect(hastyIn(code)).toHaveLength(1);
 });
 

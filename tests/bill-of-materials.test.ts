@@ -53,14 +53,14 @@ test(
   },
 );
 
-test('planted: a package without its checksum is found in the list', { timeout: TIMEOUT_MS }, async () => {
+test('detects a planted package without its checksum', { timeout: TIMEOUT_MS }, async () => {
   const components = await billOf(({ packages }) => {
     delete packages['node_modules/hono']?.integrity;
   });
   expect(faultsInBill(components, toolsOnly)).toEqual(['hono has no checksum']);
 });
 
-test('planted: a lock file that lacks a package is refused', { timeout: TIMEOUT_MS }, async () => {
+test('rejects a planted lock file that lacks a package', { timeout: TIMEOUT_MS }, async () => {
   const made = billOf(({ packages }) => {
     delete packages['node_modules/hono'];
   });

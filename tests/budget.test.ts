@@ -55,7 +55,7 @@ test('every other screen starts with at most 135 KB of code', () => {
   }
 });
 
-test('the chat frame has at most 66 KB of code when a person can start writing, and 70 KB with a conversation in it', () => {
+test('the chat frame loads at most 66 KB of code before a person can type, and 70 KB with a conversation', () => {
   // Code that loads only on a press (tools, a passage, voice, deletion) is in neither.
   const start = closure(chunks, entries.chatFrame);
   expect(size(start)).toBeLessThanOrEqual(66);
@@ -63,7 +63,7 @@ test('the chat frame has at most 66 KB of code when a person can start writing, 
   expect(size([...start, ...conversation])).toBeLessThanOrEqual(70);
 });
 
-test('the auth client, which is loaded after the paint, is at most 21 KB', () => {
+test('the auth client, which loads after the first paint, is at most 21 KB', () => {
   expect(size([chunkOf(chunks, 'web/lib/session/open-auth-client.ts')])).toBeLessThanOrEqual(21);
 });
 
@@ -72,7 +72,7 @@ test('reading a PDF loads at most 430 KB, and a picture at most 3.9 MB', () => {
   expect(size(readers(/^(ocr-worker|tesseract-core-simd-lstm|eng\.traineddata)-/))).toBeLessThanOrEqual(3900);
 });
 
-test('no other screen loads code for reading papers', () => {
+test('no other screen loads the code that reads documents', () => {
   const own = chunks
     .filter(({ modules }) => modules.some((name) => isOfPapers(name)))
     .map(({ file }) => file);
@@ -92,7 +92,7 @@ test('no other screen loads code for reading papers', () => {
   for (const page of pages()) expect(readPage(page), page).not.toMatch(/pdf\.min|traineddata|ocr-worker/);
 });
 
-test('no chunk but React is over 30 KB, and the safety rules are at most 32 KB', () => {
+test('no chunk except React exceeds 30 KB, and the safety rules are at most 32 KB', () => {
   const others = files('assets', '.js').filter((file) => !file.startsWith('/assets/react-'));
   // The rules for danger are read as a whole, and grow with what people say.
   const most = (chunk: string): number => (chunk.startsWith('/assets/safety-') ? 32 : 30);
@@ -110,7 +110,7 @@ test('the fonts are at most 60 KB together', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(60);
 });
 
-test('planted: a screen that starts with the auth client is over the budget', () => {
+test('detects a planted screen that exceeds the budget by loading the auth client at startup', () => {
   const planted = structuredClone(chunks);
   const page = chunkOf(planted, 'web/features/auth/auth-page.tsx');
   const client = chunkOf(planted, 'web/lib/session/open-auth-client.ts');
@@ -118,7 +118,7 @@ test('planted: a screen that starts with the auth client is over the budget', ()
   expect(screenSizeIn(planted, 'features/auth/auth-page.tsx')).toBeGreaterThan(78.3);
 });
 
-test('planted: a chat frame that starts with a conversation is over the budget', () => {
+test('detects a planted chat frame that exceeds the budget by loading a conversation at startup', () => {
   const planted = structuredClone(chunks);
   const start = chunkOf(planted, entries.chatFrame);
   planted
@@ -139,7 +139,7 @@ test('the offline page runs no code of the app', () => {
   expect(startedFiles(readPage(OFFLINE_PAGE))).toEqual([]);
 });
 
-test('offline files take at most 2.5 MB on the device, and include nothing of the chat', () => {
+test('offline files take at most 2.5 MB on the device and exclude the chat', () => {
   const { bytes } = v.parse(v.object({ bytes: v.number() }), JSON.parse(readPage('/offline.json')));
   expect(bytes / 1_000_000).toBeLessThanOrEqual(2.5);
   const worker = readPage('/service-worker.js');
@@ -159,7 +159,7 @@ test('every screen shows its heading before any script has run', () => {
   }
 });
 
-test('every article has its own page, which shows its beginning', () => {
+test('every article has its own page, which shows how the article begins', () => {
   const articles = chunks.flatMap(({ modules }) =>
     modules.filter((name) => name.startsWith('../content/resources/')),
   );
@@ -172,12 +172,12 @@ test('every article has its own page, which shows its beginning', () => {
   }
 });
 
-test('controls that need the app are disabled until it has started', () => {
+test('controls that need the app stay disabled until the app has started', () => {
   expect(deadControls(readPage('/pages/home.html'))).toEqual([]);
   expect(deadControls('<body><main id="main"><button>Add</button></main>')).toEqual(['main', 'button']);
 });
 
-test('files run after the files that they import', () => {
+test('each file runs after the files that it imports', () => {
   for (const page of pages()) expect(tooEarly(startedFiles(readPage(page))), page).toEqual([]);
   expect(tooEarly(startedFiles(readPage('/pages/home.html')).toReversed()).length).toBeGreaterThan(0);
 });

@@ -29,11 +29,11 @@ test.for([
   ['tests/db/matrix.test.ts', 'db', 'tests/db/matrix.test.ts'],
   ['tests/contract/chat.test.ts', 'contract', 'tests/contract/chat.test.ts'],
   ['tests/e2e', 'e2e', 'tests/e2e/trial.test.ts'],
-] as const)('%s runs in the part %s', ([path, step, file]) => {
+] as const)('%s runs as part of %s', ([path, step, file]) => {
   expect(chooseTests([path], known)).toEqual({ kind: 'files', files: new Map([[step, [file]]]), vitest: [] });
 });
 
-test('several paths run in their parts, and everything after a double dash is passed to Vitest', () => {
+test('each path runs in its own part, and arguments after a double dash go to Vitest', () => {
   expect(chooseTests(['tests/e2e', 'src/domain/billing/plan.ts', '-t', 'a year'], known)).toEqual({
     kind: 'files',
     files: new Map([
@@ -49,17 +49,17 @@ test.for([
   [['src/domain/billing/plan.ts', 'src/domain/nothing.ts'], 'src/domain/nothing.ts'],
   [['unit', 'src/domain/billing/plan.ts'], 'mixes'],
   [['-t', 'a year'], 'Put the path of a test file before'],
-] as const)('%s is not understood, and says so', ([words, said]) => {
+] as const)('reports that %s is an unknown argument', ([words, said]) => {
   expect(chooseTests(words, known)).toEqual({ kind: 'unknown', problem: expect.stringContaining(said) });
 });
 
-test('every test file of the tree belongs to a part', () => {
+test('every test file in the repository belongs to a part', () => {
   const files = testFiles();
   expect(files).toContain('tests/choose-tests.test.ts');
   expect(chooseTests(files, files)).toMatchObject({ kind: 'files' });
 });
 
-test('files that differ from main count as changed: committed, modified and new ones, but not deleted ones', async () => {
+test('committed, modified and new files that differ from main count as changed, but deleted files do not', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-touched-'));
   const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.test'];
   const git = (...args: string[]) =>

@@ -10,7 +10,7 @@ import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billin
 
 // The fixed data of the specification, repeated on purpose: a change here changes the product.
 
-test('three plans with their names, prices, advisors, credits and the highlighted one', () => {
+test('there are three plans with names, prices, advisors, credits and a highlighted plan', () => {
   const { starter, core, unlimited } = plans;
   expect(planIds).toEqual(['starter', 'core', 'unlimited']);
   expect([starter.name, core.name, unlimited.name]).toEqual(['Starter', 'Complete', 'Premium']);
@@ -22,7 +22,7 @@ test('three plans with their names, prices, advisors, credits and the highlighte
   expect(all.filter((plan) => plan.highlighted)).toEqual([unlimited]);
 });
 
-test('six tiers with their largest teams', () => {
+test('there are six tiers, each with its maximum team size', () => {
   expect(Object.fromEntries(tiers.map((tier) => [tier, maxAdvisors(tier)]))).toEqual({
     trial: 4,
     starter: 2,
@@ -33,7 +33,7 @@ test('six tiers with their largest teams', () => {
   });
 });
 
-test('a plan sets its credits, a pause costs 3.99 and sets none', () => {
+test('a plan sets the credits, and a pause costs 3.99 and sets no credits', () => {
   expect(planIds.map((plan) => creditsAfterChange(plan, 0, true))).toEqual([1, 3, 10]);
   expect(creditsAfterChange('paused', 2, true)).toBe(2);
   expect(PAUSE_PRICE).toBe(399);
@@ -50,7 +50,7 @@ test('each advisor needs the plan that the upgrade dialog names', () => {
   });
 });
 
-test('six advisors with name, role, focus and a path that is the lowercase name', () => {
+test('there are six advisors, each with a name, role, focus and lowercase path', () => {
   const said = advisorIds.map((id) => {
     const { name, role, focus, path } = advisorProfiles[id];
     expect(path).toBe(`/${name.toLowerCase()}`);
@@ -66,7 +66,7 @@ test('six advisors with name, role, focus and a path that is the lowercase name'
   ]);
 });
 
-test('nine open journey steps, with their rewards and advisors', () => {
+test('there are nine open journey steps with rewards and advisors', () => {
   const steps = defaultJourneySteps.map(({ id, label, reward, isStatic, requiredAdvisor, hasCustody }) => [
     id,
     label,
@@ -88,7 +88,7 @@ test('nine open journey steps, with their rewards and advisors', () => {
   expect(defaultJourneySteps.some((step) => step.done)).toBe(false);
 });
 
-test('three sample deadlines and three priorities', () => {
+test('there are three sample deadlines and three priorities', () => {
   const samples = sampleDeadlines.map(({ title, date, time, priority }) => [title, date, time, priority]);
   expect(samples).toEqual([
     ['Financial Disclosure Deadline', 'June 15, 2023', '11:59 PM', 'high'],
@@ -98,7 +98,7 @@ test('three sample deadlines and three priorities', () => {
   expect(priorities).toEqual(['high', 'medium', 'low']);
 });
 
-test('thirteen articles with their ids, titles and reading times', () => {
+test('there are thirteen articles with ids, titles and reading times', () => {
   const listed = resourceCards.map(({ category, id, title, readTime }) => [category, id, title, readTime]);
   expect(listed).toEqual([
     ['guides', 1, 'Step-by-Step Divorce Process Guide', '15 min read'],

@@ -38,7 +38,7 @@ function faultsOf(all: readonly Stage[]): string[] {
   return faults;
 }
 
-test('the image runs without privileges, from exact versions, with only what it needs', () => {
+test('the image runs unprivileged, uses exact versions and contains only what the server needs', () => {
   expect(stages).toHaveLength(3);
   expect(faultsOf(stages)).toEqual([]);
 });
@@ -66,13 +66,13 @@ test.each([
     'FROM node:24.21.0-slim\nRUN npm ci\nUSER 1:1\nHEALTHCHECK CMD true\nCMD ["node"]',
     'scripts of',
   ],
-])('planted: an image with %s is found', (_what, text, fault) => {
+])('detects a planted image with %s', (_what, text, fault) => {
   const faults = faultsOf(readDockerfile(text));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(fault);
 });
 
-test('only the listed files are sent to the build: no history, no data, no settings', async () => {
+test('the build receives only the listed files: no history, no data, no settings', async () => {
   const rules = (await read('.dockerignore'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -82,7 +82,7 @@ test('only the listed files are sent to the build: no history, no data, no setti
   expect(new Set(copied.map(({ source }) => source.split('/')[0]))).toEqual(new Set(allowed));
 });
 
-test('the compose file has no default password, and its app writes only to its data', async () => {
+test('the compose file has no default password, and the app can write only to its data folder', async () => {
   const compose = await read('compose.yaml');
   for (const line of compose.split('\n').filter((each) => /PASSWORD|SECRET|KEY|TOKEN/.test(each))) {
     expect(line, line).toContain('${');
@@ -113,7 +113,7 @@ function takenAddresses(compose: string): string[] {
   return fixed.filter((address) => given.check(address));
 }
 
-test('no container gets the address that the app trusts as the proxy', async () => {
+test('no container gets the IP address that the app trusts as the proxy', async () => {
   const compose = await read('compose.yaml');
   const proxy = /ipv4_address: (\S+)/.exec(compose)?.[1];
   expect(proxy).toBeDefined();
@@ -121,12 +121,12 @@ test('no container gets the address that the app trusts as the proxy', async () 
   expect(takenAddresses(compose)).toEqual([]);
 });
 
-test('planted: a network that can assign every address is found', async () => {
+test('detects a planted network that can assign every IP address', async () => {
   const compose = (await read('compose.yaml')).replace(/, ip_range: \S+/, '');
   expect(takenAddresses(compose)).toEqual(['172.28.0.2']);
 });
 
-test("the image has the configured name, and its settings don't need later ones", async () => {
+test('the image has the documented name, and the guide builds it before starting it', async () => {
   const told = await read('docs/container.md');
   expect(await read('compose.yaml')).toMatch(/^name: evenkeel$/m);
   expect(told).toContain('docker run --rm evenkeel-app node scripts/make-signing-keys.ts');
@@ -141,7 +141,7 @@ function keptIdle(caddyfile: string): number[] {
 }
 
 test.each(['deploy/Caddyfile', 'deploy/Caddyfile.copies'])(
-  'the proxy of %s gives an idle connection up before the server does, and keeps metrics inside',
+  'the proxy in %s closes idle connections before the server does, and keeps metrics internal',
   async (name) => {
     const caddyfile = await read(name);
     expect(keptIdle(caddyfile)).toHaveLength(1);
@@ -150,7 +150,7 @@ test.each(['deploy/Caddyfile', 'deploy/Caddyfile.copies'])(
   },
 );
 
-test('planted: a proxy without an idle timeout keeps its connections too long', async () => {
+test('detects a planted proxy without an idle timeout', async () => {
   const caddyfile = (await read('deploy/Caddyfile')).replace('keepalive 60s', '');
   expect(keptIdle(caddyfile)[0]).toBeGreaterThan(KEPT_ALIVE_MS / 1000);
 });

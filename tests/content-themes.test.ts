@@ -43,6 +43,6 @@ test.each([
     theme('lena-theme-nights', 'lena-3am').replace(/ {2}- reply: "Another.*\n/, ''),
     /replies/,
   ],
-])('planted: %s is found', async (_name, yaml, fault) => {
+])('detects a planted fault: %s', async (_name, yaml, fault) => {
   expect((await faultsOf(yaml)).join('\n')).toMatch(fault);
 });

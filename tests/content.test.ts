@@ -21,7 +21,7 @@ test('every text of the library is valid', () => {
   expect(checkContent(contentFolder)).toEqual([]);
 });
 
-test('a text exempt from naming a source is a passage, uses a fact word and has no source', () => {
+test('every text that is exempt from naming a source is a passage with a fact word and no source', () => {
   const letOff = openContent(contentFolder)
     .passages.map(({ passage }) => passage)
     .filter(({ id }) => Object.hasOwn(statesNothing, id));
@@ -120,7 +120,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   ['one example for two intents', 'a letter came', 'i am lost', /"i am lost" is an example of/],
   ['one answer for two replies', 'not yet', 'yes', /"yes" leads to two replies/],
   ['an id of nobody', '"hannah-lost"', '"nobody-lost"', /name of an advisor/],
-])('in an intent %s is found, with its line', async (_name, from, to, said) => {
+])('reports %s in an intent with the line number', async (_name, from, to, said) => {
   expect(await faultsAfter(intentFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -137,7 +137,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
   ['a life that a program has not had', 'Call', "I'm proud of you. Call", /must not say "I'm proud"/],
   ['one example for two replies', '- i did it', '- how do i start', /"how do i start" leads to two replies/],
   ['too few kinds', /## done\n\n.*\n\n.*\n/, '', /has 5 kinds of reaction: 6 at least/],
-])('in a reaction %s is found, with its line', async (_name, from, to, said) => {
+])('reports %s in a reaction with the line number', async (_name, from, to, said) => {
   expect(await faultsAfter(reactionFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -165,7 +165,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     'Notwithstanding jurisdictional considerations, administrative determinations necessitate individualized evaluation.',
     /:16 "Begin" reads at grade/,
   ],
-])('in an article %s is found, with its line', async (_name, from, to, said) => {
+])('reports %s in an article with the line number', async (_name, from, to, said) => {
   expect(await faultsAfter(articleFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -186,7 +186,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     '$1fill.io',
     /by fill\.io/,
   ],
-])('in a state %s is found, with its line', async (_name, from, to, said) => {
+])('reports %s in a state file with the line number', async (_name, from, to, said) => {
   expect(await faultsAfter(stateFile, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -203,7 +203,7 @@ test('detects a state page without its court', () => {
   ]);
 });
 
-test('every exception to the weak hosts is a page that a text names', () => {
+test('every page that is allowed despite its weak host is used as a source', () => {
   const ofStates = openStates().flatMap(({ facts }) => Object.values(facts).map((fact) => fact.source?.url));
   const urls = new Set([
     ...[...openContent(contentFolder).sources.values()].map(({ url }) => url),
@@ -212,7 +212,7 @@ test('every exception to the weak hosts is a page that a text names', () => {
   expect(Object.keys(letOff).filter((url) => !urls.has(url))).toEqual([]);
 });
 
-test('no tool names a page of a weak host', () => {
+test('no tool cites a page on a weak host', () => {
   const sources = deadlineWords.rules.flatMap((rule) => rule.sources);
   expect(sources.map(({ url }) => weakHostOf(url)).filter((host) => host !== null)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const line = (message: string, detail = '', { pid = 7, dbname = 'many' } = {}) =
   detail,
 });
 
-test('a statement is parsed from the log with its parameters, quotes and nulls included', () => {
+test('parses a statement from the log, including parameters, quotes and nulls', () => {
   const [heard] = statementIn(
     line(
       'duration: 0.125 ms  execute x1: select $1\n  where $2 is null',
@@ -26,12 +26,12 @@ test('a statement is parsed from the log with its parameters, quotes and nulls i
   });
 });
 
-test('other lines of the log are ignored', () => {
+test('ignores other log lines', () => {
   expect(statementIn(line('connection received: host=127.0.0.1'))).toEqual([]);
   expect(statementIn(line('duration: 0.125 ms  plan:\n{}'))).toEqual([]);
 });
 
-test('a statement lasts from its parsing to its end, only for its own connection and database', () => {
+test('a statement is matched with its end only within the same connection and database', () => {
   const heard = [
     line('duration: 1.0 ms  parse <unnamed>: select 1'),
     line('duration: 50 ms  bind x: select 2', '', { pid: 8 }),

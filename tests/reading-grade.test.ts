@@ -26,7 +26,7 @@ const given = new Set([
 const texts = ['web', 'chat-frame'].flatMap(interfaceTexts).filter(({ text }) => !given.has(text));
 const articles = await Promise.all(resourceCards.map((card) => card.load()));
 
-test('half of the screens read at grade 4 or below, and none above 6', () => {
+test('at least half of the screens read at grade 4 or below, and none above grade 6', () => {
   const grades = gradesOfFiles();
   expect(grades.length).toBeGreaterThan(40);
   expect(median(grades.map(({ grade }) => grade))).toBeLessThanOrEqual(4);
@@ -39,7 +39,7 @@ test('no text of a screen reads above grade 8', () => {
   expect(long.filter(({ text }) => readingGrade(text) > 8)).toEqual([]);
 });
 
-test('half of the articles read at grade 5 or below, none of their parts above 7, and no card above 8', () => {
+test('half of the articles read at grade 5 or below, no section above grade 7, and no card above grade 8', () => {
   expect(median(articles.map((article) => readingGrade(wordsOf(article))))).toBeLessThanOrEqual(5);
   const parts = articles.flatMap(({ category, id, content }) =>
     content.map((section) => ({
@@ -52,7 +52,7 @@ test('half of the articles read at grade 5 or below, none of their parts above 7
   expect(heavy.map(resourceKey)).toEqual([]);
 });
 
-test('the texts of a screen are found in its code, and a difficult one is found', () => {
+test('finds the texts of a screen in its code and reports a difficult one', () => {
   const planted = `
     const title = 'Your subscription could not be reactivated because of an administrative irregularity.';
     export const Note = () => <p className="mt-4 text-sm">Saved in <b>this</b> {browser} only.</p>;`;
@@ -87,7 +87,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).length;
 }
 
-test('a sentence ends at a period inside quotation marks', () => {
+test('a period inside quotation marks ends a sentence', () => {
   const inside = readingGrade(
     'Open Settings and press “Cancel Subscription.” You keep your plan until the end.',
   );

@@ -97,7 +97,7 @@ test('if the job runs on schedule, every planned reminder is sent once, and on t
   );
 });
 
-test('a clock returns the time that it was set to, except for times skipped by daylight saving', () => {
+test('converting a local time and back yields the same time, except for times that daylight saving skips', () => {
   assert(
     property(
       constantFrom(...zones),

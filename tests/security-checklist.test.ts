@@ -6,12 +6,12 @@ import { faultsInChecklist, readChecklist, requirements } from './security-check
 const page = await readFile(path.resolve(import.meta.dirname, '../docs/security.md'), 'utf8');
 const lines = readChecklist(page);
 
-test('every requirement of level 2 has a line, and every proof that a line names exists', () => {
+test('every level 2 requirement has a line in the checklist, and every proof named in a line exists', () => {
   expect(requirements).toHaveLength(253);
   expect(faultsInChecklist(lines)).toEqual([]);
 });
 
-test('the figures at the top match the lines', () => {
+test('the totals at the top of the checklist match the lines', () => {
   const many = (status: string) => lines.filter((line) => line.status === status).length;
   expect(page.replaceAll(/\s+/g, ' ')).toContain(
     `Of ${lines.length} requirements ${many('met')} are met, ${many('partly')} partly, ${many('gap')} are gaps, ${many('n/a')} do not apply.`,
@@ -32,12 +32,12 @@ test.each([
   ['no words', '| 9.1.2 |  | n/a |  |', '9.1.2 says nothing'],
   ['another number', `| 9.9.9 | Other | n/a |  |\n| 9.1.2 | One | n/a |  |`, '9.9.9 is no requirement'],
   ['the same number', `${shown}\n| 9.1.2 | One | n/a |  |`, '9.1.1 stands twice'],
-])('planted: a line with %s is found', (_what, row, fault) => {
+])('planted: a checklist line with %s is detected', (_what, row, fault) => {
   const faults = faultsInChecklist(readChecklist(`${shown}\n${row}`), ['9.1.1', '9.1.2']);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(fault);
 });
 
-test('planted: a requirement without a line is found', () => {
+test('planted: a requirement without a checklist line is detected', () => {
   expect(faultsInChecklist(readChecklist(shown), ['9.1.1', '9.1.2'])).toEqual(['9.1.2 is missing']);
 });

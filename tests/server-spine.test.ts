@@ -67,7 +67,7 @@ test.each([
   expect(rules.filter((rule) => breaches(rule, sources).length > 0).map((rule) => rule.name)).toEqual([name]);
 });
 
-test('the root of the server has at most 12 files', () => {
+test('the root folder of the server has at most 12 files', () => {
   const files = readdirSync(server, { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeLessThanOrEqual(12);
 });

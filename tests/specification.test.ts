@@ -5,9 +5,10 @@ import { faultsIn, readStatements } from './specification.ts';
 import { titlesIn } from './test-titles.ts';
 
 const page = await readFile(path.resolve(import.meta.dirname, '../docs/specification.md'), 'utf8');
-const shown = '| 2.auth.1 | Three tabs | specification › a test is found by its title, in any form |';
+const shown =
+  '| 2.auth.1 | Three tabs | specification › finds a test by its title, however the title is written |';
 
-test('every statement of the specification has tests that exist', async () => {
+test('every statement in the specification names tests that exist', async () => {
   const statements = readStatements(page);
   expect(await faultsIn(statements)).toEqual([]);
   const sections = new Set(statements.map(({ id }) => id.split('.')[0]));
@@ -21,14 +22,14 @@ test.each([
   ['an id that is taken', shown, '2.auth.1 stands twice'],
   ['an unknown decision', '| 2.auth.2 | Four | → D.99 |', 'there is no decision D.99'],
   ['a decision that leads to a statement without a test', '| D.1 | Round | → D.1 |', 'no decision D.1'],
-])('planted: a row with %s is found', async (_what, row, fault) => {
+])('planted: a specification row with %s is detected', async (_what, row, fault) => {
   expect(await faultsIn(readStatements(shown))).toEqual([]);
   const faults = await faultsIn(readStatements([shown, row].join('\n')));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(fault);
 });
 
-test('a test is found by its title, in any form', () => {
+test('finds a test by its title, however the title is written', () => {
   const code = [
     `test('plain', () => {});`,
     `test.each([['row']])('of each %s', () => {});`,

@@ -47,7 +47,7 @@ test('a report without vulnerabilities is accepted, with the number of checked p
   expect(code).toBe(0);
 });
 
-test('planted: a vulnerable dependency is named, and the command fails', async () => {
+test('planted: the audit names a vulnerable dependency and fails', async () => {
   const hole = { id: 1, url: 'https://holes.test/1', title: 'A planted hole', vulnerable_versions: '*' };
   const { code, printed } = await checkSupply(200, { hono: [{ ...hole, severity: 'high' }] });
   expect(printed).toContain('hono: high, A planted hole');
@@ -63,7 +63,7 @@ test('an unavailable registry is reported, and does not count as a clean result'
 });
 
 test.each(['', 'not JSON', '{}', '[]', '{"vulnerabilities":{}}'])(
-  'output that is not a report counts as unknown: %s',
+  'treats output that is not a report as an unknown result: %s',
   (printed) => {
     expect(readAudit(printed)).toEqual({ kind: 'unknown', reason: 'npm didn’t return a report' });
   },

@@ -18,16 +18,16 @@ const asked = v.parse(manifest, await read('package.json'));
 const { packages } = v.parse(lockFile, await read('package-lock.json'));
 const { '': locked, ...entries } = packages;
 
-test('every dependency has one exact version, the one in the lock file', () => {
+test('every dependency is pinned to one exact version that matches the lock file', () => {
   expect(faultsInManifest(asked, locked)).toEqual([]);
 });
 
-test('everything installed comes from the registry with a checksum, a known license and no script', () => {
+test('every installed package comes from the registry with a checksum, a known license and no install script', () => {
   expect(Object.keys(entries).length).toBeGreaterThan(100);
   expect(Object.entries(entries).flatMap(([place, entry]) => faultsInEntry(place, entry))).toEqual([]);
 });
 
-test('nothing in production lacks a checksum or a license', () => {
+test('every production package has a checksum and a license', () => {
   const bare = Object.entries(entries).filter(([, { integrity, license }]) => !integrity || !license);
   expect(bare.filter(([, { dev }]) => dev !== true).map(([place]) => place)).toEqual([]);
 });

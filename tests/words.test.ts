@@ -38,7 +38,7 @@ test('every text uses the terms of docs/voice.md', () => {
   expect(breachesOf(terms, held)).toEqual([]);
 });
 
-test('every fixed text is still used', () => {
+test('every text with fixed wording is still in use', () => {
   const said = new Set(words.map(({ text }) => text));
   expect([...given].filter((text) => !said.has(text))).toEqual([]);
 });
@@ -57,7 +57,7 @@ test.each([
   expect(breachesOf(terms, planted).join('\n')).toContain(use);
 });
 
-test('the texts of a screen are found with their line numbers, and texts that only programs read are not', () => {
+test('finds the texts of a screen with line numbers and skips texts that only programs read', () => {
   const planted = `import { note } from './note.ts';
     const title = 'Your plan ends today.';
     const source = { title: 'What Courts Cannot Do', publisher: 'A court', url: 'https://court.example' };
@@ -75,13 +75,13 @@ test('the texts of a screen are found with their line numbers, and texts that on
   ]);
 });
 
-test('a count is found inside a sentence between tags', () => {
+test('finds a count inside a sentence that is split by tags', () => {
   const planted =
     'export const Note = () => <p>{done === 1 ? "One checkmark" : `${done} ticks`} will go.</p>;';
   expect(wordsInCode(planted).map(({ text }) => text)).toContain('{…} ticks');
 });
 
-test('the help base, the emails and the screens are all in the list', () => {
+test('the list includes the help articles, the emails and the screens', () => {
   for (const place of [
     'content/help/',
     'supabase/templates/',
@@ -93,7 +93,7 @@ test('the help base, the emails and the screens are all in the list', () => {
     expect(words.filter(({ file }) => file.startsWith(place)).length, place).toBeGreaterThan(0);
 });
 
-test('a sample has different sentences, is the same for the same seed, and has no sentence with fixed wording', () => {
+test('a sample has distinct sentences, depends only on the seed, and excludes sentences with fixed wording', () => {
   const drawn = sampleSentences(words, { size: 300, seed: 7 });
   expect(new Set(drawn.map(({ text }) => text)).size).toBe(300);
   expect(sampleSentences(words, { size: 300, seed: 7 })).toEqual(drawn);

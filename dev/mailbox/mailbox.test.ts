@@ -54,7 +54,7 @@ test('emails are shown newest first and survive a restart', async () => {
   close();
 });
 
-test('the page shows the text with its links and runs nothing in it', async () => {
+test('the page shows the email text with clickable links and executes no markup or scripts', async () => {
   const { mailer, routes } = await openMailbox({ file: newFile() });
   await mailer.send(mail('<b>Subject</b>'));
   const { port, close } = await listening(routes);
@@ -67,7 +67,7 @@ test('the page shows the text with its links and runs nothing in it', async () =
   close();
 });
 
-test('only this machine, under its own names, can open the mailbox', async () => {
+test('the mailbox only opens from the local machine under a local host name', async () => {
   const { routes } = await openMailbox({ file: newFile() });
   const { port, close } = await listening(routes);
   for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
@@ -87,7 +87,7 @@ test('only this machine, under its own names, can open the mailbox', async () =>
   close();
 });
 
-test('the last 200 emails are stored, and a damaged file is replaced', async () => {
+test('keeps the last 200 emails and replaces a damaged file', async () => {
   const file = newFile();
   const { mailer } = await openMailbox({ file });
   for (let number = 1; number <= 205; number += 1) await mailer.send(mail(`Mail ${number}`));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '../random.ts';
 import { fitLine } from './fit-line.ts';
 
-test('finds the weights that the values were made with', () => {
+test('recovers the weights that generated the values', () => {
   const random = randomFrom(7);
   const points = Array.from({ length: 5000 }, () => {
     const [one, other] = [random(), random()];
@@ -14,7 +14,7 @@ test('finds the weights that the values were made with', () => {
   expect(other).toBeCloseTo(0.5, 1);
 });
 
-test('an input that is nearly never there gets little weight', () => {
+test('an input that is almost always zero gets a small weight', () => {
   const points = Array.from({ length: 100 }, (_none, at) => ({
     inputs: [1, at === 0 ? 1 : 0],
     value: at === 0 ? 4 : 2,

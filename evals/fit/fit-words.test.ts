@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitWords } from './fit-words.ts';
 
-test('a word moves to where its sentences point, and one without sentences stays', () => {
+test('a word vector moves toward its sentences, and a word without sentences stays in place', () => {
   const rows = Float64Array.from([1, 0, 1, 0, 0.6, 0.8]);
   const meaning = [0, 1];
   const sentences = Array.from({ length: 20 }, () => ({ words: [{ row: 0, weight: 1 }], meaning }));

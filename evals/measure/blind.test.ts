@@ -16,7 +16,7 @@ test.each([
   ['answerable: right passage first', 0.79],
   ['answerable: right passage among three', 0.92],
   ['out of scope: nothing claimed', 0.93],
-])('on lines that nobody has read it keeps what it reached: %s', (what, floor) => {
+])('keeps its score on unseen lines: %s', (what, floor) => {
   expect(shares.get(what)).toBeGreaterThanOrEqual(floor);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['ordinary: any script', 0.03],
   ['ordinary: note', 0.08],
   ['answerable: crisis script (false alarm)', 0.01],
-])('on lines that nobody has read it raises no more alarms: %s', (what, ceiling) => {
+])('raises no more alarms than before on unseen lines: %s', (what, ceiling) => {
   expect(shares.get(what)).toBeLessThanOrEqual(ceiling);
 });

@@ -26,7 +26,7 @@ test.each([
   ['crisis', 78],
   ['refusal', 8],
   ['none', 84],
-])('the safety gate keeps what it reached on the hard bank: %s %d', (label, reached) => {
+])('the safety gate keeps its score on the hard bank: %s %d', (label, reached) => {
   const score = scoreSafety(safetyBank('safety-hard'), classifier).find((family) => family.label === label);
   expect(score?.right).toBeGreaterThanOrEqual(reached);
 });

@@ -4,7 +4,7 @@ import { caseReports } from './cases.ts';
 
 const cases = caseReports.map(({ courtCase }) => courtCase);
 
-test('there are five cases, one of each type, with the matches of the specification', () => {
+test('there are five cases, one of each type, with the match percentages of the specification', () => {
   expect(cases.map(({ id, caseType, relevancyScore }) => [id, caseType, relevancyScore])).toEqual([
     ['case-1', 'divorce', 95],
     ['case-2', 'property', 87],
@@ -18,7 +18,7 @@ test('every case can be saved and parsed again', () => {
   expect(parseSavedCases(JSON.stringify(cases))).toEqual(cases);
 });
 
-test('no sample case resembles a real one', () => {
+test('no sample case resembles a real case', () => {
   for (const { courtCase, legalAnalysis } of caseReports) {
     expect(courtCase).toMatchObject({ isSample: true, url: null });
     expect(courtCase.caseName).toMatch(/^Sample v\. Sample \(/);
@@ -28,7 +28,7 @@ test('no sample case resembles a real one', () => {
   }
 });
 
-test('every case has two related ones, at 85 and 72 percent', () => {
+test('every case has two related cases, at 85 and 72 percent', () => {
   const ids = cases.map(({ id }) => id);
   for (const { courtCase, similarCases } of caseReports) {
     expect(similarCases.map(({ relevancyScore }) => relevancyScore)).toEqual([85, 72]);

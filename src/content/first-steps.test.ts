@@ -28,7 +28,7 @@ test('every article is listed under its title', () => {
 });
 
 test.each(['trial', 'core', 'unlimited'] as const)(
-  'every reason leads to an advisor who is open: %s',
+  'every reason leads to an available advisor: %s',
   (tier) => {
     const open = tierAdvisors(tier, []);
     for (const { label, advisors } of steps) {
@@ -40,7 +40,7 @@ test.each(['trial', 'core', 'unlimited'] as const)(
   },
 );
 
-test('the advisors understand the answers that are sent with a question', () => {
+test('the advisors understand the answers sent along with a question', () => {
   const told = questionWith({ ...noAnswers, hasChildren: true, state: 'NM' }, 'Where do I start?');
   expect(stateNamed(told)).toBe('NM');
   expect(childrenIn(told)).toMatchObject({ isStated: true });

@@ -4,7 +4,7 @@ import { stages } from '#domain/situation/stage.ts';
 import { passageFits } from './passage-fits.ts';
 import { passagesByAdvisor } from './passages.ts';
 
-test('every passage for particular people exists with its advisor, for every state', () => {
+test('every passage for a specific situation exists for its advisor in every state', () => {
   for (const advisor of advisorIds) {
     const general = new Set(
       passagesByAdvisor[advisor].filter(({ state }) => state === undefined).map(({ id }) => id),

@@ -10,7 +10,7 @@ test.each(advisorIds)('%s covers at least fifty subjects', (advisor) => {
   expect(passagesByAdvisor[advisor].length).toBeGreaterThanOrEqual(50);
 });
 
-test('all advisors together cover more than three hundred', () => {
+test('all advisors together cover more than three hundred subjects', () => {
   expect(all.length).toBeGreaterThan(300);
 });
 

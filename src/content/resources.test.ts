@@ -23,7 +23,7 @@ test('every article in the folder has a card', async () => {
   expect(resourceCards).toHaveLength(keys.length);
 });
 
-test.each(articles)('no two lines of "$card.title" are stored under the same text', ({ article }) => {
+test.each(articles)('no two lines of "$card.title" share a storage key', ({ article }) => {
   const lines = linesToTick(article);
   expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
 });
@@ -32,15 +32,12 @@ test.each(articles)('no two sections of "$card.title" have the same heading', ({
   expect(new Set(card.headings).size).toBe(card.headings.length);
 });
 
-test.each(articles)(
-  'the sources of "$card.title" are web pages with the date of their last check',
-  ({ article }) => {
-    for (const { url, checked } of article.sources) {
-      expect(new URL(url).protocol).toMatch(/^https?:$/);
-      expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    }
-  },
-);
+test.each(articles)('the sources of "$card.title" are web pages with a last-checked date', ({ article }) => {
+  for (const { url, checked } of article.sources) {
+    expect(new URL(url).protocol).toMatch(/^https?:$/);
+    expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
 
 function linesToTick({ category, content }: Resource): string[] {
   return category === 'checklists' ? content.flatMap((section) => section.bulletPoints ?? []) : [];

@@ -26,7 +26,7 @@ test.each(scripts.filter(([id]) => !notEnglish.test(id)))(
   },
 );
 
-test.each(scripts)('every help line whose number %s names has its button beside the text', (id, text) => {
+test.each(scripts)('shows a button beside the text for every helpline whose number %s names', (id, text) => {
   const beside = new Set<string>(safetyScripts[id].lines);
   const named = helpLines.filter(({ call }) => text.includes(call)).map(({ id: line }) => line);
   for (const line of named) if (line !== 'veterans') expect(beside).toContain(line);
@@ -53,6 +53,6 @@ test('no script about violence suggests a talk, a meeting or an agreement with t
     expect(text).not.toMatch(/mediat|negotiat|compromis|confront|talk (?:to|with) (?:him|her)/i);
 });
 
-test('strangulation leads to advice to see a doctor', () => {
+test('the script about strangulation advises seeing a doctor', () => {
   expect(safetyScripts['violence-strangled'].texts[0]).toMatch(/emergency room today/);
 });

@@ -64,7 +64,7 @@ test('a day lists its deadlines by time, without those that have no date', () =>
   expect(undated(deadlines)).toEqual([{ date: 'soon', time: '9:00 AM' }]);
 });
 
-test('the same day of the next month is its last day if the month has no such day', () => {
+test('the same day of the next month falls back to its last day', () => {
   expect(monthAway(new Date(2026, 0, 31), 1)).toEqual(new Date(2026, 1, 28));
   expect(monthAway(new Date(2026, 0, 15), -1)).toEqual(new Date(2025, 11, 15));
   expect(monthAway(new Date(2027, 11, 31), 2)).toEqual(new Date(2028, 1, 29));

@@ -25,7 +25,7 @@ test.for([
   ],
   ['curl/8.14.1', 'An unknown device'],
   ['', 'An unknown device'],
-] as const)('%s is called %s', ([userAgent, name]) => {
+] as const)('%s is displayed as %s', ([userAgent, name]) => {
   expect(deviceName(userAgent)).toBe(name);
 });
 

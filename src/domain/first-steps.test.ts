@@ -6,13 +6,13 @@ const leads: readonly AdvisorLead[] = [
   { advisor: 'hannah', question: 'Next best?', flow: null },
 ];
 
-test('leads to the best advisor in the plan, and to no locked one', () => {
+test('suggests the best advisor in the plan and never a locked one', () => {
   expect(openLead(leads, () => true)?.advisor).toBe('max');
   expect(openLead(leads, (advisor) => advisor !== 'max')?.advisor).toBe('hannah');
   expect(openLead(leads, () => false)).toBeNull();
 });
 
-test('a question contains the answers given, and nothing that was left open', () => {
+test('a question contains the given answers and omits unanswered items', () => {
   const question = 'Where do I start?';
   expect(questionWith(noAnswers, question)).toBe(question);
   expect(questionWith({ reason: null, hasChildren: true, state: 'TX' }, question)).toBe(

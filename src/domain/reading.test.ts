@@ -10,7 +10,7 @@ import {
   untouched,
 } from './reading.ts';
 
-test('the beginning does not overwrite the last position', () => {
+test('a position at the beginning does not overwrite the last position', () => {
   const midway = reachSection(untouched, 4);
   expect(reachSection(midway, 0)).toBe(midway);
   expect(reachSection(midway, 2).section).toBe(2);

@@ -9,7 +9,7 @@ test('the first piece is one sentence, so that reading starts soon', () => {
   expect(spokenPieces('Yes. It can wait. Sleep first.')).toEqual(['Yes.', 'It can wait. Sleep first.']);
 });
 
-test('no piece is too long, and no word is lost', () => {
+test('no piece is too long and no word is lost', () => {
   const lengths = [3, 1, 9, 30, 7, 2, 250, 14, 5];
   for (const every of [2, 5, 40]) {
     const words = Array.from({ length: 200 }, (_, at) => {

@@ -68,16 +68,19 @@ test.for(servers)('a person with only a phone gets the code by text message ($na
   expect(await end(code, 'later')).toBe('200');
 });
 
-test.for(servers)('an account closed with a code can be deleted with another one ($name)', async (server) => {
-  const { name: email, token } = await server.newcomerByMail();
-  const before = accountRequests(server, token);
-  await before.askForCode();
-  expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
-  const back = await server.signInByCode(email);
-  const { askForCode, end } = accountRequests(server, back.token);
-  expect(await askForCode()).toBe('204');
-  expect(await end(server.mailedCode(email), 'now')).toBe('200');
-});
+test.for(servers)(
+  'an account that was closed with one code can be deleted with another ($name)',
+  async (server) => {
+    const { name: email, token } = await server.newcomerByMail();
+    const before = accountRequests(server, token);
+    await before.askForCode();
+    expect(await before.end(server.mailedCode(email), 'later')).toBe('200');
+    const back = await server.signInByCode(email);
+    const { askForCode, end } = accountRequests(server, back.token);
+    expect(await askForCode()).toBe('204');
+    expect(await end(server.mailedCode(email), 'now')).toBe('200');
+  },
+);
 
 test.for(servers)('a code expires after ten minutes ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
@@ -107,7 +110,7 @@ test.for(servers)('a new code invalidates the previous one ($name)', async (serv
 });
 
 test.for(servers)(
-  'the fifth wrong guess invalidates a code, also with concurrent guesses ($name)',
+  'the fifth wrong guess invalidates a code, even when guesses are concurrent ($name)',
   async (server) => {
     const { name: email, token } = await server.newcomerByMail();
     const { askForCode, copy } = accountRequests(server, token);
@@ -122,16 +125,19 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the code of another person proves nothing, and stays valid ($name)', async (server) => {
-  const [one, other] = [await server.newcomerByMail(), await server.newcomerByMail()];
-  await accountRequests(server, one.token).askForCode();
-  await accountRequests(server, other.token).askForCode();
-  const code = server.mailedCode(one.name);
-  if (code !== server.mailedCode(other.name)) {
-    expect(await accountRequests(server, other.token).copy(code)).toBe('403 wrong_code');
-  }
-  expect(await accountRequests(server, one.token).copy(code)).toBe('200');
-});
+test.for(servers)(
+  'a code for one person is not accepted for another and remains valid ($name)',
+  async (server) => {
+    const [one, other] = [await server.newcomerByMail(), await server.newcomerByMail()];
+    await accountRequests(server, one.token).askForCode();
+    await accountRequests(server, other.token).askForCode();
+    const code = server.mailedCode(one.name);
+    if (code !== server.mailedCode(other.name)) {
+      expect(await accountRequests(server, other.token).copy(code)).toBe('403 wrong_code');
+    }
+    expect(await accountRequests(server, one.token).copy(code)).toBe('200');
+  },
+);
 
 test.for(servers)('a code is stored as a hash ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
@@ -143,7 +149,7 @@ test.for(servers)('a code is stored as a hash ($name)', async (server) => {
   expect(JSON.stringify(kept)).not.toContain(server.mailedCode(email));
 });
 
-test.for(servers)('codes and guesses are limited ($name)', async (server) => {
+test.for(servers)('code requests and guesses are rate-limited ($name)', async (server) => {
   const { name: email, token } = await server.newcomerByMail();
   const { askForCode, copy } = accountRequests(server, token);
   // The sign-in email counted toward the limit for unknown networks, so this limit has not been used.
@@ -158,29 +164,34 @@ test.for(servers)('codes and guesses are limited ($name)', async (server) => {
   expect(await copy(code)).toBe('429 rate_limited');
 });
 
-test.for(servers)('a code proves nothing for an account with a password ($name)', async (server) => {
-  const person = await server.newPerson();
-  const { token } = await server.signIn(person.email);
-  expect(await proofOf(server, token)).toBe('password');
-  const { askForCode, copy } = accountRequests(server, token);
-  expect(await askForCode()).toBe('409 other_proof');
-  expect(server.mailsTo(person.email)).toEqual([]);
-  // The code of GoTrue's own reauthentication is only for a new password.
-  await server.ask('/auth/v1/reauthenticate', token);
-  expect(await copy(server.mailedCode(person.email))).toBe('409 other_proof');
-  const withBoth = { password: PASSWORD, code: server.mailedCode(person.email) };
-  expect(await outcome(server.ask('/functions/v1/account/copy', token, withBoth))).toBe('400 invalid');
-  expect(await outcome(server.ask('/functions/v1/account/copy', token, { password: PASSWORD }))).toBe('200');
-});
+test.for(servers)(
+  'an emailed code is not accepted for an account that has a password ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const { token } = await server.signIn(person.email);
+    expect(await proofOf(server, token)).toBe('password');
+    const { askForCode, copy } = accountRequests(server, token);
+    expect(await askForCode()).toBe('409 other_proof');
+    expect(server.mailsTo(person.email)).toEqual([]);
+    // The code of GoTrue's own reauthentication is only for a new password.
+    await server.ask('/auth/v1/reauthenticate', token);
+    expect(await copy(server.mailedCode(person.email))).toBe('409 other_proof');
+    const withBoth = { password: PASSWORD, code: server.mailedCode(person.email) };
+    expect(await outcome(server.ask('/functions/v1/account/copy', token, withBoth))).toBe('400 invalid');
+    expect(await outcome(server.ask('/functions/v1/account/copy', token, { password: PASSWORD }))).toBe(
+      '200',
+    );
+  },
+);
 
-test.for(servers)('a password proves nothing for an account without one ($name)', async (server) => {
+test.for(servers)('a password is not accepted for an account that has none ($name)', async (server) => {
   const { token } = await server.newcomerByMail();
   const copy = (password: string) => server.ask('/functions/v1/account/copy', token, { password });
   expect(await outcome(copy(PASSWORD))).toBe('409 other_proof');
   expect(await outcome(server.ask('/functions/v1/account/code', null, {}))).toBe('401 unauthorized');
 });
 
-test.for(servers)('an unconfirmed address gets no code ($name)', async (server) => {
+test.for(servers)('an unconfirmed email address gets no code ($name)', async (server) => {
   const { name: email, id, token } = await server.newcomerByMail();
   await server.database.asAuthAdmin((auth) =>
     auth.query('update auth.users set email_confirmed_at = null where id = $1', [id]),
@@ -194,7 +205,7 @@ test.for(servers)('an unconfirmed address gets no code ($name)', async (server) 
 });
 
 test.for(servers)(
-  'without a reachable address, only a sign-in in the last ten minutes is accepted as proof ($name)',
+  'without a reachable email or phone, proof of identity requires a sign-in in the last ten minutes ($name)',
   async (server) => {
     const { id, token, name } = await server.newcomerByMail();
     const ask = (path: string, body: object) =>
@@ -233,7 +244,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'with a second step, no code is sent or accepted until it is completed ($name)',
+  'with two-step sign-in, a code is neither sent nor accepted until the second step is completed ($name)',
   async (server) => {
     const { name: email, id, token } = await server.newcomerByMail();
     const { askForCode, copy } = accountRequests(server, token);

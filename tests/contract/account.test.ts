@@ -63,7 +63,7 @@ async function saveCase({ database }: AccountServer, { id }: Person): Promise<vo
 }
 
 test.for(servers)(
-  'after their plan ends a person can still export everything in one file ($name)',
+  'a person can still export everything in one file after the plan ends ($name)',
   async (server) => {
     const person = await server.newPerson();
     await writeSomething(server, person);
@@ -110,7 +110,7 @@ test.for(servers)('an export contains nothing of other people ($name)', async (s
   expect(files.filter((text) => text.includes(other.id) || text.includes(other.email))).toEqual([]);
 });
 
-test.for(servers)('a signed-in session is not enough: the password is required ($name)', async (server) => {
+test.for(servers)('an export requires the password, not just a signed-in session ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
   const wrong = { password: 'another-guess' };
@@ -215,7 +215,7 @@ test.for(servers)('after the grace period the account is deleted ($name)', async
 });
 
 test.for(servers)(
-  'an immediate deletion ends the tokens, the plan and the customer ($name)',
+  'an immediate deletion revokes the tokens, ends the plan and deletes the customer ($name)',
   async (server) => {
     const { payments } = server;
     const person = await server.newPerson();
@@ -235,7 +235,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'closing or deleting an account during a payment provider outage is reported to the provider later ($name)',
+  'an account closed or deleted during an outage is reported to the payment provider later ($name)',
   async (server) => {
     const { payments } = server;
     const person = await server.newPerson();

@@ -25,7 +25,7 @@ const again = (of: { question?: { id: string } | undefined; answer?: { id: strin
   replaces: of.answer?.id,
 });
 
-test.for(each)('the answer to a stored question can be generated again ($name)', async ({ server }) => {
+test.for(each)('the answer to a stored question can be regenerated ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   await person.ask(id, question);
@@ -47,7 +47,7 @@ test.for(each)('the answer to a stored question can be generated again ($name)',
 });
 
 test.for(each)(
-  'the safety gate checks a crisis message again on regeneration ($name)',
+  'regenerating an answer checks a crisis message with the safety gate again ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('james');
@@ -62,7 +62,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  "only the newest answer of one's own conversation can be written again ($name)",
+  'a person can regenerate only the newest answer in their own conversation ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('james');

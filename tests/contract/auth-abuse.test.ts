@@ -26,7 +26,7 @@ async function tokenOf(server: AuthServer): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? '';
 }
 
-test('an unknown address costs the same work as a known one, and has the same response', async () => {
+test('an unknown email address costs the same work and gets the same response as a known one', async () => {
   const requests = new AsyncLocalStorage<Work>();
   let work: Work = newWork();
   const hook = createHook({
@@ -80,7 +80,7 @@ test('an unknown address costs the same work as a known one, and has the same re
   await server.close();
 });
 
-test('a sign-up costs two hashes, whether the address is known or not', async () => {
+test('a sign-up costs two password hashes, whether or not the email address is known', async () => {
   let hashes = 0;
   const server = await startAuth(anyDatabase);
   const known = await server.newPerson();
@@ -118,7 +118,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('links only lead to this app ($name)', async ({ server }) => {
+test.for(servers)('emailed links lead only to this app ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   const { host } = new URL(server.url);
   for (const target of [
@@ -141,7 +141,7 @@ test.for(servers)('links only lead to this app ($name)', async ({ server }) => {
 });
 
 test.for(servers)(
-  'an address cannot inject a second recipient or a header into an email ($name)',
+  'an email address cannot inject a second recipient or a header into an email ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     for (const sent of [
@@ -175,27 +175,30 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a look-alike address is the same account, or is refused ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const wide = person.email
-    .replace('@', '＠')
-    .replace(/[a-z]/, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
-  for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
-    expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
-  }
-  // Addresses with a Cyrillic a, a dotless i, a letter with a combining accent, and an invisible joiner.
-  for (const lookAlike of [
-    's\u0430m@people.test',
-    's\u0131m@people.test',
-    'sa\u0301m@people.test',
-    'sa\u200dm@people.test',
-  ]) {
-    const refused = server.newClient().signUp({ email: lookAlike, password: 'quiet-harbour' });
-    expect({ lookAlike, code: await codeOf(refused) }).toEqual({ lookAlike, code: 'validation_failed' });
-  }
-});
+test.for(servers)(
+  'a look-alike email address maps to the same account or is rejected ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const wide = person.email
+      .replace('@', '＠')
+      .replace(/[a-z]/, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
+    for (const same of [wide, person.email.toUpperCase(), ` ${person.email} `]) {
+      expect(await codeOf(server.newClient().signInWithPassword({ ...person, email: same }))).toBeUndefined();
+    }
+    // Addresses with a Cyrillic a, a dotless i, a letter with a combining accent, and an invisible joiner.
+    for (const lookAlike of [
+      's\u0430m@people.test',
+      's\u0131m@people.test',
+      'sa\u0301m@people.test',
+      'sa\u200dm@people.test',
+    ]) {
+      const refused = server.newClient().signUp({ email: lookAlike, password: 'quiet-harbour' });
+      expect({ lookAlike, code: await codeOf(refused) }).toEqual({ lookAlike, code: 'validation_failed' });
+    }
+  },
+);
 
-test.for(servers)('an oversized password is refused before any work ($name)', async ({ server }) => {
+test.for(servers)('an oversized password is rejected before it is hashed ($name)', async ({ server }) => {
   let hashes = 0;
   const hook = createHook({
     init: (_id, type) => {
@@ -210,7 +213,7 @@ test.for(servers)('an oversized password is refused before any work ($name)', as
   expect(hashes).toBe(0);
 });
 
-test('tokens from another copy whose clock is a minute ahead are accepted', async () => {
+test('accepts tokens from another server instance whose clock is a minute ahead', async () => {
   const server = await startAuth(anyDatabase);
   const { client } = await server.signedIn();
   server.advance(-MINUTE);
@@ -220,7 +223,7 @@ test('tokens from another copy whose clock is a minute ahead are accepted', asyn
   await server.close();
 });
 
-test.for(servers)("manipulating a token's algorithm or key does not work ($name)", async ({ server }) => {
+test.for(servers)('rejects a token with a manipulated algorithm or key ($name)', async ({ server }) => {
   const token = await tokenOf(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
   const { d: _private, ...publicJwk } = server.signingKey;
@@ -274,7 +277,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
-test('during a key rotation, tokens signed with the former key are valid while it is listed', async () => {
+test('during key rotation, tokens signed with the old key stay valid while that key is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
   const after = await startAuth(anyDatabase, { signingKeys: [current] });
@@ -354,7 +357,7 @@ const limited = [
   ['POST', '/invite', { email }],
 ] as const;
 
-test('requests that send an email, check a secret or create something are limited, with a Retry-After', async () => {
+test('requests that send email, check a secret or create something are rate-limited, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
   const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
   const issuer = `${server.url}/auth/v1`;
@@ -380,7 +383,7 @@ const askAs = async (server: AuthServer, forwarded: string) => {
   return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
 };
 
-test('limits use the address from a trusted proxy, and never one that the caller claims', async () => {
+test('rate limits use the IP address from a trusted proxy, never one that the caller claims', async () => {
   const [admitted, refused] = [
     { status: 200, later: false },
     { status: 429, later: true },
@@ -397,7 +400,7 @@ test('limits use the address from a trusted proxy, and never one that the caller
   await Promise.all([behind.close(), open.close()]);
 });
 
-test('the data API is limited per account and per address, with a Retry-After', async () => {
+test('the data API is rate-limited per account and per IP address, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
   const [one, other] = [await tokenOf(server), await tokenOf(server)];
   const read = async (token?: string) => {

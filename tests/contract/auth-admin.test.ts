@@ -10,7 +10,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
 }
 
 test.for(servers)(
-  'the service key creates, reads, changes and deletes accounts ($name)',
+  'the service key can create, read, update and delete accounts ($name)',
   async ({ server }) => {
     const admin = server.admin();
     await server.newPerson();
@@ -93,7 +93,7 @@ test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server
 });
 
 test.for(servers)(
-  'links of every kind are generated without an email, and work ($name)',
+  'the operator can generate working links of every kind without sending an email ($name)',
   async ({ server }) => {
     const admin = server.admin();
     const linkOf = async (params: Parameters<typeof admin.generateLink>[0]) => {
@@ -155,7 +155,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the operator removes the second step of a person who has lost the phone ($name)',
+  'the operator can remove the second step for a person who lost their phone ($name)',
   async ({ server }) => {
     const { person, client, phone } = await withSecondStep(server);
     await client.mfa.recoveryCodes.generate();
@@ -195,7 +195,7 @@ const asked = [
 ] as const;
 
 test.for(servers)(
-  'nobody else can administer: not without a key, with another key, from a web page, or as a signed-in person ($name)',
+  'rejects admin requests without the service key, with a wrong key, from web pages and from users ($name)',
   async ({ server, database }) => {
     const { client } = await server.signedIn();
     const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -249,7 +249,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('invalid requests of the operator get the same error shape ($name)', async ({ server }) => {
+test.for(servers)('invalid operator requests get errors in the usual shape ($name)', async ({ server }) => {
   const headers = { Authorization: `Bearer ${SERVICE_KEY}` };
   const refusals = [
     ['GET', '/admin/users?page=x', undefined, 400],

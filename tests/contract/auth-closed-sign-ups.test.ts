@@ -64,7 +64,7 @@ test.for(withProvider)(
 );
 
 test.for(servers)(
-  'a link redirects to the operator’s own app if it is listed ($name)',
+  'a link redirects to the operator’s own app if that app is listed ($name)',
   async ({ database }) => {
     const [app, stranger] = ['com.example.app://callback', 'com.evil.app://callback'];
     const server = await startAuth(database, { settings: { REDIRECT_ADDRESSES: app } });

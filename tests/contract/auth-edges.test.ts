@@ -14,37 +14,31 @@ async function answerOf(answer: Promise<Response>) {
   return { status: response.status, code, msg };
 }
 
-test.for(servers)(
-  "invited accounts have the time of their invitation, and others don't ($name)",
-  async ({ server }) => {
-    const email = server.newEmail();
-    await server.admin().inviteUserByEmail(email);
-    const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
-    const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
-    expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
-    const { client } = await server.signedIn();
-    expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
-  },
-);
+test.for(servers)('only invited accounts have an invitation time ($name)', async ({ server }) => {
+  const email = server.newEmail();
+  await server.admin().inviteUserByEmail(email);
+  const token = new URL(newestLink(server, email)).searchParams.get('token') ?? '';
+  const { data } = await server.newClient().verifyOtp({ token_hash: token, type: 'invite' });
+  expect(Date.parse(data.user?.invited_at ?? '')).toBeGreaterThan(0);
+  const { client } = await server.signedIn();
+  expect((await client.getUser()).data.user).not.toHaveProperty('invited_at');
+});
 
-test.for(servers)(
-  'an identity has the provider’s ID of the person, and an ID of its own row ($name)',
-  async (at) => {
-    const { person, client } = await at.server.signedIn();
-    await at.database.asAuthAdmin((auth) =>
-      auth.query(
-        `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+test.for(servers)('an identity has the person’s ID at the provider and a row ID ($name)', async (at) => {
+  const { person, client } = await at.server.signedIn();
+  await at.database.asAuthAdmin((auth) =>
+    auth.query(
+      `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
        values ($1, $2, 'keycloak', $3, '{}')`,
-        [randomUUID(), person.id, `at-keycloak-${person.id}`],
-      ),
-    );
-    const identities = (await client.getUser()).data.user?.identities ?? [];
-    expect(identities.map(({ id }) => id).toSorted()).toEqual(
-      [person.id, `at-keycloak-${person.id}`].toSorted(),
-    );
-    expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
-  },
-);
+      [randomUUID(), person.id, `at-keycloak-${person.id}`],
+    ),
+  );
+  const identities = (await client.getUser()).data.user?.identities ?? [];
+  expect(identities.map(({ id }) => id).toSorted()).toEqual(
+    [person.id, `at-keycloak-${person.id}`].toSorted(),
+  );
+  expect(new Set(identities.map(({ identity_id: id }) => id)).size).toBe(2);
+});
 
 test.for(servers)('metadata is an object, never a list ($name)', async ({ server }) => {
   const body = { email: server.newEmail(), password: 'quiet-harbour', data: ['Kim'] };
@@ -56,20 +50,23 @@ test.for(servers)('metadata is an object, never a list ($name)', async ({ server
   expect(await answerOf(server.request('PUT', '/user', { body: { data: [] }, headers }))).toEqual(refused);
 });
 
-test.for(servers)('an account’s ID may be chosen, but not be the nil UUID ($name)', async ({ server }) => {
-  const create = (id: string) =>
-    answerOf(
-      server.request('POST', '/admin/users', { ...asService, body: { email: server.newEmail(), id } }),
-    );
-  expect(await create('00000000-0000-0000-0000-000000000000')).toEqual({
-    status: 400,
-    code: 'validation_failed',
-    msg: 'ID cannot be a nil uuid',
-  });
-  expect((await create(randomUUID())).status).toBe(200);
-});
+test.for(servers)(
+  'the operator can choose an account’s ID, except the nil UUID ($name)',
+  async ({ server }) => {
+    const create = (id: string) =>
+      answerOf(
+        server.request('POST', '/admin/users', { ...asService, body: { email: server.newEmail(), id } }),
+      );
+    expect(await create('00000000-0000-0000-0000-000000000000')).toEqual({
+      status: 400,
+      code: 'validation_failed',
+      msg: 'ID cannot be a nil uuid',
+    });
+    expect((await create(randomUUID())).status).toBe(200);
+  },
+);
 
-test.for(servers)('either a token or its hash is accepted, not both ($name)', async ({ server }) => {
+test.for(servers)('accepts either a token or its hash, but not both ($name)', async ({ server }) => {
   const body = { type: 'email', email: server.newEmail(), token: '123456', token_hash: 'x' };
   expect(await answerOf(server.request('POST', '/verify', { body }))).toEqual({
     status: 400,
@@ -79,7 +76,7 @@ test.for(servers)('either a token or its hash is accepted, not both ($name)', as
 });
 
 test.for(servers)(
-  'a code does not work as a link, and a link does not work as a code ($name)',
+  'an emailed code cannot be used as a link token, or a link token as a code ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     const verify = (body: object) => answerOf(server.request('POST', '/verify', { body }));
@@ -97,7 +94,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'sign-in of a banned person with their password gets a 400, like a wrong password ($name)',
+  'a banned person who signs in with a password gets a 400, like for a wrong password ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await server.admin().updateUserById(person.id, { ban_duration: '1h' });
@@ -108,7 +105,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a sign-up by phone accepts no code challenge ($name)', async ({ database }) => {
+test.for(servers)('a sign-up by phone rejects a code challenge ($name)', async ({ database }) => {
   const server = await startAuth(database, { texts: true });
   const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 's256' };
   const body = { phone: server.newPhone(), password: 'quiet-harbour', ...challenge };
@@ -120,7 +117,7 @@ test.for(servers)('a sign-up by phone accepts no code challenge ($name)', async 
   await server.close();
 });
 
-test.for(servers)('passkeys are disabled, also for sign-in ($name)', async ({ server }) => {
+test.for(servers)('passkeys are disabled, including for sign-in ($name)', async ({ server }) => {
   const off = { status: 422, code: 'passkey_disabled' };
   for (const step of ['options', 'verify']) {
     const answer = answerOf(server.request('POST', `/passkeys/authentication/${step}`, { body: {} }));

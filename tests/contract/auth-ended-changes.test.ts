@@ -40,7 +40,7 @@ const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
 const cases = servers.flatMap((at) => Object.entries(endings).map(([way, end]) => ({ ...at, way, end })));
 
 test.for(cases)(
-  'a change of address is canceled with the session that requested it: $way ($name)',
+  'an email address change is canceled when the session that requested it ends: $way ($name)',
   async ({ server, end }) => {
     const scene = await begin(server);
     const email = server.newEmail();
@@ -59,7 +59,7 @@ test.for(cases)(
 );
 
 test.for(cases)(
-  'a change of number is canceled with the session that requested it: $way ($name)',
+  'a phone number change is canceled when the session that requested it ends: $way ($name)',
   async ({ server, end }) => {
     const scene = await begin(server);
     const phone = server.newPhone();
@@ -77,7 +77,7 @@ test.for(cases)(
 );
 
 test.for(servers)(
-  'a change of address succeeds while the session that requested it is open ($name)',
+  'an email address change succeeds while the session that requested it is open ($name)',
   async ({ server }) => {
     const { person, owner, spy } = await begin(server);
     const email = server.newEmail();
@@ -90,7 +90,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unfinished second step is removed with the session that started it ($name)',
+  'an unfinished second-step setup is removed with the session that started it ($name)',
   async ({ server }) => {
     const { owner, spy } = await begin(server, 0);
     await enrol(server, spy, 'Planted');

@@ -49,7 +49,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "an unfinished factor beside a verified one can't be challenged or verified without the second step ($name)",
+  'an unfinished factor cannot be challenged or verified without the existing second step ($name)',
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const own = await enrol(server, client);

@@ -8,18 +8,21 @@ import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './sec
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
 
-test.for(servers)('a code works once, including the one used for set-up ($name)', async ({ server }) => {
-  const { person, client, phone } = await withSecondStep(server);
-  const thief = server.newClient();
-  await thief.signInWithPassword(person);
-  const used = { factorId: phone.factorId, code: phone.code() };
-  expect(await codeOf(thief.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
-  expect(await codeOf(client.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
-  const before = { factorId: phone.factorId, code: phone.code(-1) };
-  expect(await codeOf(thief.mfa.challengeAndVerify(before))).toBe('mfa_verification_failed');
-});
+test.for(servers)(
+  'a second-step code works only once, including the code used for setup ($name)',
+  async ({ server }) => {
+    const { person, client, phone } = await withSecondStep(server);
+    const thief = server.newClient();
+    await thief.signInWithPassword(person);
+    const used = { factorId: phone.factorId, code: phone.code() };
+    expect(await codeOf(thief.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
+    expect(await codeOf(client.mfa.challengeAndVerify(used))).toBe('mfa_verification_failed');
+    const before = { factorId: phone.factorId, code: phone.code(-1) };
+    expect(await codeOf(thief.mfa.challengeAndVerify(before))).toBe('mfa_verification_failed');
+  },
+);
 
-test.for(servers)('of two identical concurrent codes, one is accepted ($name)', async ({ server }) => {
+test.for(servers)('only one of two identical concurrent codes is accepted ($name)', async ({ server }) => {
   const { person, phone } = await withSecondStep(server);
   server.advance(MINUTE);
   const step = { factorId: phone.factorId, code: phone.code() };
@@ -47,24 +50,27 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a challenge is for one code, one phone, five minutes ($name)', async ({ server }) => {
-  const { client, phone } = await withSecondStep(server);
-  server.advance(MINUTE);
-  const { data: challenge } = await client.mfa.challenge({ factorId: phone.factorId });
-  const verify = (challengeId = challenge?.id ?? '') =>
-    codeOf(client.mfa.verify({ factorId: phone.factorId, challengeId, code: phone.code() }));
-  expect(await verify()).toBeUndefined();
-  server.advance(MINUTE);
-  expect(await verify()).toBe('mfa_ip_address_mismatch');
-  expect(await verify(crypto.randomUUID())).toBe('mfa_factor_not_found');
-  expect(await verify('7')).toBe('validation_failed');
+test.for(servers)(
+  'a challenge is valid for one code, one phone and five minutes ($name)',
+  async ({ server }) => {
+    const { client, phone } = await withSecondStep(server);
+    server.advance(MINUTE);
+    const { data: challenge } = await client.mfa.challenge({ factorId: phone.factorId });
+    const verify = (challengeId = challenge?.id ?? '') =>
+      codeOf(client.mfa.verify({ factorId: phone.factorId, challengeId, code: phone.code() }));
+    expect(await verify()).toBeUndefined();
+    server.advance(MINUTE);
+    expect(await verify()).toBe('mfa_ip_address_mismatch');
+    expect(await verify(crypto.randomUUID())).toBe('mfa_factor_not_found');
+    expect(await verify('7')).toBe('validation_failed');
 
-  const { data: old } = await client.mfa.challenge({ factorId: phone.factorId });
-  server.advance(6 * MINUTE);
-  expect(await verify(old?.id)).toBe('mfa_challenge_expired');
-});
+    const { data: old } = await client.mfa.challenge({ factorId: phone.factorId });
+    server.advance(6 * MINUTE);
+    expect(await verify(old?.id)).toBe('mfa_challenge_expired');
+  },
+);
 
-test.for(servers)('other people’s phones are not accessible ($name)', async ({ server }) => {
+test.for(servers)('a person cannot access another person’s phone factors ($name)', async ({ server }) => {
   const victim = await withSecondStep(server);
   const { client: thief, phone: own } = await withSecondStep(server);
   server.advance(MINUTE);
@@ -81,18 +87,21 @@ test.for(servers)('other people’s phones are not accessible ($name)', async ({
   );
 });
 
-test.for(servers)('an unfinished set-up does not change how people sign in ($name)', async ({ server }) => {
-  const { person, client } = await server.signedIn();
-  const halfway = await enrol(server, client, 'Planted');
-  const other = server.newClient();
-  await other.signInWithPassword(person);
-  expect(await levelOf(other)).toBe('aal1 of aal1');
-  const own = await enrol(server, other, 'Own');
-  await takeStep(server, other, own);
-  const { data } = await other.mfa.listFactors();
-  expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
-  expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
-});
+test.for(servers)(
+  'an unfinished second-step setup does not change how a person signs in ($name)',
+  async ({ server }) => {
+    const { person, client } = await server.signedIn();
+    const halfway = await enrol(server, client, 'Planted');
+    const other = server.newClient();
+    await other.signInWithPassword(person);
+    expect(await levelOf(other)).toBe('aal1 of aal1');
+    const own = await enrol(server, other, 'Own');
+    await takeStep(server, other, own);
+    const { data } = await other.mfa.listFactors();
+    expect(data?.all.map(({ id }) => id)).toEqual([own.factorId]);
+    expect(await codeOf(other.mfa.challenge(halfway))).toBe('mfa_factor_not_found');
+  },
+);
 
 test.for(servers)(
   'code attempts are limited per account, regardless of the IP address ($name)',
@@ -114,7 +123,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'recovery codes from before the slow hash work once, before and after their migration ($name)',
+  'recovery codes stored with the old fast hash work once, before and after their migration ($name)',
   async ({ server, database }) => {
     const { person, client } = await withSecondStep(server);
     const codes = (await client.mfa.recoveryCodes.generate()).data?.codes ?? [];
@@ -147,7 +156,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'recovery codes replace the phone: each works once, and never without a first step ($name)',
+  'each recovery code replaces the phone once, and only after the first step ($name)',
   async ({ server, database }) => {
     const alone = await server.signedIn();
     expect(await codeOf(alone.client.mfa.recoveryCodes.generate())).toBe('mfa_recovery_codes_sole_factor');
@@ -193,7 +202,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "guessing recovery codes is limited, and codes of others don't match ($name)",
+  'recovery code guesses are limited, and other people’s codes do not match ($name)',
   async ({ database, name }) => {
     const server = await startAuth(database, {
       limits: { ...productionLimits, recoveryCode: { account: { points: 2, seconds: 60 } } },
@@ -212,7 +221,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a session that has not completed its second step can only end itself ($name)',
+  'a session that has not completed the second step can only sign out ($name)',
   async ({ server }) => {
     const { person, client } = await withSecondStep(server);
     const thief = server.newClient();
@@ -228,7 +237,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "a person with only the password cannot use up the owner's guesses ($name)",
+  "an attacker who knows only the password cannot use up the owner's code attempts ($name)",
   async ({ database, name }) => {
     const server = await startAuth(database, {
       production: true,

@@ -19,7 +19,7 @@ async function profilesSeen(server: AuthServer, token: string): Promise<string> 
 }
 
 test.for(servers)(
-  'a phone is set up with a QR code and a key, and its first code enables two-step sign-in ($name)',
+  'a phone app is set up with a QR code and a key, and its first code enables two-step sign-in ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();
@@ -51,7 +51,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with a second step is accessible only after it, also after a refresh ($name)',
+  'an account with a second step is accessible only after that step, even after a refresh ($name)',
   async ({ server }) => {
     const { person, phone } = await withSecondStep(server);
     const client = server.newClient();
@@ -77,7 +77,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the refresh token from before the second step is invalid after it ($name)',
+  'completing the second step invalidates the earlier refresh token ($name)',
   async ({ server }) => {
     const { person, phone } = await withSecondStep(server);
     const client = server.newClient();
@@ -163,7 +163,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'people see their sessions and security events, and can end a session ($name)',
+  'a person can see their sessions and security events, and can end a session ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const other = server.newClient();

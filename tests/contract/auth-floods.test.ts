@@ -72,7 +72,7 @@ const guesses = {
 };
 
 test.for(databases)(
-  'guessing at one account from many networks is limited, and does not lock its owner out ($name)',
+  'password guesses from many networks are limited without locking the owner out ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -92,7 +92,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner can sign in from a new network while a few networks guess ($name)',
+  'the owner can sign in from a new network while a few other networks guess the password ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { limits: guesses });
     const { email, password } = await server.newPerson();
@@ -110,7 +110,7 @@ test.for([
   ['sites of one /48', (index: number) => `2001:db8:1:${hex(index)}00::1`],
   ['networks of one provider', (index: number) => `2001:db8:${hex(index)}::1`],
   ['addresses of one /24', (index: number) => `203.0.113.${index}`],
-] as const)('guesses at one account from many %s count together', async ([, addressOf]) => {
+] as const)('password guesses at one account from many %s share one limit', async ([, addressOf]) => {
   const [each] = databases;
   if (!each) throw new Error('no database');
   const server = await startBehindProxy(each);
@@ -125,7 +125,7 @@ test.for([
 });
 
 test.for(databases)(
-  "sign-in emails requested by strangers do not block the owner's ($name)",
+  "sign-in emails requested by strangers do not block the owner's sign-in emails ($name)",
   async (each) => {
     const server = await startBehindProxy(each);
     const { email, password } = await server.newPerson();
@@ -142,7 +142,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "strangers' guesses do not invalidate an emailed code, and stay few ($name)",
+  "strangers' guesses are limited and do not invalidate an emailed code ($name)",
   async (each) => {
     const server = await startBehindProxy(each);
     const { email, password } = await server.newPerson();
@@ -163,7 +163,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "strangers and people with new numbers leave the owners' share of the day's text messages ($name)",
+  'strangers and new phone numbers cannot use up the daily text messages reserved for owners ($name)',
   async (each) => {
     const server = await startBehindProxy(each, { settings: { SMS_PER_DAY: '20' } });
     const { email, password } = await server.newPerson();

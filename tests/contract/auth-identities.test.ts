@@ -90,7 +90,7 @@ test.for(servers)('an identity of one account cannot be linked to another ($name
   );
 });
 
-test.for(servers)("a link from a stranger cannot link a person's identity ($name)", async (at) => {
+test.for(servers)("opening a stranger’s link does not link a person's identity ($name)", async (at) => {
   const { client } = await signedIn(at);
   const { data } = await client.linkIdentity({ provider: 'keycloak' });
   at.acme.person = newForeigner();
@@ -99,54 +99,63 @@ test.for(servers)("a link from a stranger cannot link a person's identity ($name
   expect(await providersOf(client)).toEqual(['email']);
 });
 
-test.for(servers)("an old session can't link or unlink ($name)", async (at) => {
-  const { client, browser } = await signedIn(at);
-  at.acme.person = newForeigner();
-  await link(at, client, browser);
-  await at.server.database.asAuthAdmin((auth) =>
-    auth.query('update auth.sessions set created_at = $1', [new Date(Date.now() - 11 * MINUTE)]),
-  );
-  expect((await link(at, client, browser)).error?.code).toBe('reauthentication_needed');
-  const { data } = await client.getUserIdentities();
-  const elsewhere =
-    data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
-  expect((await client.unlinkIdentity(elsewhere)).error?.code).toBe('reauthentication_needed');
-  expect(await providersOf(client)).toEqual(['email', 'keycloak']);
-});
+test.for(servers)(
+  'a session without a recent sign-in cannot link or unlink a provider ($name)',
+  async (at) => {
+    const { client, browser } = await signedIn(at);
+    at.acme.person = newForeigner();
+    await link(at, client, browser);
+    await at.server.database.asAuthAdmin((auth) =>
+      auth.query('update auth.sessions set created_at = $1', [new Date(Date.now() - 11 * MINUTE)]),
+    );
+    expect((await link(at, client, browser)).error?.code).toBe('reauthentication_needed');
+    const { data } = await client.getUserIdentities();
+    const elsewhere =
+      data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
+    expect((await client.unlinkIdentity(elsewhere)).error?.code).toBe('reauthentication_needed');
+    expect(await providersOf(client)).toEqual(['email', 'keycloak']);
+  },
+);
 
-test.for(servers)('with a second step, linking requires a recent one ($name)', async (at) => {
-  const { person, client, browser } = await signedIn(at);
-  const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
-  const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
-  const factorId = factor?.id ?? '';
-  await client.mfa.challengeAndVerify({ factorId, code: totp.generate() });
-  at.acme.person = newForeigner();
-  expect((await link(at, client, browser)).redirect?.query['code']).toBeDefined();
+test.for(servers)(
+  'with two-step sign-in, linking a provider requires a recently completed second step ($name)',
+  async (at) => {
+    const { person, client, browser } = await signedIn(at);
+    const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
+    const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
+    const factorId = factor?.id ?? '';
+    await client.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    at.acme.person = newForeigner();
+    expect((await link(at, client, browser)).redirect?.query['code']).toBeDefined();
 
-  const halfway = await signedIn(at, person);
-  expect((await link(at, halfway.client, halfway.browser)).error?.code).toBe('insufficient_aal');
-  const { data } = await halfway.client.getUserIdentities();
-  const elsewhere =
-    data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
-  expect((await halfway.client.unlinkIdentity(elsewhere)).error?.code).toBe('insufficient_aal');
-});
+    const halfway = await signedIn(at, person);
+    expect((await link(at, halfway.client, halfway.browser)).error?.code).toBe('insufficient_aal');
+    const { data } = await halfway.client.getUserIdentities();
+    const elsewhere =
+      data?.identities.find(({ provider }) => provider === 'keycloak') ?? expect.fail('not linked');
+    expect((await halfway.client.unlinkIdentity(elsewhere)).error?.code).toBe('insufficient_aal');
+  },
+);
 
-test.for(servers)("the last sign-in method can't be removed; a password is one more ($name)", async (at) => {
-  const foreign = newForeigner();
-  const { client } = await signInElsewhere(at, foreign);
-  const { data } = await client.getUserIdentities();
-  const only = data?.identities[0] ?? expect.fail('no identity');
-  expect((await client.unlinkIdentity(only)).error?.code).toBe('single_identity_not_deletable');
-  expect((await client.updateUser({ password: 'river-stone-12' })).error).toBeNull();
-  expect(await providersOf(client)).toEqual(['keycloak', 'email']);
-  expect((await client.unlinkIdentity(only)).error).toBeNull();
-  const { data: byPassword } = await at.server
-    .newClient()
-    .signInWithPassword({ email: foreign.email, password: 'river-stone-12' });
-  expect(byPassword.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });
-});
+test.for(servers)(
+  'the last sign-in method cannot be removed, and a password counts as a method ($name)',
+  async (at) => {
+    const foreign = newForeigner();
+    const { client } = await signInElsewhere(at, foreign);
+    const { data } = await client.getUserIdentities();
+    const only = data?.identities[0] ?? expect.fail('no identity');
+    expect((await client.unlinkIdentity(only)).error?.code).toBe('single_identity_not_deletable');
+    expect((await client.updateUser({ password: 'river-stone-12' })).error).toBeNull();
+    expect(await providersOf(client)).toEqual(['keycloak', 'email']);
+    expect((await client.unlinkIdentity(only)).error).toBeNull();
+    const { data: byPassword } = await at.server
+      .newClient()
+      .signInWithPassword({ email: foreign.email, password: 'river-stone-12' });
+    expect(byPassword.user?.app_metadata).toMatchObject({ provider: 'email', providers: ['email'] });
+  },
+);
 
-test.for(servers)("nobody can unlink another person's identity, or without a token ($name)", async (at) => {
+test.for(servers)('unlinking an identity requires a token from its owner ($name)', async (at) => {
   const theirs = await signInElsewhere(at, newForeigner());
   const identity = theirs.user.identities?.[0] ?? expect.fail('no identity');
   const { client } = await signedIn(at);
@@ -157,16 +166,19 @@ test.for(servers)("nobody can unlink another person's identity, or without a tok
   expect(await providersOf(theirs.client)).toEqual(['keycloak']);
 });
 
-test.for(servers)('a pending link is canceled when its owner ends all sessions ($name)', async (at) => {
-  const { client, browser } = await signedIn(at);
-  const { data } = await client.linkIdentity({ provider: 'keycloak' });
-  await client.signOut({ scope: 'global' });
-  at.acme.person = newForeigner();
-  expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
-});
+test.for(servers)(
+  'a pending provider link is canceled when its owner ends all sessions ($name)',
+  async (at) => {
+    const { client, browser } = await signedIn(at);
+    const { data } = await client.linkIdentity({ provider: 'keycloak' });
+    await client.signOut({ scope: 'global' });
+    at.acme.person = newForeigner();
+    expect((await browser.follow(data.url ?? '')).query['error_code']).toBe('bad_oauth_state');
+  },
+);
 
 test.for(servers)(
-  'a pending link is canceled when the session that started it has ended ($name)',
+  'a pending provider link is canceled when the session that started it ends ($name)',
   async (at) => {
     const { person, client, browser } = await signedIn(at);
     const owner = await signedIn(at, person);
@@ -179,7 +191,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a link whose session ends while its owner is at the provider fails ($name)',
+  'linking fails when the session ends while the owner is at the provider ($name)',
   async (at) => {
     const { person, client, browser } = await signedIn(at);
     const owner = await signedIn(at, person);
@@ -211,7 +223,7 @@ test.for(servers)('linking and unlinking are security events ($name)', async (at
   expect(at.server.logged()).not.toContain(at.acme.person.sub);
 });
 
-test.for(servers)('a session started through a provider ends like any other ($name)', async (at) => {
+test.for(servers)('a session started through a provider can be ended like any other ($name)', async (at) => {
   const { client, redirect } = await enter(at, newForeigner());
   await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   expect((await client.signOut({ scope: 'global' })).error).toBeNull();

@@ -38,7 +38,7 @@ test.for(servers)('the code of a sign-in email works once ($name)', async ({ ser
 });
 
 test.for(servers)(
-  'the link of the same email signs in, and invalidates the code ($name)',
+  'the link in a sign-in email works and invalidates the code ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     await server.newClient().signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/` } });
@@ -50,7 +50,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a new person signs up by code, with their names ($name)', async ({ server }) => {
+test.for(servers)('a new person can sign up with a code and provide a name ($name)', async ({ server }) => {
   const email = server.newEmail();
   const client = server.newClient();
   const data = { first_name: 'Kim', last_name: 'Doe' };
@@ -65,7 +65,7 @@ test.for(servers)('a new person signs up by code, with their names ($name)', asy
 });
 
 test.for(servers)(
-  'if new accounts are not allowed, an unknown address gets the same response and no email ($name)',
+  'when new accounts are not allowed, an unknown email address gets the same response but no email ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     const unknown = server.newEmail();
@@ -85,7 +85,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a pending password and names are dropped when the person signs in with a code ($name)',
+  'signing in with a code discards a pending password and pending names ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     const data = { first_name: 'Stranger' };
@@ -100,7 +100,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'five wrong codes invalidate the code, however they are sent, but not the link ($name)',
+  'five wrong guesses invalidate the code but not the link, however the guesses are sent ($name)',
   async ({ server }) => {
     const { email } = await server.newPerson();
     await server.newClient().signInWithOtp({ email });
@@ -146,7 +146,7 @@ test('an emailed code is valid for ten minutes, the link in the same email for a
 });
 
 test.for(servers)(
-  'guessing the codes of one email after another is limited per account ($name)',
+  'code guesses across successive emails are limited per account ($name)',
   async ({ database, name }) => {
     const limits = { ...productionLimits, code: { account: { points: 2, seconds: 60 } } };
     const server = await startAuth(database, { limits, sharedLimits: name === 'PostgreSQL' });
@@ -189,7 +189,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the token of every email works both alone and with its address ($name)',
+  'the token in every email works with or without the email address ($name)',
   async ({ server }) => {
     const tokenTo = (email: string) => newestLink(server, email).searchParams.get('token') ?? '';
     const { person, client } = await server.signedIn();
@@ -248,7 +248,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an email with a code starts with text that may be seen on a locked phone ($name)',
+  'an email with a code starts with text that is safe to show on a locked phone ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     await client.reauthenticate();

@@ -28,7 +28,7 @@ async function phoneAccount(server: AuthServer) {
 }
 
 test.for(servers)(
-  'the fifth wrong guess invalidates a code, whoever the callers are ($name)',
+  'the fifth wrong guess invalidates a code, regardless of who guesses ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signInWithOtp({ phone });
@@ -52,34 +52,37 @@ test.for(servers)('concurrent guesses are limited like sequential ones ($name)',
   expect(await codeOf(server.newClient().verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
 });
 
-test.for(servers)("requests of strangers for a number don't hide its owner’s code ($name)", async (each) => {
-  const { server, database } = each;
-  const people = await Promise.all(Array.from({ length: 8 }, () => server.signedIn()));
-  const known = await Promise.all(
-    people.map(async ({ client }) => ({ client, id: (await client.getUser()).data.user?.id ?? '' })),
-  );
-  // The account with the last ID would be checked last.
-  const [owner, ...strangers] = known.toSorted((one, other) => (one.id < other.id ? 1 : -1));
-  const phone = server.newPhone();
-  await database.asAuthAdmin(async (auth) => {
-    for (const { id: userId } of strangers) {
-      await issueTextCode(auth, { userId, phone: phone.slice(1), type: 'phone_change', at: new Date() });
-    }
-  });
-  await owner?.client.updateUser({ phone });
-  const token = newestCode(server, phone);
-  const guess = wrong(token, 1);
-  expect(await codeOf(server.newClient().verifyOtp({ phone, token: guess, type: 'phone_change' }))).toBe(
-    'otp_expired',
-  );
-  // A wrong guess counts for each of them.
-  const tries = await database.asAuthAdmin((auth) =>
-    auth.query('select code_tries from auth.one_time_tokens where relates_to = $1', [phone.slice(1)]),
-  );
-  expect(tries).toEqual(known.map(() => ({ code_tries: 1 })));
-  const { data } = await server.newClient().verifyOtp({ phone, token, type: 'phone_change' });
-  expect(data.user).toMatchObject({ id: owner?.id, phone: phone.slice(1) });
-});
+test.for(servers)(
+  'requests by strangers for a phone number do not invalidate the owner’s code ($name)',
+  async (each) => {
+    const { server, database } = each;
+    const people = await Promise.all(Array.from({ length: 8 }, () => server.signedIn()));
+    const known = await Promise.all(
+      people.map(async ({ client }) => ({ client, id: (await client.getUser()).data.user?.id ?? '' })),
+    );
+    // The account with the last ID would be checked last.
+    const [owner, ...strangers] = known.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+    const phone = server.newPhone();
+    await database.asAuthAdmin(async (auth) => {
+      for (const { id: userId } of strangers) {
+        await issueTextCode(auth, { userId, phone: phone.slice(1), type: 'phone_change', at: new Date() });
+      }
+    });
+    await owner?.client.updateUser({ phone });
+    const token = newestCode(server, phone);
+    const guess = wrong(token, 1);
+    expect(await codeOf(server.newClient().verifyOtp({ phone, token: guess, type: 'phone_change' }))).toBe(
+      'otp_expired',
+    );
+    // A wrong guess counts for each of them.
+    const tries = await database.asAuthAdmin((auth) =>
+      auth.query('select code_tries from auth.one_time_tokens where relates_to = $1', [phone.slice(1)]),
+    );
+    expect(tries).toEqual(known.map(() => ({ code_tries: 1 })));
+    const { data } = await server.newClient().verifyOtp({ phone, token, type: 'phone_change' });
+    expect(data.user).toMatchObject({ id: owner?.id, phone: phone.slice(1) });
+  },
+);
 
 test.for(servers)('codes are not stored or logged in plain text ($name)', async (each) => {
   const { server, database } = each;
@@ -159,7 +162,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'in production a text message is sent after its response, so that the duration reveals nothing ($name)',
+  'production sends the text message after the response, so that the timing reveals nothing ($name)',
   async ({ database }) => {
     const server = await startAuth(database, { texts: true, production: true });
     const release = server.holdMail();
@@ -187,7 +190,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'after two pending sign-ups for one number, neither password survives ($name)',
+  'after two pending sign-ups with one phone number, neither password works ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password: 'a-strangers-choice' });
@@ -205,7 +208,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a number belongs to one account: an unfinished sign-up does not reserve it ($name)',
+  'a phone number belongs to one account, and an unfinished sign-up does not reserve it ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     await server.newClient().signUp({ phone, password });
@@ -224,7 +227,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "an old session can't change the number, and a new password cancels the change ($name)",
+  'an old session cannot change the phone number, and a new password cancels a pending change ($name)',
   async ({ server }) => {
     const { client, person } = await server.signedIn();
     const phone = server.newPhone();
@@ -240,7 +243,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a second-step code is invalidated by its fifth wrong guess and by the next message ($name)',
+  'the fifth wrong guess or the next message invalidates a second-step code ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const phone = server.newPhone();
@@ -269,7 +272,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a signed-in person learns that a message could not be sent ($name)',
+  'a signed-in person gets an error when a text message could not be sent ($name)',
   async ({ database }) => {
     const server = await startAuth(database, { texts: true });
     const { client } = await server.signedIn();
@@ -285,7 +288,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'without text messages, a phone as second step reports that they are unavailable, and recovery codes still work ($name)',
+  'when text messages are unavailable, the second step says so and recovery codes still work ($name)',
   async (each) => {
     const { server, database } = each;
     const { client, person } = await server.signedIn();
@@ -307,7 +310,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a number gets five text messages an hour, and its owner’s second step has five more ($name)',
+  'a phone number gets five text messages an hour, plus five for the owner’s second step ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const phone = server.newPhone();
@@ -327,7 +330,7 @@ test.for(servers)(
 test.for([
   { name: 'in this process', sharedLimits: false },
   { name: 'in the database', sharedLimits: true },
-])('strangers can use half of a day’s text messages (counted $name)', async ({ sharedLimits }) => {
+])('strangers can use at most half of the daily text messages (counted $name)', async ({ sharedLimits }) => {
   for (const { database } of servers) {
     await forgetCounters(database);
     const settings = { SMS_PER_DAY: '4' };
@@ -354,7 +357,7 @@ test.for([
   }
 });
 
-test('an address can request twenty text messages an hour, for any numbers', async () => {
+test('an IP address can request twenty text messages an hour, across all phone numbers', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const limits = { ...productionLimits, sms: { address: { points: 2, seconds: 60 } } };
   const server = await startAuth(database, { texts: true, limits });

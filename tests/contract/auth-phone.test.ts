@@ -49,27 +49,32 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a code signs in, and creates accounts unless told not to ($name)', async ({ server }) => {
-  const phone = server.newPhone();
-  const client = server.newClient();
-  const closed = await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
-  expect(closed).toMatchObject({ error: null, data: { user: null, session: null } });
-  expect(server.textsTo(phone)).toEqual([]);
+test.for(servers)(
+  'a phone code signs in, and creates an account unless the request forbids it ($name)',
+  async ({ server }) => {
+    const phone = server.newPhone();
+    const client = server.newClient();
+    const closed = await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
+    expect(closed).toMatchObject({ error: null, data: { user: null, session: null } });
+    expect(server.textsTo(phone)).toEqual([]);
 
-  expect((await client.signInWithOtp({ phone, options: { data: { first_name: 'Kim' } } })).error).toBeNull();
-  const token = newestCode(server, phone);
-  const first = await client.verifyOtp({ phone, token, type: 'sms' });
-  expect(first.data.user?.user_metadata).toMatchObject({ first_name: 'Kim' });
-  expect(await codeOf(client.verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
+    expect(
+      (await client.signInWithOtp({ phone, options: { data: { first_name: 'Kim' } } })).error,
+    ).toBeNull();
+    const token = newestCode(server, phone);
+    const first = await client.verifyOtp({ phone, token, type: 'sms' });
+    expect(first.data.user?.user_metadata).toMatchObject({ first_name: 'Kim' });
+    expect(await codeOf(client.verifyOtp({ phone, token, type: 'sms' }))).toBe('otp_expired');
 
-  await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
-  const late = newestCode(server, phone);
-  server.advance(10 * 60_000);
-  expect(await codeOf(client.verifyOtp({ phone, token: late, type: 'sms' }))).toBe('otp_expired');
-});
+    await client.signInWithOtp({ phone, options: { shouldCreateUser: false } });
+    const late = newestCode(server, phone);
+    server.advance(10 * 60_000);
+    expect(await codeOf(client.verifyOtp({ phone, token: late, type: 'sms' }))).toBe('otp_expired');
+  },
+);
 
 test.for(servers)(
-  'a code can be sent again while a sign-up is pending, but not after ($name)',
+  'a code can be resent while a sign-up is pending, but not afterwards ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -88,7 +93,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new number takes effect once its code is entered; the session continues and the person is notified by email ($name)',
+  'entering the code changes the phone number, keeps the session and notifies the person by email ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const phone = server.newPhone();
@@ -126,7 +131,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a person with only a phone proves their identity by text message, and may add an address ($name)',
+  'a person who has only a phone proves their identity by text message, and can add an email address ($name)',
   async ({ server }) => {
     const phone = server.newPhone();
     const client = server.newClient();
@@ -220,7 +225,7 @@ test.for(servers)('an invalid or blocked number is refused ($name)', async ({ se
   expect(await codeOf(client.resend({ type: 'signup', phone } as never))).toBe('validation_failed');
 });
 
-test.for(servers)('the settings say that phones are enabled ($name)', async ({ server }) => {
+test.for(servers)('the settings endpoint says that phone sign-in is enabled ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { phone: true },
   });

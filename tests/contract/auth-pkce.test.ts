@@ -45,7 +45,7 @@ const ways: Record<
 };
 
 test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({ ...each, way, begin }))))(
-  '$way leads to a code that the browser which started it can exchange ($name)',
+  '$way leads to a code that only the browser that started it can exchange ($name)',
   async ({ server, begin }) => {
     const client = server.newClient('pkce');
     const { email, page } = await begin(server, client);
@@ -84,7 +84,7 @@ function newVerifier(): string {
 }
 
 test.for(servers)(
-  'both challenge methods are accepted, in upper or lower case, and a code works once ($name)',
+  'accepts both challenge methods in any case, and each code works once ($name)',
   async ({ server }) => {
     for (const method of ['s256', 'S256', 'plain']) {
       const { verifier, exchange } = await begun(server, { method });
@@ -101,7 +101,7 @@ test.for(servers)('of many concurrent exchanges, one gets the session ($name)', 
 });
 
 test.for(servers)(
-  'a reused code ends its session, as long as it could have been stolen ($name)',
+  'reusing a code ends its session as long as the code could have been stolen ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     for (const [wait, isOver] of [
@@ -124,7 +124,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a wrong verifier invalidates the code, and the code expires after five minutes ($name)',
+  'a wrong verifier invalidates the code, and an unused code expires after five minutes ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const guessed = await begun(server);

@@ -40,7 +40,7 @@ async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
   return (await redirect).query['error_code'];
 }
 
-test.for(servers)('the baseline flow of the forged answers below succeeds ($name)', async ({ server }) => {
+test.for(servers)('the baseline flow for the forged responses below succeeds ($name)', async ({ server }) => {
   const { browser, client, nonce, back } = await onTheWay(server);
   malicious.idToken = await malicious.sign({
     ...someone(),
@@ -51,7 +51,7 @@ test.for(servers)('the baseline flow of the forged answers below succeeds ($name
   expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
 });
 
-test('a provider whose metadata names another issuer is not trusted: nobody is redirected there', async () => {
+test('does not redirect to a provider whose metadata names another issuer', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
   const impostor = await startCrookedProvider();
   impostor.named = 'https://accounts.acme.test';
@@ -90,7 +90,7 @@ const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
 
 test.for(
   servers.flatMap((each) => Object.entries(forgeries).map(([fault, forge]) => ({ ...each, fault, forge }))),
-)('an ID token that $fault signs nobody in ($name)', async ({ server, forge }) => {
+)('an ID token that $fault does not sign anyone in ($name)', async ({ server, forge }) => {
   const { browser, nonce, back } = await onTheWay(server);
   malicious.idToken = await forge(nonce);
   const { query, hash } = await browser.follow(back);
@@ -100,7 +100,7 @@ test.for(
 });
 
 test.for(servers)(
-  'an answer works once, and only in the browser that started the sign-in ($name)',
+  'a provider response works once, and only in the browser that started the sign-in ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce });
@@ -116,12 +116,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)("a state of one flow is refused with another flow's cookie ($name)", async ({ server }) => {
-  const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
-  malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
-  expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
-  expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
-});
+test.for(servers)(
+  'the state from one flow is rejected with the cookie from another flow ($name)',
+  async ({ server }) => {
+    const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
+    malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
+    expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
+    expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
+  },
+);
 
 test.for(servers)('a missing, invented or expired state is refused ($name)', async ({ database }) => {
   const server = await startAuth(database, { settings: malicious.settings });
@@ -162,7 +165,7 @@ test.for(servers)("the provider's text is not repeated on the app's page ($name)
 });
 
 test.for(servers)(
-  'the cookie of a flow is sent only to the callback, and the table stores nothing that allows completing a flow ($name)',
+  'a flow’s cookie is sent only to the callback, and the stored row is not enough to complete the flow ($name)',
   async ({ server, database }) => {
     const answer = await server.request('GET', '/authorize?provider=keycloak');
     const cookie = answer.headers.get('Set-Cookie') ?? '';
@@ -198,7 +201,7 @@ test.for(servers)('an identity of a former issuer grants no access ($name)', asy
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
-test.for(servers)('an ID token signs in its subject ($name)', async ({ server }) => {
+test.for(servers)('an ID token signs in the person named as its subject ($name)', async ({ server }) => {
   const person = someone();
   const nonce = 'of-the-page';
   const hashed = createHash('sha256').update(nonce).digest('hex');
@@ -220,7 +223,7 @@ test.for(servers)('an ID token signs in its subject ($name)', async ({ server })
 });
 
 test.for(servers)(
-  'an ID token works once, and not if it was issued in the future ($name)',
+  'an ID token works once, and is rejected if it was issued in the future ($name)',
   async ({ server }) => {
     const token = await malicious.sign(someone());
     const signInWith = async (used: string) =>
@@ -238,7 +241,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an answer whose ID token was issued in the future is refused ($name)',
+  'a provider response with an ID token issued in the future is rejected ($name)',
   async ({ server }) => {
     const { browser, nonce, back } = await onTheWay(server);
     const iat = Math.floor(server.now().getTime() / 1000) + 9999;
@@ -308,7 +311,7 @@ test.for(servers)('an invalid ID token is refused with a message ($name)', async
   expect(made).toEqual([]);
 });
 
-test.for(servers)('redirects to a provider and back are limited ($name)', async ({ database }) => {
+test.for(servers)('redirects to and from a provider are rate-limited ($name)', async ({ database }) => {
   const none = { address: { points: 0, seconds: 60 } };
   const limits = { ...productionLimits, provider: none };
   const server = await startAuth(database, { settings: malicious.settings, limits });

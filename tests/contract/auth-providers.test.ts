@@ -40,7 +40,7 @@ test.for(servers)('a new person signs in with a provider ($name)', async (at) =>
 });
 
 test.for(servers)(
-  'the provider is asked to let the person choose an account, with its own state, nonce and PKCE ($name)',
+  'the redirect asks the provider for an account chooser, with a unique state, nonce and PKCE challenge ($name)',
   async ({ server, acme }) => {
     acme.person = newForeigner();
     const client = server.newClient('pkce');
@@ -66,7 +66,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'without a challenge the session is returned in the hash ($name)',
+  'without a challenge the session is returned in the URL hash ($name)',
   async ({ server, acme }) => {
     acme.person = newForeigner();
     const redirect = await openProviderBrowser().follow(
@@ -80,7 +80,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with the same verified address is linked, and its owner gets an email ($name)',
+  'an account with the same verified email address is linked, and the owner is notified by email ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     const person = newForeigner({ email: owner.email.toUpperCase() });
@@ -96,7 +96,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unconfirmed account keeps nothing from the person who created it ($name)',
+  'provider sign-in to an unconfirmed account discards everything set by whoever created it ($name)',
   async (at) => {
     const { server } = at;
     const person = newForeigner();
@@ -118,7 +118,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an address that the provider has not verified gives access to no account and creates none ($name)',
+  'an unverified email address from the provider neither opens nor creates an account ($name)',
   async (at) => {
     const owner = await at.server.newPerson();
     // The Kelvin sign and full-width letters become ASCII when addresses are compared.
@@ -144,7 +144,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a second step is still required ($name)', async (at) => {
+test.for(servers)('sign-in through a provider still requires the second step ($name)', async (at) => {
   const { person, client } = await at.server.signedIn();
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
   const totp = new TOTP({ secret: factor?.type === 'totp' ? factor.totp.secret : '' });
@@ -160,7 +160,7 @@ test.for(servers)('a second step is still required ($name)', async (at) => {
   expect(rest.status).toBe(401);
 });
 
-test.for(servers)('banned and closed accounts stay closed ($name)', async (at) => {
+test.for(servers)('a provider cannot sign in to a banned or closed account ($name)', async (at) => {
   const { server } = at;
   const [banned, closed] = [newForeigner(), newForeigner()];
   const { user } = await signInElsewhere(at, banned);
@@ -178,23 +178,20 @@ test.for(servers)('banned and closed accounts stay closed ($name)', async (at) =
   }
 });
 
-test.for(servers)(
-  'errors at the provider are shown on the page that started the sign-in ($name)',
-  async (at) => {
-    at.acme.behaviour = 'refuses';
-    const { redirect } = await enter(at, newForeigner());
-    at.acme.behaviour = 'enters';
-    expect(redirect.page).toBe(`${at.server.url}/auth`);
-    expect(redirect.query).toEqual({
-      error: 'access_denied',
-      error_code: 'bad_oauth_callback',
-      error_description: 'The sign-in was canceled',
-    });
-    expect(redirect.hash).toEqual(redirect.query);
-  },
-);
+test.for(servers)('provider errors are shown on the page that started the sign-in ($name)', async (at) => {
+  at.acme.behaviour = 'refuses';
+  const { redirect } = await enter(at, newForeigner());
+  at.acme.behaviour = 'enters';
+  expect(redirect.page).toBe(`${at.server.url}/auth`);
+  expect(redirect.query).toEqual({
+    error: 'access_denied',
+    error_code: 'bad_oauth_callback',
+    error_description: 'The sign-in was canceled',
+  });
+  expect(redirect.hash).toEqual(redirect.query);
+});
 
-test('an unavailable provider delays neither the server nor other requests, and is asked again', async () => {
+test('an unavailable provider delays neither the server nor other requests, and is retried', async () => {
   const acme = await startIdentityProvider();
   const [{ server: { database } } = expect.fail('no server')] = servers;
   const server = await startAuth(database, {
@@ -223,7 +220,7 @@ test('an unavailable provider delays neither the server nor other requests, and 
   await acme[Symbol.asyncDispose]();
 });
 
-test.for(servers)('the settings name the configured providers ($name)', async ({ server }) => {
+test.for(servers)('the settings endpoint lists the configured providers ($name)', async ({ server }) => {
   expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
     external: { keycloak: true, google: false, email: true },
   });

@@ -76,7 +76,7 @@ test.for(servers)('simple cross-site requests are refused ($name)', async ({ ser
   expect(response.status).toBe(200);
 });
 
-test.for(servers)('errors have the shape of the requested version ($name)', async ({ server }) => {
+test.for(servers)('errors have the format of the requested API version ($name)', async ({ server }) => {
   const older = await server.request('POST', '/token?grant_type=magic', { body: {} });
   expect(older.headers.get('X-Supabase-Api-Version')).toBeNull();
   expect(await older.json()).toEqual({
@@ -111,7 +111,7 @@ test.for(servers)("errors of a request don't use a library's words ($name)", asy
   }
 });
 
-test.for(servers)("disabled sign-in methods say so with GoTrue's errors ($name)", async ({ server }) => {
+test.for(servers)("disabled sign-in methods return GoTrue's errors ($name)", async ({ server }) => {
   const { client } = await server.signedIn();
   expect(await codeOf(client.signInAnonymously())).toBe('anonymous_provider_disabled');
   const phone = '+15550100';
@@ -130,7 +130,7 @@ test.for(servers)("disabled sign-in methods say so with GoTrue's errors ($name)"
 });
 
 test.for(servers)(
-  'disabled endpoints tell signed-in people that they are disabled ($name)',
+  'disabled endpoints tell a signed-in person that they are disabled ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     expect(await codeOf(client.mfa.enroll({ factorType: 'phone', phone: '+15550100' }))).toBe(
@@ -156,7 +156,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'settings and health respond, and an unknown path is a 404 in the same shape ($name)',
+  'settings and health respond, and an unknown path returns a 404 in the same format ($name)',
   async ({ server }) => {
     expect(await (await server.request('GET', '/settings')).json()).toMatchObject({
       external: { email: true, phone: false, google: false },
@@ -180,7 +180,7 @@ test.for([
   { name: 'in this process', sharedLimits: false },
   { name: 'in the database', sharedLimits: true },
 ])(
-  'guessing is limited, and a correct password refunds its attempt (counted $name)',
+  'password guesses are limited, and a correct password does not count as a guess (counted $name)',
   async ({ sharedLimits }) => {
     for (const { database } of servers) {
       const server = await startAuth(database, { limits: tight, sharedLimits });
@@ -204,7 +204,7 @@ test.for([
   },
 );
 
-test('limits in the database apply to every copy of the server', async () => {
+test('limits stored in the database apply across all server instances', async () => {
   for (const { database } of servers) {
     const [one, two] = [
       await startAuth(database, { limits: tight, sharedLimits: true }),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 // Two constants of the official client that the session relies on: a new version may change them.
 
-test('the client renews a session on its tick of 30 seconds, and retries with growing delays from 200 ms', async () => {
+test('the client refreshes a session on its 30-second tick, and retries with growing delays from 200 ms', async () => {
   const askedAt: number[] = [];
   const server = createServer((_request, response) => {
     askedAt.push(performance.now());

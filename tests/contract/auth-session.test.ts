@@ -36,7 +36,7 @@ async function audited(server: AuthServer, userId: string): Promise<string[]> {
 }
 
 test.for(servers)(
-  'a wrong password and an unknown address get the same response ($name)',
+  'a wrong password and an unknown email address get the same response ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const answerTo = async (credentials: object) => {
@@ -98,7 +98,7 @@ test.for(servers)('concurrent refreshes all get the same next token ($name)', as
 });
 
 test.for(servers)(
-  'within the grace period a used token returns the current one, no matter how many refreshes later ($name)',
+  'within the grace period a used refresh token returns the current one, however many refreshes later ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const { data } = await client.getSession();
@@ -110,7 +110,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a token reused later ends the whole session, for the thief and the owner ($name)',
+  'reusing a refresh token later ends the whole session, for both the thief and the owner ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -370,7 +370,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the log has no addresses, tokens or passwords ($name)', async ({ server }) => {
+test.for(servers)('the log contains no email addresses, tokens or passwords ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   await client.resetPasswordForEmail(person.email);
   await server.newClient().signInWithPassword({ ...person, password: 'not-this-one' });

@@ -129,7 +129,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'signing up again with the same password changes nothing for the person ($name)',
+  'signing up again with the same password has no effect on the pending sign-up ($name)',
   async ({ server }) => {
     const credentials = { email: server.newEmail(), password: 'quiet-harbour' };
     await server.newClient().signUp(credentials);
@@ -141,7 +141,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'after two pending sign-ups with different passwords, neither password survives ($name)',
+  'after two pending sign-ups with different passwords, neither password works ($name)',
   async ({ server }) => {
     const email = server.newEmail();
     await server
@@ -169,7 +169,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new sign-up is independent once the link of the earlier one has expired ($name)',
+  'after the link of an earlier sign-up expires, a new sign-up starts fresh ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const email = server.newEmail();
@@ -228,7 +228,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a sign-up for an existing account is reported only by email, to its owner ($name)',
+  'a sign-up for an existing account notifies only the owner, by email ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await server.newClient().signUp({ email: person.email, password: 'another-one' });
@@ -259,7 +259,7 @@ test.for(servers)('links lead only to known screens of this app ($name)', async 
 });
 
 test.for(servers)(
-  'a weak password, an invalid address and oversized metadata are refused ($name)',
+  'a weak password, an invalid email address or oversized metadata is rejected ($name)',
   async ({ server }) => {
     const client = server.newClient();
     const email = server.newEmail();
@@ -307,7 +307,7 @@ test.for(servers)(
   },
 );
 
-test('in production the response does not wait for the email, and ignores a failing mail server', async () => {
+test('in production the response does not wait for the email, and a mail server failure does not affect it', async () => {
   const server = await startAuth(servers[0]?.database ?? expect.fail('no database'), { production: true });
   const person = await server.newPerson();
   const release = server.holdMail();

@@ -65,7 +65,7 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
 }
 
 test.for(servers)(
-  'signing in at the identity provider signs the person in here ($name)',
+  'signing in at the identity provider signs the person in to the app ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const redirect = await browser.signIn({ sessionEndsIn: 60 });
@@ -95,7 +95,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a client with a verifier gets a code that only it can exchange ($name)',
+  'a client with a code verifier gets a code that only that client can exchange ($name)',
   async ({ server }) => {
     const browser = browserOf(server, 'pkce');
     const redirect = await browser.signIn();
@@ -120,7 +120,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account with the same address stays a separate account ($name)',
+  'an SSO account stays separate from an existing account with the same email address ($name)',
   async ({ server, database }) => {
     const email = `${randomUUID()}@acme.test`;
     const admin = server.admin();
@@ -150,7 +150,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an answer works once, in the browser that requested it, within ten minutes ($name)',
+  'a SAML response works once, in the browser that requested it, within ten minutes ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -168,15 +168,18 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('two concurrent answers to one request sign in once ($name)', async ({ server }) => {
-  const browser = browserOf(server);
-  const form = await provider.signIn(await browser.begin());
-  const landings = await Promise.all([1, 2, 3].map(() => browser.comeBack(form)));
-  expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
-});
+test.for(servers)(
+  'two concurrent SAML responses to the same request sign in only once ($name)',
+  async ({ server }) => {
+    const browser = browserOf(server);
+    const form = await provider.signIn(await browser.begin());
+    const landings = await Promise.all([1, 2, 3].map(() => browser.comeBack(form)));
+    expect(landings.filter(({ hash }) => hash['access_token'])).toHaveLength(1);
+  },
+);
 
 test.for(servers)(
-  'the relay state is ignored, and the target is part of the request ($name)',
+  'the relay state is ignored, because the request stores the redirect target ($name)',
   async ({ server }) => {
     const browser = browserOf(server);
     const form = await provider.signIn(await browser.begin());
@@ -208,24 +211,27 @@ const wrong: Record<string, Saying> = {
   'with two addresses in one': { attributes: { email: 'sam@evil.test,kim@acme.test' } },
 };
 
-test.for(servers)('an answer for another service, browser or time is refused ($name)', async ({ server }) => {
-  for (const [what, saying] of Object.entries(wrong)) {
-    const { hash, page } = await browserOf(server).signIn({ subject: 'nobody', ...saying });
-    expect({ what, page, ...hash }).toEqual({
-      what,
-      page: `${server.url}/auth`,
-      error: expect.any(String),
-      error_description: expect.any(String),
-      error_code: expect.stringMatching(
-        /^(validation_failed|saml_assertion_no_(user_id|email)|saml_relay_state_not_found)$/,
-      ),
-    });
-  }
-  expect(server.logged()).not.toContain('an auth request failed');
-  // The same person, with a valid answer.
-  const right = await browserOf(server).signIn({ subject: 'nobody' });
-  expect(right.hash['access_token']).toBeDefined();
-});
+test.for(servers)(
+  'a SAML response for another service, browser or time is rejected ($name)',
+  async ({ server }) => {
+    for (const [what, saying] of Object.entries(wrong)) {
+      const { hash, page } = await browserOf(server).signIn({ subject: 'nobody', ...saying });
+      expect({ what, page, ...hash }).toEqual({
+        what,
+        page: `${server.url}/auth`,
+        error: expect.any(String),
+        error_description: expect.any(String),
+        error_code: expect.stringMatching(
+          /^(validation_failed|saml_assertion_no_(user_id|email)|saml_relay_state_not_found)$/,
+        ),
+      });
+    }
+    expect(server.logged()).not.toContain('an auth request failed');
+    // The same person, with a valid answer.
+    const right = await browserOf(server).signIn({ subject: 'nobody' });
+    expect(right.hash['access_token']).toBeDefined();
+  },
+);
 
 /** Alters the signed content, without the key. */
 const forgeries: Record<string, (xml: string) => string> = {
@@ -295,7 +301,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a comment inside a name does not truncate it ($name)', async ({ server }) => {
+test.for(servers)('an XML comment inside a name does not truncate the name ($name)', async ({ server }) => {
   const browser = browserOf(server);
   const subject = 'sam-0001.evil';
   const form = await provider.signIn(await browser.begin(), { subject });

@@ -87,7 +87,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a recovery link expires after an hour, or when the next password is set ($name)',
+  'a recovery link expires after an hour or once a new password is set ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -143,7 +143,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the same or a weak new password is refused and nothing else is changed ($name)',
+  'reusing the password or choosing a weak one is rejected and changes nothing else ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const same = await client.updateUser({ password: person.password, data: { first_name: 'Else' } });
@@ -165,18 +165,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'an older password that is easy to guess still opens its account ($name)',
-  async ({ server }) => {
-    const { email, id } = await server.newPerson();
-    const kept = await hashPassword('sunshine1');
-    await server.database.asAuthAdmin((auth) =>
-      auth.query('update auth.users set encrypted_password = $2 where id = $1', [id, kept]),
-    );
-    const { error } = await server.newClient().signInWithPassword({ email, password: 'sunshine1' });
-    expect(error).toBeNull();
-  },
-);
+test.for(servers)('an older, weak password still works for sign-in ($name)', async ({ server }) => {
+  const { email, id } = await server.newPerson();
+  const kept = await hashPassword('sunshine1');
+  await server.database.asAuthAdmin((auth) =>
+    auth.query('update auth.users set encrypted_password = $2 where id = $1', [id, kept]),
+  );
+  const { error } = await server.newClient().signInWithPassword({ email, password: 'sunshine1' });
+  expect(error).toBeNull();
+});
 
 test.for(servers)('names are changed one by one and removed with null ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
@@ -189,7 +186,7 @@ test.for(servers)('names are changed one by one and removed with null ($name)', 
 });
 
 test.for(servers)(
-  'a new address takes effect once its own email is confirmed ($name)',
+  'a new email address takes effect once the person confirms it by email ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const email = server.newEmail();
@@ -220,7 +217,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a link to a new address signs nobody in, regardless of who requested it ($name)',
+  'a link that confirms a new email address signs nobody in, regardless of who requested it ($name)',
   async ({ server }) => {
     const { person, client } = await server.signedIn();
     const email = server.newEmail();
@@ -238,7 +235,7 @@ test.for(
   servers.flatMap((each) =>
     Object.entries(waysToShutOut).map(([way, shutOut]) => ({ ...each, way, shutOut })),
   ),
-)('$way voids whatever a thief had asked for ($name)', async ({ server, shutOut }) => {
+)('$way cancels all pending requests of a thief ($name)', async ({ server, shutOut }) => {
   const { person, client: thief } = await server.signedIn();
   const email = server.newEmail();
   await thief.updateUser({ email });
@@ -259,7 +256,7 @@ test.for(
 });
 
 test.for(servers)(
-  "an address that has an account can't be taken over or detected ($name)",
+  'an email address that has an account cannot be taken over or detected ($name)',
   async ({ server }) => {
     const { client } = await server.signedIn();
     const other = await server.newPerson();
@@ -271,7 +268,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "a stranger's unfinished sign-up does not keep an address from its owner ($name)",
+  "a stranger's unfinished sign-up does not block an email address for its owner ($name)",
   async ({ server, database }) => {
     const { person, client } = await server.signedIn();
     const email = server.newEmail();
@@ -291,7 +288,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'of two requests for one address the first to confirm gets it ($name)',
+  'when two people request the same email address, the first to confirm gets it ($name)',
   async ({ server }) => {
     const [one, two] = [await server.signedIn(), await server.signedIn()];
     const email = server.newEmail();
@@ -318,7 +315,7 @@ test.for(servers)('reauthentication emails a code that works once ($name)', asyn
   expect(again.error?.code).toBe('reauthentication_not_valid');
 });
 
-test.for(servers)('nobody can make themselves an administrator ($name)', async ({ server }) => {
+test.for(servers)('a person cannot make themselves an administrator ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
   const response = await server.request('PUT', '/user', {
@@ -335,7 +332,7 @@ test.for(servers)('nobody can make themselves an administrator ($name)', async (
 });
 
 test.for(servers)(
-  'a new address in an old session requires proof, also after a newer sign-in in another browser ($name)',
+  'an old session needs proof to change the email address, even after a newer sign-in elsewhere ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const { person, client } = await server.signedIn();
@@ -360,7 +357,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('an update without a change is not recorded ($name)', async ({ server }) => {
+test.for(servers)('an update that changes nothing is not recorded ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const entries = async () => {
     const rows = await server.database.asAuthAdmin((auth) =>

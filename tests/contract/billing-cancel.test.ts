@@ -18,7 +18,7 @@ async function paid(server: BillingServer, person: Customer): Promise<number[]> 
 }
 
 test.for(servers)(
-  'a cancellation keeps access until the last second of the paid period ($name)',
+  'access after a cancellation lasts until the last second of the paid period ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -44,23 +44,26 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a cancellation can be undone, and undoing it twice is refused ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  await cancel(person, 'immediate');
-  expect((await cancel(person, 'immediate')).status).toBe(200);
-  await person.call({ action: 'undo-cancel' });
-  expect(await person.account()).toMatchObject({ cancel_at_period_end: false });
-  expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
-    status: 409,
-    code: 'no_subscription',
-  });
-  await server.pass(40);
-  expect(await person.plan()).toMatchObject({ effective: 'core' });
-});
+test.for(servers)(
+  'a cancellation can be undone, but undoing it again is rejected ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await cancel(person, 'immediate');
+    expect((await cancel(person, 'immediate')).status).toBe(200);
+    await person.call({ action: 'undo-cancel' });
+    expect(await person.account()).toMatchObject({ cancel_at_period_end: false });
+    expect(await refusalOf(await person.ask({ action: 'undo-cancel' }))).toMatchObject({
+      status: 409,
+      code: 'no_subscription',
+    });
+    await server.pass(40);
+    expect(await person.plan()).toMatchObject({ effective: 'core' });
+  },
+);
 
 test.for(servers)(
-  'a cancellation in the portal is shown here and can be undone here ($name)',
+  'a cancellation made in the provider’s portal is shown and can be undone in the app ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -80,7 +83,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'half price is for two monthly invoices, once, and undoes a cancellation ($name)',
+  'the half-price offer covers two monthly invoices, works once and undoes a cancellation ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -103,14 +106,17 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a yearly subscriber gets a twelfth off the next invoice ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core', true);
-  await cancel(person, 'discount');
-  await server.pass(366);
-  await server.pass(366);
-  expect(await paid(server, person)).toEqual([29_990, 29_990 - 2499, 29_990]);
-});
+test.for(servers)(
+  'the retention offer takes a twelfth off a yearly subscriber’s next invoice ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core', true);
+    await cancel(person, 'discount');
+    await server.pass(366);
+    await server.pass(366);
+    expect(await paid(server, person)).toEqual([29_990, 29_990 - 2499, 29_990]);
+  },
+);
 
 test.for(servers)('half price for two months does not halve a yearly price ($name)', async (server) => {
   const person = await server.newPerson();
@@ -125,17 +131,20 @@ test.for(servers)('half price for two months does not halve a yearly price ($nam
   expect(yearly).toBeGreaterThan(29_990 - 2999);
 });
 
-test.for(servers)('a declined change to yearly keeps the monthly half price ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('core');
-  await cancel(person, 'discount');
-  server.standIn.control.changeCard(await person.customerId(), 'later');
-  const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
-  expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
-  server.standIn.control.changeCard(await person.customerId(), 'pays');
-  await server.pass(31);
-  expect(await paid(server, person)).toEqual([1499, 2999]);
-});
+test.for(servers)(
+  'a declined change to yearly billing keeps the half-price offer for the monthly plan ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('core');
+    await cancel(person, 'discount');
+    server.standIn.control.changeCard(await person.customerId(), 'later');
+    const answer = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: true });
+    expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
+    server.standIn.control.changeCard(await person.customerId(), 'pays');
+    await server.pass(31);
+    expect(await paid(server, person)).toEqual([1499, 2999]);
+  },
+);
 
 test.for(servers)(
   'a pause starts when the paid month ends, costs 3.99 and keeps the team ($name)',
@@ -198,7 +207,7 @@ test.for(servers)('a pause that has not started can be canceled for free ($name)
 });
 
 test.for(servers)(
-  'before a pause has started another plan costs the same as without it ($name)',
+  'before a scheduled pause starts, changing plans costs the same as without the pause ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -228,7 +237,7 @@ test.for(servers)('a declined card when ending a pause keeps the pause ($name)',
 });
 
 test.for(servers)(
-  'a yearly plan pauses immediately, and the rest of the paid year covers its cost ($name)',
+  'a yearly plan pauses immediately, and the unused part of the paid year covers the pause ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core', true);
@@ -243,12 +252,15 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('without a plan there is nothing to cancel, undo or preview ($name)', async (server) => {
-  const person = await server.newPerson();
-  for (const action of ['undo-cancel', 'open-portal'] as const) {
-    expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
-  }
-  expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
-  await person.choose('core');
-  expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
-});
+test.for(servers)(
+  'a person without a plan cannot cancel, undo or preview anything ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    for (const action of ['undo-cancel', 'open-portal'] as const) {
+      expect(await refusalOf(await person.ask({ action }))).toMatchObject({ code: 'no_subscription' });
+    }
+    expect(await refusalOf(await cancel(person, 'discount'))).toMatchObject({ code: 'no_subscription' });
+    await person.choose('core');
+    expect(await refusalOf(await cancel(person, 'immediate'))).toMatchObject({ code: 'no_subscription' });
+  },
+);

@@ -28,7 +28,7 @@ test('the catalog is set up once, with the prices of the plans', async () => {
   });
 });
 
-test('a payment has the neutral name on the card statement, also for an existing product', async () => {
+test('a payment shows the neutral name on the card statement, even for an existing product', async () => {
   await stripe.products.update('plan_core', { statement_descriptor: '' });
   expect(await setUpCatalog(stripe)).toEqual(['product plan_core']);
   const { data } = await stripe.products.list({ limit: 100 });

@@ -7,29 +7,32 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
-test.for(servers)('an upgrade is prorated immediately, and sets the credits once ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('starter');
-  await server.pass(15);
-  const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
-  expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
+test.for(servers)(
+  'an upgrade is prorated immediately and sets the upload credits once ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('starter');
+    await server.pass(15);
+    const preview = await person.call({ action: 'preview-change', tier: 'unlimited', isAnnual: false });
+    expect(preview).toMatchObject({ credit: 0, nextAmount: 4999 });
 
-  server.standIn.control.chaos({ reverse: true, duplicate: true });
-  expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
-  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
-  await setPlan(server.database, person.person, { uploads: 4 });
-  await server.standIn.control.idle();
-  server.standIn.control.chaos({});
-  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
+    server.standIn.control.chaos({ reverse: true, duplicate: true });
+    expect(await person.choose('unlimited')).toBe(`${server.url}/settings?tab=subscription&status=success`);
+    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 10, totalUploads: 10 });
+    await setPlan(server.database, person.person, { uploads: 4 });
+    await server.standIn.control.idle();
+    server.standIn.control.chaos({});
+    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 4 });
 
-  const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
-  expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
-  expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
-  const info = await person.call({ action: 'get-subscription' });
-  expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
-});
+    const [invoice] = (await server.stripe.invoices.list({ customer: await person.customerId() })).data;
+    expect(invoice).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' });
+    expect(preview).toMatchObject({ dueNow: invoice?.amount_paid });
+    const info = await person.call({ action: 'get-subscription' });
+    expect(preview).toMatchObject({ nextDate: (info as { currentPeriodEnd: number }).currentPeriodEnd });
+  },
+);
 
-test.for(servers)('a downgrade reduces the team and credits the rest ($name)', async (server) => {
+test.for(servers)('a downgrade reduces the team and credits the unused amount ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('unlimited');
   await setPlan(server.database, person.person, { team: ['max', 'emma', 'hannah', 'james', 'lena'] });
@@ -49,21 +52,24 @@ test.for(servers)('a downgrade reduces the team and credits the rest ($name)', a
   expect(customer).toMatchObject({ balance: -(preview as { credit: number }).credit });
 });
 
-test.for(servers)('changing back in one paid month adds no new credits ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.buy('starter');
-  await person.choose('unlimited');
-  await setPlan(server.database, person.person, { uploads: 0 });
-  await person.choose('starter');
-  await server.standIn.control.idle();
-  expect(await person.plan()).toMatchObject({ tier: 'starter', uploads: 0 });
-  await person.choose('unlimited');
-  await server.standIn.control.idle();
-  expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 0 });
-  await person.choose('core');
-  await server.standIn.control.idle();
-  expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
-});
+test.for(servers)(
+  'changing back within one paid month grants no new upload credits ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.buy('starter');
+    await person.choose('unlimited');
+    await setPlan(server.database, person.person, { uploads: 0 });
+    await person.choose('starter');
+    await server.standIn.control.idle();
+    expect(await person.plan()).toMatchObject({ tier: 'starter', uploads: 0 });
+    await person.choose('unlimited');
+    await server.standIn.control.idle();
+    expect(await person.plan()).toMatchObject({ tier: 'unlimited', uploads: 0 });
+    await person.choose('core');
+    await server.standIn.control.idle();
+    expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
+  },
+);
 
 test.for(servers)('a renewal changes only the dates ($name)', async (server) => {
   const person = await server.newPerson();
@@ -76,30 +82,27 @@ test.for(servers)('a renewal changes only the dates ($name)', async (server) => 
   expect(after.accessUntil).toBeGreaterThan((before.accessUntil ?? 0) + 27 * 86_400);
 });
 
-test.for(servers)(
-  'a change from monthly to yearly is billed immediately for the year ($name)',
-  async (server) => {
-    const person = await server.newPerson();
-    await person.buy('core');
-    await server.pass(15);
-    const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
-    expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
-    expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
-    await person.choose('core', true);
-    await server.standIn.control.idle();
-    expect(await person.account()).toMatchObject({ billing_interval: 'year' });
-    expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
-    const info = await person.call({ action: 'get-subscription' });
-    // The year starts when it is chosen, a moment after the preview.
-    const late =
-      (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
-    expect(late).toBeGreaterThanOrEqual(0);
-    expect(late).toBeLessThan(60);
-  },
-);
+test.for(servers)('changing from monthly to yearly bills the year immediately ($name)', async (server) => {
+  const person = await server.newPerson();
+  await person.buy('core');
+  await server.pass(15);
+  const preview = await person.call({ action: 'preview-change', tier: 'core', isAnnual: true });
+  expect(preview).toMatchObject({ credit: 0, nextAmount: 29_990 });
+  expect((preview as { dueNow: number }).dueNow).toBeLessThan(29_990 - 1000);
+  await person.choose('core', true);
+  await server.standIn.control.idle();
+  expect(await person.account()).toMatchObject({ billing_interval: 'year' });
+  expect(await person.plan()).toMatchObject({ tier: 'core', uploads: 3 });
+  const info = await person.call({ action: 'get-subscription' });
+  // The year starts when it is chosen, a moment after the preview.
+  const late =
+    (info as { currentPeriodEnd: number }).currentPeriodEnd - (preview as { nextDate: number }).nextDate;
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(60);
+});
 
 test.for(servers)(
-  'changing to a yearly plan ends the half price, which the preview says ($name)',
+  'changing to a yearly plan ends the half-price offer, and the preview says so ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -116,7 +119,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the first price is shown before the purchase ($name)', async (server) => {
+test.for(servers)('the preview shows the first price before the purchase ($name)', async (server) => {
   const person = await server.newPerson();
   expect(await person.call({ action: 'preview-change', tier: 'starter', isAnnual: true })).toMatchObject({
     dueNow: 14_990,
@@ -126,7 +129,7 @@ test.for(servers)('the first price is shown before the purchase ($name)', async 
 });
 
 test.for(servers)(
-  'a change whose payment is declined is pending, and has no effect until it is paid ($name)',
+  'a plan change with a declined payment stays pending and has no effect until paid ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -145,7 +148,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a payment that needs a confirmation is pending for a day at most ($name)',
+  'a payment that needs confirmation stays pending for at most a day ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('starter');
@@ -183,7 +186,7 @@ test.for(servers)('a declined change does not undo a cancellation ($name)', asyn
 });
 
 test.for(servers)(
-  'an older price keeps its plan, and can be changed like any other ($name)',
+  'a subscriber with an older price keeps the plan and can change plans as usual ($name)',
   async (server) => {
     const old = await server.stripe.prices.create({
       product: 'plan_core',
@@ -210,7 +213,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'subscriptions of a customer to the seller’s other products are ignored ($name)',
+  'ignores a customer’s subscriptions to other products of the seller ($name)',
   async (server) => {
     const product = await server.stripe.products.create({ name: 'Something else' });
     const foreign = await server.stripe.prices.create({

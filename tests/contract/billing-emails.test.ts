@@ -76,7 +76,7 @@ async function renewingIn(server: BillingServer, days: number): Promise<Customer
 }
 
 test.for(servers)(
-  'a purchase email has the plan, price, renewal, next charge, receipts and how to cancel ($name)',
+  'a purchase email has the plan, price, renewal, next charge, receipts and cancellation steps ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('unlimited');
@@ -108,7 +108,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'one email is sent about a purchase, however often and in whatever order its events arrive ($name)',
+  'one email is sent per purchase, regardless of the number and order of its events ($name)',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.chaos({ reverse: true, duplicate: true });
@@ -129,7 +129,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a purchase whose webhook events are delayed gets its email when the person returns ($name)',
+  'when webhook events are delayed, the purchase email is sent as the person returns ($name)',
   async (server) => {
     const person = await server.newPerson();
     const session = sessionOf(await person.choose('core'));
@@ -185,25 +185,22 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'emails about the start and end of a pause are sent as plan changes ($name)',
-  async (server) => {
-    const person = await buyer(server, 'core');
-    await person.call({ action: 'cancel-subscription', cancelAction: 'pause' });
-    await runAll(server);
-    expect(mailsTo(server, person)[0]?.text).toContain(
-      'Subscription: Paused\nRegular price: $3.99 every month',
-    );
-    await person.choose('core');
-    await runAll(server);
-    expect(mailsTo(server, person)[1]?.text).toContain(
-      'Subscription: Complete\nRegular price: $29.99 every month',
-    );
-  },
-);
+test.for(servers)('the start and end of a pause send plan change emails ($name)', async (server) => {
+  const person = await buyer(server, 'core');
+  await person.call({ action: 'cancel-subscription', cancelAction: 'pause' });
+  await runAll(server);
+  expect(mailsTo(server, person)[0]?.text).toContain(
+    'Subscription: Paused\nRegular price: $3.99 every month',
+  );
+  await person.choose('core');
+  await runAll(server);
+  expect(mailsTo(server, person)[1]?.text).toContain(
+    'Subscription: Complete\nRegular price: $29.99 every month',
+  );
+});
 
 test.for(servers)(
-  'an email about a price increase by the operator is sent before the new price is charged ($name)',
+  'the email about a price increase is sent before the new price is charged ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     await raisePrice(server, person, 3499);
@@ -212,19 +209,22 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('of two changes in a row, an email is sent about the last ($name)', async (server) => {
-  const person = await buyer(server, 'starter');
-  await person.choose('core');
-  await person.choose('unlimited');
-  await server.standIn.control.idle();
-  await server.sendEmails();
-  expect(mailsTo(server, person).map(({ text }) => /Subscription: (\w+)/.exec(text)?.[1])).toEqual([
-    'Premium',
-  ]);
-});
+test.for(servers)(
+  'of two plan changes in a row, only the last one sends an email ($name)',
+  async (server) => {
+    const person = await buyer(server, 'starter');
+    await person.choose('core');
+    await person.choose('unlimited');
+    await server.standIn.control.idle();
+    await server.sendEmails();
+    expect(mailsTo(server, person).map(({ text }) => /Subscription: (\w+)/.exec(text)?.[1])).toEqual([
+      'Premium',
+    ]);
+  },
+);
 
 test.for(servers)(
-  'the email about a change with a pending payment is sent once it is paid ($name)',
+  'the email about a plan change with a pending payment is sent once the payment succeeds ($name)',
   async (server) => {
     const person = await buyer(server, 'starter');
     server.standIn.control.changeCard(await person.customerId(), 'later');
@@ -240,7 +240,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'half price, a renewal and a cancellation do not count as plan changes ($name)',
+  'the half-price offer, a renewal and a cancellation do not count as plan changes ($name)',
   async (server) => {
     const person = await buyer(server, 'core');
     await person.call({ action: 'cancel-subscription', cancelAction: 'discount' });
@@ -265,20 +265,17 @@ test.for(servers)(
   },
 );
 
-test.for(servers)(
-  'no email is sent about a plan change if the plan is canceled first ($name)',
-  async (server) => {
-    const person = await buyer(server, 'core');
-    await person.choose('unlimited');
-    await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
-    await server.standIn.control.idle();
-    await server.sendEmails();
-    expect(subjects(server, person)).toEqual([]);
-  },
-);
+test.for(servers)('no plan change email is sent if the plan is canceled first ($name)', async (server) => {
+  const person = await buyer(server, 'core');
+  await person.choose('unlimited');
+  await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+  await server.standIn.control.idle();
+  await server.sendEmails();
+  expect(subjects(server, person)).toEqual([]);
+});
 
 test.for(servers)(
-  'an email is also sent about a second subscription after the first has ended ($name)',
+  'a second subscription also sends an email after the first has ended ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');
@@ -327,7 +324,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'no email is sent to a closed account or an address that was never confirmed ($name)',
+  'no email is sent to a closed account or an unconfirmed email address ($name)',
   async (server) => {
     const [closed, unconfirmed] = [await server.newPerson(), await server.newPerson()];
     await closed.buy('core');
@@ -346,7 +343,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an email announces a yearly renewal thirty days ahead, once, with price, date and how to cancel ($name)',
+  'one email announces a yearly renewal thirty days ahead, with price, date and cancellation steps ($name)',
   async (server) => {
     const person = await renewingIn(server, 31);
     await runAll(server);
@@ -370,7 +367,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the renewal in the following year is announced again ($name)', async (server) => {
+test.for(servers)('the renewal in the following year gets its own announcement ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   await runAll(server);
   await server.pass(21);
@@ -411,13 +408,16 @@ test.for(servers)('a cancellation that only Stripe has recorded is detected, too
   expect(subjects(server, person)).toEqual([]);
 });
 
-test.for(servers)('a person who cancels before the email is sent gets none ($name)', async (server) => {
-  const person = await renewingIn(server, 20);
-  await server.runJobs();
-  await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
-  await server.sendEmails();
-  expect(subjects(server, person)).toEqual([]);
-});
+test.for(servers)(
+  'a person who cancels before the announcement is sent gets no email ($name)',
+  async (server) => {
+    const person = await renewingIn(server, 20);
+    await server.runJobs();
+    await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
+    await server.sendEmails();
+    expect(subjects(server, person)).toEqual([]);
+  },
+);
 
 test.for(servers)(
   'no renewal is announced for a plan that ended because it was not paid ($name)',

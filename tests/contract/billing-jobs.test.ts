@@ -23,7 +23,7 @@ async function unheardBuyer(server: BillingServer) {
   return person;
 }
 
-test.for(servers)('a purchase whose webhooks are lost is found within two hours ($name)', async (server) => {
+test.for(servers)('the job finds a purchase with lost webhooks within two hours ($name)', async (server) => {
   const person = await unheardBuyer(server);
   await server.runJobs();
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
@@ -32,7 +32,7 @@ test.for(servers)('a purchase whose webhooks are lost is found within two hours 
   expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'core' });
 });
 
-test.for(servers)('an unreported end is found the next day ($name)', async (server) => {
+test.for(servers)('the job finds an unreported end of a plan the next day ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   await person.call({ action: 'cancel-subscription', cancelAction: 'immediate' });
@@ -46,7 +46,7 @@ test.for(servers)('an unreported end is found the next day ($name)', async (serv
 });
 
 test.for(servers)(
-  'a customer that cannot be read is postponed for an hour, the others are not ($name)',
+  'a customer that cannot be read is postponed for an hour without delaying others ($name)',
   async (server) => {
     const people = [await unheardBuyer(server), await unheardBuyer(server)];
     await server.pass(0.05);
@@ -63,18 +63,21 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('two copies that run the job at once share the work ($name)', async (server) => {
-  await unheardBuyer(server);
-  await server.pass(0.05);
-  let reads = 0;
-  const count = (event: { path: string }) => {
-    if (event.path.startsWith('/v1/subscriptions')) reads += 1;
-  };
-  server.stripe.on('request', count);
-  await Promise.all([server.runJobs(), server.runJobs()]);
-  server.stripe.off('request', count);
-  expect(reads).toBe(1);
-});
+test.for(servers)(
+  'two server instances that run the job at the same time share the work ($name)',
+  async (server) => {
+    await unheardBuyer(server);
+    await server.pass(0.05);
+    let reads = 0;
+    const count = (event: { path: string }) => {
+      if (event.path.startsWith('/v1/subscriptions')) reads += 1;
+    };
+    server.stripe.on('request', count);
+    await Promise.all([server.runJobs(), server.runJobs()]);
+    server.stripe.off('request', count);
+    expect(reads).toBe(1);
+  },
+);
 
 test.for(servers)(
   'a deleted account is no longer billed, and its customer is deleted ($name)',
@@ -94,7 +97,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('receipts are sent to a changed address within an hour ($name)', async (server) => {
+test.for(servers)('receipts go to a changed email address within an hour ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('core');
   const email = `new-${person.person.email}`;
@@ -106,7 +109,7 @@ test.for(servers)('receipts are sent to a changed address within an hour ($name)
 });
 
 test.for(servers)(
-  'a trial that ends within a day is announced once, in neutral words ($name)',
+  'a single, neutrally worded email announces that a trial ends within a day ($name)',
   async (server) => {
     const person = await server.newPerson();
     const sent = () => server.mails.filter(({ to }) => to === person.person.email);
@@ -145,7 +148,7 @@ test.for(servers)('the end of a trial is shown in the person’s own time zone (
   expect(mail?.text).toMatch(/^Your free days end on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
 });
 
-test.for(servers)('a reminder that could not be sent is retried an hour later ($name)', async (server) => {
+test.for(servers)('a failed trial reminder is retried an hour later ($name)', async (server) => {
   const person = await server.newPerson();
   await server.pass(6.5);
   server.refuseMail(true);
@@ -157,7 +160,7 @@ test.for(servers)('a reminder that could not be sent is retried an hour later ($
 });
 
 test.for(servers)(
-  'a person whose reminder was claimed by a killed server is still told once that the trial ends ($name)',
+  'a person whose trial reminder was claimed by a killed server still gets one reminder ($name)',
   async (server) => {
     const people = [await server.newPerson(), await server.newPerson()];
     const sent = () =>
@@ -183,7 +186,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'people with a plan, full access or an ended trial get no reminder ($name)',
+  'people with a plan, full access or an ended trial get no trial reminder ($name)',
   async (server) => {
     const [buyer, superadmin, canceled] = [
       await server.newPerson(),

@@ -18,43 +18,49 @@ async function debtor(server: BillingServer) {
   return person;
 }
 
-test.for(servers)('an unpaid invoice leaves seven days of access, to the second ($name)', async (server) => {
-  const person = await debtor(server);
-  const plan = await person.plan();
-  expect(plan).toMatchObject({ tier: 'core', effective: 'core' });
-  expect(plan.accessUntil).toBe((plan.pastDueSince ?? 0) + 7 * DAY);
-  expect(await person.account()).toMatchObject({
-    status: 'past_due',
-    pending_payment_url: expect.stringMatching(/\/i\/in_/),
-  });
-  const left = (plan.accessUntil ?? 0) - server.standIn.now().getTime() / 1000;
-  server.standIn.control.chaos({ drop: true });
-  await server.pass((left - 5) / DAY);
-  expect(await person.plan()).toMatchObject({ effective: 'core' });
-  await server.pass(6 / DAY);
-  expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'canceled' });
-  server.standIn.control.chaos({});
-});
-
-test.for(servers)('paying the invoice keeps the plan, and adds no new credits ($name)', async (server) => {
-  const person = await debtor(server);
-  const page = String((await person.account())?.['pending_payment_url']);
-  expect(await person.choose('unlimited')).toBe(page);
-  await server.pass(3);
-  expect(await person.plan()).toMatchObject({ effective: 'core' });
-  server.standIn.control.payInvoice(invoiceOf(page), 'pays');
-  await server.standIn.control.idle();
-  expect(await person.plan()).toMatchObject({
-    tier: 'core',
-    effective: 'core',
-    pastDueSince: null,
-    uploads: 3,
-  });
-  expect(await person.account()).toMatchObject({ status: 'active', pending_payment_url: null });
-});
+test.for(servers)(
+  'access continues for exactly seven days after an unpaid invoice ($name)',
+  async (server) => {
+    const person = await debtor(server);
+    const plan = await person.plan();
+    expect(plan).toMatchObject({ tier: 'core', effective: 'core' });
+    expect(plan.accessUntil).toBe((plan.pastDueSince ?? 0) + 7 * DAY);
+    expect(await person.account()).toMatchObject({
+      status: 'past_due',
+      pending_payment_url: expect.stringMatching(/\/i\/in_/),
+    });
+    const left = (plan.accessUntil ?? 0) - server.standIn.now().getTime() / 1000;
+    server.standIn.control.chaos({ drop: true });
+    await server.pass((left - 5) / DAY);
+    expect(await person.plan()).toMatchObject({ effective: 'core' });
+    await server.pass(6 / DAY);
+    expect(await person.plan()).toMatchObject({ tier: 'core', effective: 'canceled' });
+    server.standIn.control.chaos({});
+  },
+);
 
 test.for(servers)(
-  'with an unpaid invoice there is no offer and no pause, and canceling ends the plan immediately ($name)',
+  'paying the invoice keeps the plan and grants no new upload credits ($name)',
+  async (server) => {
+    const person = await debtor(server);
+    const page = String((await person.account())?.['pending_payment_url']);
+    expect(await person.choose('unlimited')).toBe(page);
+    await server.pass(3);
+    expect(await person.plan()).toMatchObject({ effective: 'core' });
+    server.standIn.control.payInvoice(invoiceOf(page), 'pays');
+    await server.standIn.control.idle();
+    expect(await person.plan()).toMatchObject({
+      tier: 'core',
+      effective: 'core',
+      pastDueSince: null,
+      uploads: 3,
+    });
+    expect(await person.account()).toMatchObject({ status: 'active', pending_payment_url: null });
+  },
+);
+
+test.for(servers)(
+  'with an unpaid invoice, offers and pauses are unavailable and canceling ends the plan immediately ($name)',
   async (server) => {
     const person = await debtor(server);
     for (const cancelAction of ['discount', 'pause'] as const) {
@@ -82,7 +88,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unreported renewal gives access for no longer than the grace period ($name)',
+  'an unreported renewal extends access only for the grace period ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.buy('core');

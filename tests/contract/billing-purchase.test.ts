@@ -149,7 +149,7 @@ test.for(servers)('a second subscription is ended, and logged ($name)', async (s
   expect(server.logged()).toContain('a customer had more than one subscription');
 });
 
-test.for(servers)("an operator's code takes the whole price off ($name)", async (server) => {
+test.for(servers)('an operator’s discount code can take off the full price ($name)', async (server) => {
   const coupon = await server.stripe.coupons.create({ percent_off: 100, duration: 'forever' });
   const { code } = await server.stripe.promotionCodes.create({
     promotion: { type: 'coupon', coupon: coupon.id },
@@ -179,7 +179,7 @@ test.for(servers)('a superadmin needs no plan ($name)', async (server) => {
   }
 });
 
-test.for(servers)('a customer deleted at the provider is created anew ($name)', async (server) => {
+test.for(servers)('a customer deleted at the provider is created again ($name)', async (server) => {
   const person = await server.newPerson();
   await person.choose('core');
   const before = await person.customerId();

@@ -11,19 +11,22 @@ beforeEach(async () => {
 
 const buy = { action: 'create-checkout', tier: 'core', isAnnual: false } as const;
 
-test.for(servers)('nobody can act for another person or without a session ($name)', async (server) => {
-  const person = await server.newPerson();
-  const other = await addPerson(server.database);
-  expect(await refusalOf(await person.post({ ...buy, userId: other.id }))).toMatchObject({
-    status: 403,
-    code: 'forbidden',
-  });
-  expect(await refusalOf(await person.post({ ...buy, userId: person.person.id }, {}))).toMatchObject({
-    status: 401,
-    code: 'unauthorized',
-  });
-  expect(await person.customerId()).toBe('');
-});
+test.for(servers)(
+  'rejects requests without a session and requests for another person ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const other = await addPerson(server.database);
+    expect(await refusalOf(await person.post({ ...buy, userId: other.id }))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
+    expect(await refusalOf(await person.post({ ...buy, userId: person.person.id }, {}))).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
+    expect(await person.customerId()).toBe('');
+  },
+);
 
 test.for(servers)('requests that violate the contract are refused ($name)', async (server) => {
   const person = await server.newPerson();
@@ -72,7 +75,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a lost response causes no duplicate ($name)', async (server) => {
+test.for(servers)('a lost response does not cause a duplicate request ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('starter');
   server.standIn.control.fail({ kind: 'disconnect', operation: 'Subscriptions_update', moment: 'after' });
@@ -81,7 +84,7 @@ test.for(servers)('a lost response causes no duplicate ($name)', async (server) 
   expect(data).toHaveLength(2);
 });
 
-test('a key that the provider refuses is reported as payments being unavailable', async () => {
+test('an API key that the provider rejects is reported as payments being unavailable', async () => {
   const server = await startBilling('PostgreSQL', { key: 'sk_test_of_somebody_else' });
   const person = await server.newPerson();
   expect(await refusalOf(await person.ask(buy))).toEqual({
@@ -93,7 +96,7 @@ test('a key that the provider refuses is reported as payments being unavailable'
 });
 
 test.for(servers)(
-  'a key that is revoked while the server runs is reported in the same way',
+  'an API key revoked while the server runs is also reported as payments being unavailable',
   async (server) => {
     const person = await server.newPerson();
     server.standIn.control.fail({ kind: 401 });
@@ -102,7 +105,7 @@ test.for(servers)(
   },
 );
 
-test('without a catalog nothing can be bought, and the response has the reason', async () => {
+test('without a catalog, a purchase fails and the response states the reason', async () => {
   const server = await startBilling('PostgreSQL');
   server.standIn.control.reset();
   const person = await server.newPerson();
@@ -130,7 +133,7 @@ test('a person who sends too many requests must wait', async () => {
   expect((await (await server.newPerson()).ask({ action: 'get-subscription' })).status).toBe(200);
 });
 
-test('a request waits while another copy of the server handles one for the same person', async () => {
+test('a request waits while another server instance handles one for the same person', async () => {
   const server = await startBilling('PostgreSQL');
   const person = await server.newPerson();
   await person.buy('core');
@@ -147,7 +150,7 @@ test('a request waits while another copy of the server handles one for the same 
   expect((await person.ask({ action: 'cancel-subscription', cancelAction: 'immediate' })).status).toBe(200);
 });
 
-test("a database with payments of one mode can't be opened in another", async () => {
+test('a database with payments in one Stripe mode cannot be opened in the other', async () => {
   const server = await startBilling('PostgreSQL');
   const { database, log, now } = server.billing;
   const asTest = readConfig({

@@ -3,19 +3,19 @@ import { embeddedSeeds, liveAll, noRetries, seeds } from './billing-lives.ts';
 import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
-test('for any actions of people, banks and the network the row matches the provider, and no access is unpaid', async () => {
+test('after any sequence of events, the row matches the provider and all access is paid for', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
   const { wrong, visited } = await liveAll(servers, seeds);
   expect(wrong).toEqual([]);
   expect(visited.size).toBeGreaterThanOrEqual(VISITED_STATES);
 }, 1_800_000);
 
-test('the embedded database behaves the same', async () => {
+test('the embedded database passes the same simulation', async () => {
   const server = await startBilling('PGlite', noRetries);
   expect((await liveAll([server], embeddedSeeds)).wrong).toEqual([]);
 }, 300_000);
 
-test('planted: credits granted on every event are found', async () => {
+test('detects a planted fault: credits are granted on every event', async () => {
   const server = await startBilling('PostgreSQL', {
     ...noRetries,
     sabotage: async (database) => {
@@ -30,7 +30,7 @@ test('planted: credits granted on every event are found', async () => {
   expect((await liveAll([server], seeds)).wrong.join()).toContain('credits without a change of plan');
 }, 180_000);
 
-test('planted: a plan that stays active unpaid is detected', async () => {
+test('detects a planted fault: a plan stays active unpaid', async () => {
   const server = await startBilling('PostgreSQL', {
     ...noRetries,
     sabotage: async (database) => {

@@ -60,14 +60,14 @@ test.for(servers)('a forged, changed, old or unsigned event is refused ($name)',
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
-test.for(servers)('a signed event of another mode is refused ($name)', async (server) => {
+test.for(servers)('a signed event from another Stripe mode is rejected ($name)', async (server) => {
   const { person, event } = await unheard(server);
   expect((await post(server, { ...event, livemode: true })).status).toBe(400);
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
 test.for(servers)(
-  'a failed event gets an error response, so that it is delivered again ($name)',
+  'a failed event gets an error response so that the provider redelivers it ($name)',
   async (server) => {
     const { person, event } = await unheard(server);
     server.standIn.control.fail({ kind: 429 });
@@ -102,7 +102,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('the log has no address, key or secret ($name)', async (server) => {
+test.for(servers)('the log contains no email address, key or secret ($name)', async (server) => {
   const { person, event } = await unheard(server);
   await post(server, event);
   for (const secret of [person.person.email, server.standIn.secretKey, server.billing.webhookSecret]) {

@@ -63,34 +63,40 @@ function eventsIn(text: string): Record<string, string>[] {
   return events;
 }
 
-test.for(servers)('a file has the times in the person’s time zone, and no titles ($name)', async (server) => {
-  const person = await server.newPerson();
-  await add(server, person, {});
-  await add(server, person, { time: 'in the afternoon' });
-  const text = await fileOf(server, person, NEW_YORK);
-  expect(text).not.toMatch(/hearing|room|evenkeel|divorce|127\.0\.0\.1/i);
-  const [timed, wholeDay, ...others] = eventsIn(text);
-  expect(others).toEqual([]);
-  expect(timed).toMatchObject({
-    SUMMARY: 'Reminder',
-    DTSTART: '20261120T200000Z',
-    DTEND: '20261120T203000Z',
-    SEQUENCE: '0',
-    TRANSP: 'TRANSPARENT',
-    'ALARM-TRIGGER': '-PT1H',
-    'ALARM-ACTION': 'DISPLAY',
-  });
-  expect(wholeDay).toMatchObject({ DTSTART: '20261120', DTEND: '20261121' });
-  expect(wholeDay).not.toHaveProperty('ALARM-TRIGGER');
-});
+test.for(servers)(
+  'a calendar file has times in the person’s time zone and no titles ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await add(server, person, {});
+    await add(server, person, { time: 'in the afternoon' });
+    const text = await fileOf(server, person, NEW_YORK);
+    expect(text).not.toMatch(/hearing|room|evenkeel|divorce|127\.0\.0\.1/i);
+    const [timed, wholeDay, ...others] = eventsIn(text);
+    expect(others).toEqual([]);
+    expect(timed).toMatchObject({
+      SUMMARY: 'Reminder',
+      DTSTART: '20261120T200000Z',
+      DTEND: '20261120T203000Z',
+      SEQUENCE: '0',
+      TRANSP: 'TRANSPARENT',
+      'ALARM-TRIGGER': '-PT1H',
+      'ALARM-ACTION': 'DISPLAY',
+    });
+    expect(wholeDay).toMatchObject({ DTSTART: '20261120', DTEND: '20261121' });
+    expect(wholeDay).not.toHaveProperty('ALARM-TRIGGER');
+  },
+);
 
-test.for(servers)('titles are included on request, and cannot inject anything ($name)', async (server) => {
-  const person = await server.newPerson();
-  await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
-  const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
-  expect(others).toEqual([]);
-  expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
-});
+test.for(servers)(
+  'titles are included on request and cannot inject calendar content ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await add(server, person, { title: 'Court\r\nEND:VEVENT\r\nX: 1; 2, 3 \\ ' + 'é'.repeat(60) });
+    const [event, ...others] = eventsIn(await fileOf(server, person, { ...NEW_YORK, showsTitles: true }));
+    expect(others).toEqual([]);
+    expect(event?.['SUMMARY']).toMatch(/^Court\\nEND:VEVENT\\nX: 1\\; 2\\, 3 \\\\ é+$/);
+  },
+);
 
 const breaks = ['\r', '\r\n', '\n', '\u0085', '\u2028', '\u2029', '\u000b', '\u000c'];
 
@@ -102,7 +108,7 @@ test.for(servers)('line breaks and control characters are removed from a title (
   expect(event?.['SUMMARY']).toBe(`A${'\\nX-A:1'.repeat(breaks.length)}`);
 });
 
-test.for(servers)('an unchanged calendar is not sent again ($name)', async (server) => {
+test.for(servers)('an unchanged calendar is not resent ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const url = await addressOf(server, person, NEW_YORK);
@@ -127,23 +133,26 @@ test.for(servers)('a changed deadline keeps its UID and gets a higher revision (
   expect(after).toMatchObject({ UID: before?.['UID'], SEQUENCE: '1', DTSTART: '20261120T210000Z' });
 });
 
-test.for(servers)('a single deadline can be requested, but not another person’s ($name)', async (server) => {
-  const [person, other] = [await server.newPerson(), await server.newPerson()];
-  await add(server, person, {});
-  await add(server, person, { title: 'Another' });
-  const list = await (await server.ask('/rest/v1/deadlines?select=id,title', person.token)).json();
-  const [{ id }] = list as [{ id: number }];
-  expect(eventsIn(await fileOf(server, person, { ...NEW_YORK, deadline: id }))).toHaveLength(1);
-  const refused = await server.ask('/functions/v1/calendar/file', other.token, 'POST', {
-    ...NEW_YORK,
-    deadline: id,
-  });
-  expect(refused.status).toBe(404);
-  expect(eventsIn(await fileOf(server, other, NEW_YORK))).toEqual([]);
-});
+test.for(servers)(
+  'a person can request a single deadline, but not another person’s ($name)',
+  async (server) => {
+    const [person, other] = [await server.newPerson(), await server.newPerson()];
+    await add(server, person, {});
+    await add(server, person, { title: 'Another' });
+    const list = await (await server.ask('/rest/v1/deadlines?select=id,title', person.token)).json();
+    const [{ id }] = list as [{ id: number }];
+    expect(eventsIn(await fileOf(server, person, { ...NEW_YORK, deadline: id }))).toHaveLength(1);
+    const refused = await server.ask('/functions/v1/calendar/file', other.token, 'POST', {
+      ...NEW_YORK,
+      deadline: id,
+    });
+    expect(refused.status).toBe(404);
+    expect(eventsIn(await fileOf(server, other, NEW_YORK))).toEqual([]);
+  },
+);
 
 test.for(servers)(
-  'a calendar address works without sign-in, is stored only as a hash, and can be revoked ($name)',
+  'a calendar URL works without sign-in, is stored only as a hash and can be revoked ($name)',
   async (server) => {
     const person = await server.newPerson();
     await add(server, person, {});
@@ -178,7 +187,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an address with titles requires the password, not just a signed-in session ($name)',
+  'creating a calendar URL with titles requires the password, not just a session ($name)',
   async (server) => {
     const person = await server.newPerson();
     const url = await addressOf(server, person, NEW_YORK);
@@ -202,7 +211,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('nobody can create an address through the data API ($name)', async (server) => {
+test.for(servers)('a calendar URL cannot be created through the data API ($name)', async (server) => {
   const person = await server.newPerson();
   await add(server, person, {});
   const secret = 'b'.repeat(43);
@@ -214,7 +223,7 @@ test.for(servers)('nobody can create an address through the data API ($name)', a
   expect((await fetch(`${server.url}/calendar/${secret}.ics`)).status).toBe(404);
 });
 
-test.for(servers)('the address of a closed account returns nothing ($name)', async (server) => {
+test.for(servers)('the calendar URL of a closed account returns nothing ($name)', async (server) => {
   const person = await server.newPerson();
   const url = await addressOf(server, person, NEW_YORK);
   await server.database.asService((service) =>
@@ -226,7 +235,7 @@ test.for(servers)('the address of a closed account returns nothing ($name)', asy
 });
 
 test.for(servers)(
-  'a new password revokes the address, and creating one is a security event ($name)',
+  'a new password revokes the calendar URL, and creating a URL is a security event ($name)',
   async (server) => {
     const person = await server.newPerson();
     const url = await addressOf(server, person, NEW_YORK);
@@ -254,7 +263,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'requests for a calendar are limited, and no calendar delays another ($name)',
+  'calendar requests are rate-limited, and no calendar delays another ($name)',
   async (server) => {
     const [person, other] = [await server.newPerson(), await server.newPerson()];
     const [url, others] = [

@@ -110,12 +110,12 @@ test('the service gets the courts and the subject, and nothing about the person'
   expect(JSON.stringify(service.asked)).not.toContain(person.id);
 });
 
-test('every state has courts to search in', () => {
+test('every state has courts to search', () => {
   for (const state of stateCodes)
     expect(searchWords(state, 'divorce'), state).toMatch(/court_id:\([a-z]+( OR [a-z]+)*\)$/);
 });
 
-test('each page of results links to the next, up to the last', async () => {
+test('each page of results links to the next, until the last page', async () => {
   const search = await startResearch();
   const person = await subscriber();
   const ids: string[] = [];
@@ -129,7 +129,7 @@ test('each page of results links to the next, up to the last', async () => {
   expect([ids.length, new Set(ids).size, service.asked.length]).toEqual([45, 45, 3]);
 });
 
-test('a page whose cursor the service does not know is refused, and an invalid one is not sent', async () => {
+test('rejects a page whose cursor the service does not know, and does not send an invalid cursor', async () => {
   const search = await startResearch();
   const person = await subscriber();
   expect(await refusal(await search(person, { ...custody, cursor: 'abcd' }))).toEqual([400, 'invalid']);
@@ -144,7 +144,7 @@ test.each([
   ['words of their own', { state: 'CA', subject: 'my husband Tom' }],
   ['a field too many', { ...custody, name: 'Tom' }],
   ['nothing', undefined],
-])('%s is refused and not sent', async (_, body) => {
+])('rejects %s without sending a request to the service', async (_, body) => {
   const search = await startResearch();
   expect(await refusal(await search(await subscriber(), body))).toEqual([400, 'invalid']);
   expect(service.asked).toEqual([]);
@@ -174,7 +174,7 @@ test('an identical search is sent only once a day', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-test('a service that asks to wait gets no requests until then', async () => {
+test('a service that asks the server to wait gets no requests until the wait is over', async () => {
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   const search = await startResearch(clock);
   const person = await subscriber();
@@ -196,7 +196,7 @@ test('a service that asks to wait gets no requests until then', async () => {
 });
 
 test.each(['silent', 'breaks', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
-  'a service that %s is reported in a sentence, and asked again the next time',
+  'a service that %s causes a readable error, and the next search tries again',
   async (fault) => {
     const search = await startResearch();
     const person = await subscriber();
@@ -217,7 +217,7 @@ test('a person can search ten times a minute', async () => {
   expect((await search(await subscriber(), custody)).status).toBe(200);
 });
 
-test('neither the token nor the query is logged', () => {
+test('the log contains neither the API token nor the query', () => {
   expect(logged()).toContain('the case search service failed');
   expect(logged()).not.toMatch(/custody|calctapp|stand-in-0123/i);
 });

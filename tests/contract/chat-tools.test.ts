@@ -17,7 +17,7 @@ async function keep(person: ChatPerson, conversation: string, turn: ReturnType<t
 }
 
 test.for(each)(
-  "a tool's result is stored in the conversation, in its own words ($name)",
+  "a tool's result is stored in the conversation, worded by the tool ($name)",
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -33,7 +33,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('the same note sent again is stored once ($name)', async ({ server }) => {
+test.for(each)('a tool note that is sent twice is stored once ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   const turn = kept(checklist);
@@ -42,7 +42,7 @@ test.for(each)('the same note sent again is stored once ($name)', async ({ serve
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
-test.for(each)('only results of the tool itself are stored ($name)', async ({ server }) => {
+test.for(each)('only valid results from an advisor’s own tools are stored ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const [hannah, james, emma] = await Promise.all(
     (['hannah', 'james', 'emma'] as const).map((advisor) => person.start(advisor)),
@@ -64,7 +64,7 @@ test.for(each)('only results of the tool itself are stored ($name)', async ({ se
   expect((await person.read(hannah ?? '')).messages).toEqual([]);
 });
 
-test.for(each)('a note does not affect later answers ($name)', async ({ server }) => {
+test.for(each)('a tool note does not affect later answers ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const [plain, noted] = [await person.start('hannah'), await person.start('hannah')];
   const question = 'how do i get ready to talk to a lawyer';

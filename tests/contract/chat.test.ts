@@ -56,29 +56,32 @@ test.for(each)('a conversation is stored with its question as the title ($name)'
   expect(conversations).toMatchObject([{ id, title: question }]);
 });
 
-test.for(each)('a reload during an answer continues without a gap ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  const turn = newTurn();
-  server.hold();
-  const first = received(await person.post(`/conversations/${id}/turns`, turn));
-  await readFirstText(first);
-  await first.return(undefined);
+test.for(each)(
+  'after a reload, an answer in progress continues without a gap ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    const turn = newTurn();
+    server.hold();
+    const first = received(await person.post(`/conversations/${id}/turns`, turn));
+    await readFirstText(first);
+    await first.return(undefined);
 
-  const halfway = await person.read(id);
-  expect(halfway.live?.turn).toBe(turn.id);
-  expect(halfway.messages[1]).toMatchObject({ status: 'streaming', engine: 'library' });
-  server.release();
-  const path = `/conversations/${id}/turns/${turn.id}/stream?after=${halfway.live?.after}`;
-  const rest = await readAll(await person.request(path));
+    const halfway = await person.read(id);
+    expect(halfway.live?.turn).toBe(turn.id);
+    expect(halfway.messages[1]).toMatchObject({ status: 'streaming', engine: 'library' });
+    server.release();
+    const path = `/conversations/${id}/turns/${turn.id}/stream?after=${halfway.live?.after}`;
+    const rest = await readAll(await person.request(path));
 
-  expect(rest[0]?.seq).toBe((halfway.live?.after ?? 0) + 1);
-  expect(rest.at(-1)?.event).toEqual({ type: 'finish' });
-  const stored = await person.read(id);
-  const shown = storedText(halfway.messages[1]) + textOf(rest.map(({ event }) => event));
-  expect(shown).toBe(storedText(stored.messages[1]));
-  expect(stored.live).toBeNull();
-});
+    expect(rest[0]?.seq).toBe((halfway.live?.after ?? 0) + 1);
+    expect(rest.at(-1)?.event).toEqual({ type: 'finish' });
+    const stored = await person.read(id);
+    const shown = storedText(halfway.messages[1]) + textOf(rest.map(({ event }) => event));
+    expect(shown).toBe(storedText(stored.messages[1]));
+    expect(stored.live).toBeNull();
+  },
+);
 
 test.for(each)(
   'Stop keeps the text so far, and the next question is answered ($name)',
@@ -103,7 +106,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the same turn sent again is the same answer, not a second one ($name)',
+  'resending a turn returns the same answer instead of a second one ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('james');
@@ -122,18 +125,21 @@ test.for(each)(
   },
 );
 
-test.for(each)('a second question must wait for the running answer ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  server.hold();
-  const stream = received(await person.post(`/conversations/${id}/turns`, newTurn()));
-  await readFirstText(stream);
-  const second = await refusal(person.post(`/conversations/${id}/turns`, newTurn()));
-  server.release();
-  await Array.fromAsync(stream);
-  expect(second).toEqual([409, 'busy']);
-  expect((await person.read(id)).messages).toHaveLength(2);
-});
+test.for(each)(
+  'a second question must wait until the current answer is finished ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    server.hold();
+    const stream = received(await person.post(`/conversations/${id}/turns`, newTurn()));
+    await readFirstText(stream);
+    const second = await refusal(person.post(`/conversations/${id}/turns`, newTurn()));
+    server.release();
+    await Array.fromAsync(stream);
+    expect(second).toEqual([409, 'busy']);
+    expect((await person.read(id)).messages).toHaveLength(2);
+  },
+);
 
 test.for(each)('of four concurrent questions one is answered ($name)', async ({ server }) => {
   const person = await server.newPerson();
@@ -160,7 +166,7 @@ test.for(each)('a question sent twice concurrently gets one answer ($name)', asy
 });
 
 test.for(each)(
-  'another copy of the server shows and stops the answer ($name)',
+  'another server instance can show and stop the answer ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await using copy = await startChat(database);
@@ -205,7 +211,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an answer of a crashed process does not block the conversation ($name)',
+  'an answer left by a crashed process does not block the conversation ($name)',
   async ({ database }) => {
     await using server = await startChat(database);
     const person = await server.newPerson();
@@ -255,7 +261,7 @@ test.for(each)('an ID of another conversation is refused and reveals nothing ($n
   expect((await other.read(mine)).messages).toEqual([]);
 });
 
-test.for(each)('for other people, a conversation does not exist ($name)', async ({ server }) => {
+test.for(each)('a conversation is invisible to other people ($name)', async ({ server }) => {
   const [owner, other] = [await server.newPerson(), await server.newPerson()];
   const id = await owner.start('james');
   const turn = newTurn();
@@ -274,7 +280,7 @@ test.for(each)('for other people, a conversation does not exist ($name)', async 
 });
 
 test.for(each)(
-  'an advisor that is not in the plan is refused, and so are its passages ($name)',
+  'an advisor outside the plan and their passages are unavailable ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     expect(await refusal(person.post('/conversations', { advisor: 'max' }))).toEqual([403, 'no_access']);
@@ -284,7 +290,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'after the trial questions are refused, but a crisis message is answered ($name)',
+  'rejects questions after the trial ends, but still answers a crisis message ($name)',
   async (on) => {
     const { server, database } = on;
     const person = await server.newPerson();
@@ -307,24 +313,27 @@ test.for(each)(
   },
 );
 
-test.for(each)('a crisis message is never sent to the library and sets no title ($name)', async (on) => {
-  const { server, database } = on;
-  const person = await server.newPerson();
-  const id = await person.start('lena');
-  await person.ask(id, 'how do i sleep better');
-  const events = await person.ask(id, 'he choked me last night and i am scared of him');
+test.for(each)(
+  'a crisis message is never sent to the library and never becomes the conversation title ($name)',
+  async (on) => {
+    const { server, database } = on;
+    const person = await server.newPerson();
+    const id = await person.start('lena');
+    await person.ask(id, 'how do i sleep better');
+    const events = await person.ask(id, 'he choked me last night and i am scared of him');
 
-  expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
-  expect(events.filter(({ type }) => type === 'data-citations' || type === 'data-closest')).toEqual([]);
-  expect((await person.read(id)).title).toBe('Conversation with Lena');
-  const [row] = await database.asService((transaction) =>
-    transaction.query('select sensitive from public.conversations where id = $1', [id]),
-  );
-  expect(row).toEqual({ sensitive: true });
-});
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
+    expect(events.filter(({ type }) => type === 'data-citations' || type === 'data-closest')).toEqual([]);
+    expect((await person.read(id)).title).toBe('Conversation with Lena');
+    const [row] = await database.asService((transaction) =>
+      transaction.query('select sensitive from public.conversations where id = $1', [id]),
+    );
+    expect(row).toEqual({ sensitive: true });
+  },
+);
 
 test.for(each)(
-  'the fifth question in quick succession must wait, a crisis message does not ($name)',
+  'rate-limits the fifth question in quick succession, but not a crisis message ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('james');
@@ -339,7 +348,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a deleted conversation is deleted with all its messages ($name)', async (on) => {
+test.for(each)('deleting a conversation deletes all its messages ($name)', async (on) => {
   const { server, database } = on;
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -363,7 +372,7 @@ test.for(each)('a deleted conversation is deleted with all its messages ($name)'
   expect(left).toEqual([]);
 });
 
-test.for(each)('unreadable input changes nothing and gets an error ($name)', async ({ server }) => {
+test.for(each)('rejects malformed input without changing anything ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   const turns = `/conversations/${id}/turns`;
@@ -394,7 +403,7 @@ test.for(each)('unreadable input changes nothing and gets an error ($name)', asy
   expect((await person.read(id)).messages).toEqual([]);
 });
 
-test.for(each)('half a surrogate pair in a message does no harm ($name)', async ({ server }) => {
+test.for(each)('handles a lone surrogate in a message ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
   expect((await person.ask(id, `${question} \ud83d`)).at(-1)).toEqual({ type: 'finish' });

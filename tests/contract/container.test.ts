@@ -113,7 +113,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill('SIGKILL'));
 
-test('the image’s files run as an unknown user in a read-only folder, serve requests, and write only to their data folder', async () => {
+test('the image’s files run as an arbitrary user in a read-only folder, serve requests and write only to the data folder', async () => {
   await run(process.execPath, health, options);
   const page = await fetch(`http://127.0.0.1:${port}/auth`);
   expect(page.status).toBe(200);

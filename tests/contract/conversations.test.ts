@@ -52,7 +52,7 @@ const judge = (by: ChatPerson, message: string | undefined, mayRead: boolean) =>
 const rowsOf = async (database: Database, table: string, userId: string): Promise<unknown[]> =>
   database.asService((service) => service.query(`select * from ${table} where user_id = $1::uuid`, [userId]));
 
-test.for(each)('conversations are found by their messages and titles ($name)', async ({ server }) => {
+test.for(each)('search finds conversations by message text and title ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const other = await server.newPerson();
   const mail = await talk(person, 'james', question);
@@ -79,18 +79,15 @@ test.for(each)('conversations are found by their messages and titles ($name)', a
   }
 });
 
-test.for(each)(
-  'a conversation about danger can be found, but its text is not shown ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
-    expect(await found(person, { words: 'husband hit' })).toEqual([
-      expect.objectContaining({ id, title: 'Conversation with Lena', isSensitive: true, excerpt: null }),
-    ]);
-  },
-);
+test.for(each)('search finds a conversation about danger, but hides its text ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await talk(person, 'lena', 'my husband hit me and I am afraid of him');
+  expect(await found(person, { words: 'husband hit' })).toEqual([
+    expect.objectContaining({ id, title: 'Conversation with Lena', isSensitive: true, excerpt: null }),
+  ]);
+});
 
-test.for(each)('a renamed conversation keeps its title when it continues ($name)', async ({ server }) => {
+test.for(each)('a renamed conversation keeps its title after new messages ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const other = await server.newPerson();
   const id = await talk(person, 'james', question);
@@ -105,7 +102,7 @@ test.for(each)('a renamed conversation keeps its title when it continues ($name)
 });
 
 test.for(each)(
-  'an older conversation can be continued, and the chat shows it ($name)',
+  'a person can continue an older conversation, and the chat shows its messages ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const older = await talk(person, 'james', question);
@@ -122,7 +119,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an ephemeral conversation is shown only in its own browser and deleted when it is closed ($name)',
+  'an ephemeral conversation is visible only in the browser that started it and is deleted on close ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const elsewhere = await server.newPerson(person.person, randomUUID());
@@ -156,25 +153,22 @@ test.for(each)(
   },
 );
 
-test.for(each)(
-  'an answer in progress stops when its ephemeral chat is closed ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    await put(person, '/unkept/james');
-    const id = await person.start('james');
-    server.hold();
-    const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
-    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
-    await readFirstText(stream);
-    await remove(person, '/unkept/james');
-    const rest = await Array.fromAsync(stream);
-    server.release();
-    expect(rest.at(-1)?.event.type).toBe('abort');
-  },
-);
+test.for(each)('closing an ephemeral chat stops the answer in progress ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  await put(person, '/unkept/james');
+  const id = await person.start('james');
+  server.hold();
+  const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
+  const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+  await readFirstText(stream);
+  await remove(person, '/unkept/james');
+  const rest = await Array.fromAsync(stream);
+  server.release();
+  expect(rest.at(-1)?.event.type).toBe('abort');
+});
 
 test.for(each)(
-  'an ephemeral conversation is deleted by sign-out, and after an hour at the latest ($name)',
+  'sign-out deletes an ephemeral conversation, and otherwise it expires after an hour ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const browser = randomUUID();
@@ -205,7 +199,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  "conversations are deleted after the person's chosen time, and only theirs ($name)",
+  'conversations are deleted after the retention period that their owner chose ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();
@@ -231,7 +225,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'after the plan ends conversations can still be found, read, renamed and deleted ($name)',
+  'after the plan ends, a person can still search, read, rename and delete conversations ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await talk(person, 'james', question);
@@ -248,36 +242,33 @@ test.for(each)(
   },
 );
 
-test.for(each)(
-  'an answer is rated without storing its text, unless the person allows it ($name)',
-  async ({ server, database }) => {
-    const person = await server.newPerson();
-    const other = await server.newPerson();
-    const id = await talk(person, 'james', question);
-    const [asked, answer] = (await person.read(id)).messages;
-    const stored = () => rowsOf(database, 'public.answer_feedback', person.person.id);
+test.for(each)('rating an answer stores its text only with consent ($name)', async ({ server, database }) => {
+  const person = await server.newPerson();
+  const other = await server.newPerson();
+  const id = await talk(person, 'james', question);
+  const [asked, answer] = (await person.read(id)).messages;
+  const stored = () => rowsOf(database, 'public.answer_feedback', person.person.id);
 
-    expect((await judge(person, answer?.id, false)).status).toBe(204);
-    expect(await stored()).toMatchObject([{ is_helpful: false, reason: 'unclear', shared: null }]);
-    expect((await judge(person, answer?.id, true)).status).toBe(204);
-    expect(await stored()).toMatchObject([
-      { shared: { question: [{ type: 'text', text: question }], answer: answer?.parts } },
-    ]);
-    expect(await (await person.request(`/conversations/${id}/feedback`)).json()).toEqual({
-      given: [{ answer: answer?.id, isHelpful: false, reason: 'unclear', mayRead: true }],
-    });
-    const press = (isHelpful: boolean) =>
-      put(person, `/answers/${answer?.id}/feedback`, { isHelpful, reason: null, mayRead: false });
-    await press(false);
-    expect(await stored()).toMatchObject([{ reason: 'unclear', shared: { answer: answer?.parts } }]);
-    await press(true);
-    expect(await stored()).toMatchObject([{ is_helpful: true, reason: null, shared: null }]);
-    expect(await refusal(judge(other, answer?.id, false))).toEqual([404, 'not_found']);
-    expect(await refusal(judge(person, asked?.id, false))).toEqual([404, 'not_found']);
-    await remove(person, `/answers/${answer?.id}/feedback`);
-    expect(await stored()).toEqual([]);
-  },
-);
+  expect((await judge(person, answer?.id, false)).status).toBe(204);
+  expect(await stored()).toMatchObject([{ is_helpful: false, reason: 'unclear', shared: null }]);
+  expect((await judge(person, answer?.id, true)).status).toBe(204);
+  expect(await stored()).toMatchObject([
+    { shared: { question: [{ type: 'text', text: question }], answer: answer?.parts } },
+  ]);
+  expect(await (await person.request(`/conversations/${id}/feedback`)).json()).toEqual({
+    given: [{ answer: answer?.id, isHelpful: false, reason: 'unclear', mayRead: true }],
+  });
+  const press = (isHelpful: boolean) =>
+    put(person, `/answers/${answer?.id}/feedback`, { isHelpful, reason: null, mayRead: false });
+  await press(false);
+  expect(await stored()).toMatchObject([{ reason: 'unclear', shared: { answer: answer?.parts } }]);
+  await press(true);
+  expect(await stored()).toMatchObject([{ is_helpful: true, reason: null, shared: null }]);
+  expect(await refusal(judge(other, answer?.id, false))).toEqual([404, 'not_found']);
+  expect(await refusal(judge(person, asked?.id, false))).toEqual([404, 'not_found']);
+  await remove(person, `/answers/${answer?.id}/feedback`);
+  expect(await stored()).toEqual([]);
+});
 
 test.for(each)(
   'an unanswered question is counted, and its text is stored only with consent ($name)',
@@ -318,7 +309,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'continuous searches are limited, without blocking questions and reading ($name)',
+  'rapid searches are rate-limited without blocking questions or reads ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const other = await server.newPerson();

@@ -54,7 +54,7 @@ async function newestAnswer(person: ChatPerson, conversation: string) {
   return (await person.read(conversation)).messages.at(-1);
 }
 
-test('Stop on one copy ends an answer on another that sends nothing', async () => {
+test('Stop on one server copy ends an answer on another copy that is sending no text', async () => {
   await using on = await twoCopies();
   await on.elsewhere.post(`${on.path}/stop`);
   await on.model.givenUp;
@@ -65,14 +65,14 @@ test('Stop on one copy ends an answer on another that sends nothing', async () =
   expect(storedText(answer)).toContain('Keep the reply short.');
 });
 
-test('deleting a conversation on one copy ends its answer on another', async () => {
+test('deleting a conversation on one server copy ends the answer in progress on another', async () => {
   await using on = await twoCopies();
   await on.elsewhere.request(`/conversations/${on.conversation}`, { method: 'DELETE' });
   await on.model.givenUp;
   expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('abort');
 });
 
-test('a stream that starts on one copy is resumed on another without a gap', async () => {
+test('a client resumes a stream on another server copy without a gap', async () => {
   await using on = await twoCopies();
   const followed = received(await on.elsewhere.request(`${on.path}/stream?after=1`));
   const seen = await readFirstText(followed);
@@ -82,7 +82,7 @@ test('a stream that starts on one copy is resumed on another without a gap', asy
   expect(seen.at(-1)?.event).toEqual({ type: 'abort' });
 });
 
-test('an answer whose copy crashed is ended for connected clients, with its text so far', async () => {
+test('when a server copy crashes, connected clients see its answer end with the text so far', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -93,7 +93,7 @@ test('an answer whose copy crashed is ended for connected clients, with its text
   expect([answer?.status, storedText(answer)]).toEqual(['interrupted', 'Half an answer']);
 });
 
-test('an answer whose copy crashed does not block the next question', async () => {
+test('an answer left by a crashed server copy does not block the next question', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -101,7 +101,7 @@ test('an answer whose copy crashed does not block the next question', async () =
   expect((await person.ask(conversation, question)).at(-1)).toEqual({ type: 'finish' });
 });
 
-test('a copy with heartbeats is not considered crashed', async () => {
+test('a server copy that sends heartbeats is not considered crashed', async () => {
   await using on = await twoCopies();
   const [{ isFuture } = { isFuture: false }] = await database.asService((service) =>
     service.query<{ isFuture: boolean }>(
@@ -116,7 +116,7 @@ test('a copy with heartbeats is not considered crashed', async () => {
   await on.first.drain(0);
 });
 
-test('a stopping copy cuts off unfinished answers, stores their text and reports it', async () => {
+test('on shutdown, a server copy ends unfinished answers, stores their text and reports the interruption', async () => {
   await using on = await twoCopies();
   await on.first.drain(0);
   expect((await Array.fromAsync(on.stream)).at(-1)?.event.type).toBe('error');
@@ -125,7 +125,7 @@ test('a stopping copy cuts off unfinished answers, stores their text and reports
   expect(storedText(answer)).toContain('Keep the reply short.');
 });
 
-test('a stopping copy waits for an answer that is nearly finished', async () => {
+test('on shutdown, a server copy waits for an answer that is nearly finished', async () => {
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
@@ -138,7 +138,7 @@ test('a stopping copy waits for an answer that is nearly finished', async () => 
   expect((await Array.fromAsync(stream)).at(-1)?.event).toEqual({ type: 'finish' });
 });
 
-test('a library answer takes three transactions of two statements, and one more for each 200 ms of its duration', async () => {
+test('a library answer takes three transactions with two statements each, plus one per 200 ms of streaming', async () => {
   const statements: string[] = [];
   await using copy = await startChat(counting(database, statements));
   const person = await copy.newPerson();

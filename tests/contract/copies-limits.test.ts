@@ -23,7 +23,7 @@ async function take(counter: ReturnType<typeof openWriteBehindRateLimiter>, key:
   return times - refused.length;
 }
 
-test('requests counted by one copy are subtracted from the limit on the other', async () => {
+test('requests counted by one server copy reduce the remaining limit on the other', async () => {
   const allowance = { points: 100, seconds: 60 };
   const [here, there] = [one, two].map((copy) =>
     openWriteBehindRateLimiter('both', allowance, copy, now),
@@ -36,7 +36,7 @@ test('requests counted by one copy are subtracted from the limit on the other', 
   expect(await take(there, 'somebody else', 50)).toBe(50);
 });
 
-test('counts that were loaded before are not subtracted again', async () => {
+test('counts that were already loaded are not subtracted twice', async () => {
   const allowance = { points: 100, seconds: 60 };
   const here = openWriteBehindRateLimiter('again', allowance, one, now);
   const there = openWriteBehindRateLimiter('again', allowance, two, now);
@@ -47,7 +47,7 @@ test('counts that were loaded before are not subtracted again', async () => {
   expect(await take(there, 'somebody', 50)).toBe(20);
 });
 
-test('a key that is rarely used is dropped when its window ends', async () => {
+test('a rarely used key is dropped when its rate-limit window ends', async () => {
   let time = Date.now();
   const counts = new Map();
   const allowance = { points: 100, seconds: 60 };
@@ -69,7 +69,7 @@ test('infrequent requests cost no statement', async () => {
   expect(rows).toEqual([]);
 });
 
-test('a speech service gets no more requests from two copies than from one', async () => {
+test('two server copies together send a speech service no more requests than one copy', async () => {
   const limits = [openVoiceLimits(one), openVoiceLimits(two)];
   const asked = await Promise.allSettled(
     Array.from({ length: 16 }, async (_, index) => limits[index % 2]?.admitClip('somebody')),
@@ -77,7 +77,7 @@ test('a speech service gets no more requests from two copies than from one', asy
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('a clock that was fast, by an hour or by years, locks nobody out after it is corrected', async () => {
+test('correcting a clock that ran fast, by an hour or by years, locks nobody out', async () => {
   const counter = openRateLimiter('ahead', { points: 3, seconds: 60 }, one);
   const there = openRateLimiter('ahead', { points: 3, seconds: 60 }, two);
   onTestFinished(() => void vi.useRealTimers());
@@ -94,7 +94,7 @@ test('a clock that was fast, by an hour or by years, locks nobody out after it i
   }
 });
 
-test('counts from copies whose clocks differ by a minute are still added up', async () => {
+test('adds up counts from server copies whose clocks differ by a minute', async () => {
   const [here, there] = [one, two].map((copy) => openRateLimiter('apart', { points: 3, seconds: 60 }, copy));
   onTestFinished(() => void vi.useRealTimers());
   const start = Date.now();
@@ -104,7 +104,7 @@ test('counts from copies whose clocks differ by a minute are still added up', as
   await expect(there?.consume('somebody')).rejects.toBeInstanceOf(RateLimiterRes);
 });
 
-test('a clock that was fast does not extend counts in this process either', async () => {
+test('a clock that ran fast does not extend in-process counts', async () => {
   let time = Date.now() + 3_600_000;
   const counter = openWriteBehindRateLimiter(
     'process',
@@ -132,7 +132,7 @@ test('a counter does not reveal which account it belongs to', async () => {
   expect(rows.length).toBeGreaterThan(0);
 });
 
-test('of twenty concurrent claims of the hourly jobs one succeeds', async () => {
+test('exactly one of twenty concurrent claims of the hourly jobs succeeds', async () => {
   const claims = await Promise.all(
     Array.from({ length: 20 }, (_, index) => claimJobs(index % 2 === 0 ? one : two, 'hourly')),
   );
@@ -143,11 +143,11 @@ test('of twenty concurrent claims of the hourly jobs one succeeds', async () => 
   expect([await claimJobs(two, 'hourly'), await claimJobs(one, 'hourly')]).toEqual([true, false]);
 });
 
-test('an embedded database does not share its jobs', async () => {
+test('with an embedded database, every claim of the hourly jobs succeeds', async () => {
   expect([await claimJobs(embedded, 'hourly'), await claimJobs(embedded, 'hourly')]).toEqual([true, true]);
 });
 
-test('with all connections in use, a request is told to retry, and the next succeeds', async () => {
+test('when all connections are in use, a request is told to retry and the next one succeeds', async () => {
   const pool = openPostgresDatabase(url, { connections: 2, timeouts: { waitMs: 50, workMs: 60_000 } });
   const held = Promise.withResolvers<void>();
   const entered = [1, 2].map(() => Promise.withResolvers<void>());

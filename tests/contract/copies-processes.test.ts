@@ -33,7 +33,7 @@ function guess(url: string): Promise<number> {
 }
 
 test(
-  'two copies that start at the same time on an empty database serve it together, and share the count of guesses',
+  'two server copies can start at once on an empty database, and they share the count of code attempts',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'copies are restarted one after the other under load without a failed request',
+  'a rolling restart of the server copies under load fails no request',
   { timeout: TIMEOUT_MS },
   async () => {
     const { fleet, database } = await newFleet();
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'the answer of a killed copy is ended by another copy, on which the conversation continues',
+  'when a server copy is killed, another copy ends its answer and continues the conversation',
   { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();

@@ -50,7 +50,7 @@ function waitingWork(then: PostgresWork<unknown>) {
 const unavailable = { name: 'BackendUnavailable', reason: 'unreachable' };
 
 for (const how of ['reset', 'end'] as const) {
-  test(`statements of a lost connection are not sent on the next one (${how})`, async () => {
+  test(`statements of a lost connection are not sent on the next connection (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const stray = waitingWork(add('stray'));
@@ -70,7 +70,7 @@ for (const how of ['reset', 'end'] as const) {
     await connection.close();
   });
 
-  test(`work whose connection is lost before it ends stores nothing, and the next starts immediately (${how})`, async () => {
+  test(`a transaction whose connection is lost stores nothing, and the next one starts immediately (${how})`, async () => {
     await using proxy = await openDatabaseProxy(url);
     const connection = new PostgresConnection(proxy.url);
     const nothing = waitingWork(() => Promise.resolve());
@@ -131,7 +131,7 @@ async function openEndingServer(): Promise<{ url: string; taken: () => number }>
   return { url: `postgres://postgres@127.0.0.1:${address.port}/postgres`, taken: () => taken };
 }
 
-test('when connections are accepted and closed, each attempt is one connection, with growing delays', async () => {
+test('when the database accepts and closes connections, each attempt opens one connection, with growing delays', async () => {
   const ending = await openEndingServer();
   const rests: number[] = [];
   const wait = async (milliseconds: number) => void rests.push(milliseconds);
@@ -144,7 +144,7 @@ test('when connections are accepted and closed, each attempt is one connection, 
   await connection.close();
 });
 
-test("no two connections wait equally long, so that they don't return at once", async () => {
+test("retry delays differ between connections, so that they don't all reconnect at once", async () => {
   const ending = await openEndingServer();
   const rests: number[] = [];
   const wait = async (milliseconds: number) => void rests.push(milliseconds);
@@ -157,7 +157,7 @@ test("no two connections wait equally long, so that they don't return at once", 
   expect(rests).toEqual([100, 150, 200]);
 });
 
-test('planted: the driver alone keeps retrying in this case', async () => {
+test('planted: the driver alone keeps retrying on connections that close', async () => {
   const ending = await openEndingServer();
   const driver = postgres(ending.url, { max: 1 });
   const begun = driver.begin((sql) => sql`select 1`).catch(() => undefined);
@@ -178,7 +178,7 @@ test('a resolved transaction is committed, even if the database has dropped ever
   expect(await rows()).toEqual(['after', 'before']);
 });
 
-test('work that continues after a failed statement rejects, because nothing of it is committed', async () => {
+test('a transaction that continues after a failed statement rejects and commits nothing', async () => {
   const done = direct.transaction(async (owner) => {
     await add('lost')(owner);
     await owner.query('select 1 / 0').catch(() => undefined);
@@ -195,7 +195,7 @@ test('the database ends a statement that takes longer than ten seconds, in every
   }
 });
 
-test('the error of a statement is returned to the caller, and the connection stays open', async () => {
+test('a statement error is returned to the caller, and the connection stays open', async () => {
   const before = await direct.transaction(backend);
   await expect(direct.transaction((owner) => owner.query('select 1 / 0'))).rejects.toMatchObject({
     code: '22012',
@@ -203,7 +203,7 @@ test('the error of a statement is returned to the caller, and the connection sta
   expect(await direct.transaction(backend)).toEqual(before);
 });
 
-test('arrays and JSON have the same form as in the embedded database', async () => {
+test('arrays and JSON values have the same format as in the embedded database', async () => {
   const select = `select '{a,"b, c",NULL}'::text[] as texts, '{}'::uuid[] as none, '{{1,2},{3,4}}'::int[] as numbers,
     '{t,f}'::bool[] as truths, '{"a":[1]}'::jsonb as json`;
   const embedded = await openDatabase('PGlite');
@@ -214,7 +214,7 @@ test('arrays and JSON have the same form as in the embedded database', async () 
   ).toEqual([{ texts: ['a', 'b"c'] }]);
 });
 
-test('statements sent after a failed begin are neither executed nor answered', async () => {
+test('statements sent after a failed BEGIN are neither executed nor answered', async () => {
   await using proxy = await openDatabaseProxy(await newPostgresDatabase(TEMPLATE));
   const database = openPostgresDatabase(proxy.url, { connections: 1 });
   await database.migrate((owner) => owner.script('create table public.closed (name text)'));
@@ -234,7 +234,7 @@ test('statements sent after a failed begin are neither executed nor answered', a
   await database.close();
 });
 
-test('a last statement that the driver repeats, because its table has changed, does not affect other callers', async () => {
+test('a final statement that the driver retries after a table change does not affect other callers', async () => {
   const database = openPostgresDatabase(await newPostgresDatabase(TEMPLATE), { connections: 1 });
   const [person, other] = [await addPerson(database), await addPerson(database)];
   await database.migrate((owner) =>

@@ -127,7 +127,7 @@ async function cutInTheMiddle(proxy: DatabaseProxy, how: 'reset' | 'end'): Promi
 }
 
 test(
-  'a proxy without a database, which closes every connection, causes clear errors',
+  'a proxy that closes every connection because its database is down causes clear errors',
   { timeout: 120_000 },
   async () => {
     const { url, proxy, database, load } = await startUnderLoad();

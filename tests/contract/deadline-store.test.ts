@@ -13,23 +13,26 @@ const hearing = {
   isSample: false,
 } as const;
 
-test.for(servers)('a new account gets the three samples once ($name)', async ({ database, server }) => {
-  const person = await addPerson(database);
-  const deadlines = serverDeadlines(await server.client(person), person.id);
-  const [first, again] = [await deadlines.list(), await deadlines.list()];
-  expect(first.map(({ title, isSample }) => [title, isSample])).toEqual([
-    ['Financial Disclosure Deadline', true],
-    ['Mediation Session', true],
-    ['Court Hearing', true],
-  ]);
-  expect(again).toEqual(first);
+test.for(servers)(
+  'a new account gets the three sample deadlines once ($name)',
+  async ({ database, server }) => {
+    const person = await addPerson(database);
+    const deadlines = serverDeadlines(await server.client(person), person.id);
+    const [first, again] = [await deadlines.list(), await deadlines.list()];
+    expect(first.map(({ title, isSample }) => [title, isSample])).toEqual([
+      ['Financial Disclosure Deadline', true],
+      ['Mediation Session', true],
+      ['Court Hearing', true],
+    ]);
+    expect(again).toEqual(first);
 
-  for (const { id } of first) await deadlines.remove(id);
-  expect(await deadlines.list()).toEqual([]);
-});
+    for (const { id } of first) await deadlines.remove(id);
+    expect(await deadlines.list()).toEqual([]);
+  },
+);
 
 test.for(servers)(
-  'two tabs that open at once do not duplicate the samples ($name)',
+  'two tabs that open at once do not duplicate the sample deadlines ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const tabs = [
@@ -41,18 +44,21 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a deadline is stored only for its owner ($name)', async ({ database, server }) => {
-  const [owner, other] = [await addPerson(database), await addPerson(database)];
-  const own = serverDeadlines(await server.client(owner), owner.id);
-  await own.add(hearing);
-  expect(await own.list()).toMatchObject([{ ...hearing, id: expect.any(Number) }]);
+test.for(servers)(
+  'a deadline can be added, listed and removed only by its owner ($name)',
+  async ({ database, server }) => {
+    const [owner, other] = [await addPerson(database), await addPerson(database)];
+    const own = serverDeadlines(await server.client(owner), owner.id);
+    await own.add(hearing);
+    expect(await own.list()).toMatchObject([{ ...hearing, id: expect.any(Number) }]);
 
-  const foreign = serverDeadlines(await server.client(other), owner.id);
-  await expect(foreign.add(hearing)).rejects.toMatchObject({ code: '42501' });
-  const [kept] = await own.list();
-  await serverDeadlines(await server.client(other), other.id).remove(kept?.id ?? 0);
-  expect(await own.list()).toHaveLength(1);
-});
+    const foreign = serverDeadlines(await server.client(other), owner.id);
+    await expect(foreign.add(hearing)).rejects.toMatchObject({ code: '42501' });
+    const [kept] = await own.list();
+    await serverDeadlines(await server.client(other), other.id).remove(kept?.id ?? 0);
+    expect(await own.list()).toHaveLength(1);
+  },
+);
 
 test.for(servers)('only its owner can change a deadline ($name)', async ({ database, server }) => {
   const [owner, other] = [await addPerson(database), await addPerson(database)];
@@ -74,7 +80,7 @@ test.for(servers)('only its owner can change a deadline ($name)', async ({ datab
   expect(await own.list()).toMatchObject([{ ...moved, id, isSample: false }]);
 });
 
-test.for(servers)('changing a removed deadline fails ($name)', async ({ database, server }) => {
+test.for(servers)('updating a deleted deadline fails ($name)', async ({ database, server }) => {
   const person = await addPerson(database);
   const deadlines = serverDeadlines(await server.client(person), person.id);
   await deadlines.add(hearing);
@@ -84,7 +90,7 @@ test.for(servers)('changing a removed deadline fails ($name)', async ({ database
 });
 
 test.for(servers)(
-  "a changed sample becomes the person's own deadline ($name)",
+  'a sample that a person edits becomes their own deadline ($name)',
   async ({ database, server }) => {
     const person = await addPerson(database);
     const deadlines = serverDeadlines(await server.client(person), person.id);
@@ -111,7 +117,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an account without a subscription starts its trial ($name)',
+  'loading an account without a subscription starts its trial ($name)',
   async ({ database, server }) => {
     const person = await addUnconfirmedPerson(database);
     const before = Date.now();

@@ -63,7 +63,7 @@ function toldTo(mails: MailServer, email: string): string[] {
 }
 
 test.for(databases)(
-  'an email queued while the mail server is unavailable is sent once when it is back, by one of the copies ($name)',
+  'an email queued during a mail server outage is sent exactly once after it, by one server copy ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -85,7 +85,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an address that the mail server refuses temporarily delays no other email ($name)',
+  'an email address that the mail server temporarily rejects delays no other email ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     await mails.die();
@@ -103,19 +103,22 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('of two queued emails of one kind, one is sent ($name)', async ({ database }) => {
-  const { mails, server, look } = await startWithMail(database);
-  await mails.die();
-  const { person, client } = await server.signedIn();
-  for (const password of ['quite-another-one', 'one-more-after-it'])
-    expect((await client.updateUser({ password })).error).toBeNull();
-  await expect.poll(async () => (await keptFor(database, person.email))[0]?.isHeld).toBe(false);
-  expect(await keptFor(database, person.email)).toHaveLength(1);
-  await mails.comeBack();
-  server.advance(DAY);
-  await look();
-  expect(toldTo(mails, person.email)).toHaveLength(1);
-});
+test.for(databases)(
+  'only one of two queued emails of the same kind is sent ($name)',
+  async ({ database }) => {
+    const { mails, server, look } = await startWithMail(database);
+    await mails.die();
+    const { person, client } = await server.signedIn();
+    for (const password of ['quite-another-one', 'one-more-after-it'])
+      expect((await client.updateUser({ password })).error).toBeNull();
+    await expect.poll(async () => (await keptFor(database, person.email))[0]?.isHeld).toBe(false);
+    expect(await keptFor(database, person.email)).toHaveLength(1);
+    await mails.comeBack();
+    server.advance(DAY);
+    await look();
+    expect(toldTo(mails, person.email)).toHaveLength(1);
+  },
+);
 
 test.for(databases)(
   'an email that may have arrived is not sent again, and a permanently refused one is dropped ($name)',
@@ -140,7 +143,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "an email of a hanging server is sent by another copy, and the hanging one can't send it any more ($name)",
+  'when a server copy hangs, another copy sends its email and the hanging copy no longer can ($name)',
   async ({ database }) => {
     const { mails, server, look } = await startWithMail(database);
     mails.mood = 'still';
@@ -156,7 +159,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'after three days a queued email is dropped and logged; it is deleted with its account ($name)',
+  'a queued email is dropped and logged after three days, and is deleted with its account ($name)',
   async ({ database }) => {
     const { mails, server, look, logged } = await startWithMail(database);
     await mails.die();
@@ -203,7 +206,7 @@ const told = (mails: MailServer, email: string) =>
   toldTo(mails, email).filter((text) => CHANGED.test(text)).length;
 
 test(
-  'after a kill no email is sent twice, and the next server sends the rest',
+  'after a server is killed, no email is sent twice and the next server sends the rest',
   { timeout: 120_000 },
   async () => {
     const { mails, database, fleet } = await startProcesses();

@@ -125,7 +125,7 @@ const endings: Record<string, (server: AuthServer, places: Places) => Promise<bo
 const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
 
 test.for(cells)(
-  "after $ending the data API refuses the laptop's token immediately ($name)",
+  "after $ending the data API immediately rejects the laptop's access token ($name)",
   async ({ server, database, ending }) => {
     const places = await atTwoPlaces(server);
     const phoneGoesOn = await endings[ending]?.(server, places);
@@ -141,7 +141,7 @@ test.for(cells)(
 );
 
 test.for(servers)(
-  'a copy that has just accepted a token refuses it after another copy has ended its session ($name)',
+  'a server copy rejects a token it has just accepted once another copy ends the session ($name)',
   async ({ server, database }) => {
     const copy = await openCopy(server, database);
     const { laptop, phone } = await atTwoPlaces(server);
@@ -153,7 +153,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a client that gets a refusal renews its session, or learns that the session has ended and signs out ($name)',
+  'a client whose token is rejected renews the session, or signs out if the session has ended ($name)',
   async ({ server }) => {
     const { laptop, phone } = await atTwoPlaces(server);
     const heard: string[] = [];
@@ -169,7 +169,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a token of an unknown session, of another person’s or of none is refused ($name)',
+  'rejects a token without a session ID, or with an unknown or another person’s session ($name)',
   async ({ server }) => {
     const { laptop } = await atTwoPlaces(server);
     const other = await atTwoPlaces(server);

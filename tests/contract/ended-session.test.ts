@@ -76,7 +76,7 @@ test.for(databases)('after sign-out the token gives access to no function ($name
 });
 
 test.for(databases)(
-  'another person’s, an unknown or an expired session gives no access ($name)',
+  'an expired, unknown or another person’s session gives no access ($name)',
   async ({ database }) => {
     const { newToken, ask } = await openApp(database);
     const other = await newToken();

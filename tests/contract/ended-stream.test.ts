@@ -5,7 +5,7 @@ import { readAll, readFirstText, received, startChatOnEach, textOf } from './cha
 const each = await startChatOnEach();
 
 test.for(each)(
-  'a person signed out during an answer receives no more of it; one who is signed in elsewhere receives all of it ($name)',
+  'signing out ends the answer stream on that device, while another device receives the full answer ($name)',
   async ({ database, server }) => {
     const laptop = await server.newPerson();
     const phone = await server.newPerson(laptop.person, randomUUID());

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('on a full disk writes get clear errors and reads continue; once there is free space the server recovers by itself', async () => {
+test('on a full disk, writes fail with clear errors, reads continue, and the server recovers once space is free', async () => {
   const disk = new FullDisk(data);
   const database = await openEmbeddedDatabase(data);
   const server = await startRest(database);
@@ -81,7 +81,7 @@ test('on a full disk writes get clear errors and reads continue; once there is f
   await opened.close();
 });
 
-test("PostgreSQL's errors of a full disk are reported in the same way, and it recovers with free space", async () => {
+test('a full PostgreSQL disk causes the same clear errors, and the server recovers once space is free', async () => {
   const database = await openDatabase('PostgreSQL');
   const server = await startRest(database);
   cleanUps.push(() => server.close());

@@ -68,14 +68,14 @@ const ill = (reason: string) => ({ status: 200, body: { ok: false, reason } });
 
 afterAll(() => expect(logged()).not.toContain('127.0.0.1'));
 
-test('a chat that responds and allows framing is healthy, for an advisor and for support', async () => {
+test('an advisor or support chat that responds and allows framing is reported as healthy', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end('hello'));
   const health = healthOf(`${elsewhere.url}/embed?key=1`);
   expect(await health()).toEqual(well);
   expect(await health('/frame-health/support')).toEqual(well);
 });
 
-test.each([404, 401, 500, 503])('a chat that responds with %i is refused', async (status) => {
+test.each([404, 401, 500, 503])('a chat that responds with %i is reported as refused', async (status) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
   expect(await healthOf(elsewhere.url)()).toEqual(ill('refused'));
 });
@@ -85,7 +85,7 @@ test.each([
   { 'X-Frame-Options': 'SAMEORIGIN' },
   { 'Content-Security-Policy': "frame-ancestors 'self' https://other.test" },
   { 'Content-Security-Policy': ["frame-ancestors 'none'", "default-src 'self'"] },
-])('a chat with the header %j is not framable', async (headers) => {
+])('a chat with the header %j is reported as not framable', async (headers) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
   expect(await healthOf(elsewhere.url)()).toEqual(ill('not-framable'));
 });
@@ -96,7 +96,7 @@ test('a chat that lists this app as a frame ancestor is healthy', async () => {
   expect(await healthOf(elsewhere.url)()).toEqual(well);
 });
 
-test('a chat that is missing, disconnects or times out is unreachable', async () => {
+test('a chat that is missing, disconnects or times out is reported as unreachable', async () => {
   const gone = await startElsewhere(() => undefined);
   gone.stop();
   expect(await healthOf(gone.url)()).toEqual(ill('unreachable'));
@@ -111,7 +111,7 @@ test('the response is read only up to the end of its headers', async () => {
   expect(await healthOf(endless.url)()).toEqual(well);
 });
 
-test('a redirect on the same origin is followed, but not one to another origin or an endless one', async () => {
+test('follows a redirect to the same origin, but not to another origin or in an endless loop', async () => {
   const other = await startElsewhere((_request, response) => response.end());
   const elsewhere = await startElsewhere(({ url = '' }, response) => {
     const to: Record<string, string> = { '/here': '/there', '/away': other.url, '/round': '/round' };
@@ -126,7 +126,7 @@ test('a redirect on the same origin is followed, but not one to another origin o
   expect(elsewhere.asked() - before).toBe(4);
 });
 
-test('in production no private address is requested, whether given as an IP address or a host name', async () => {
+test('in production, the health check never contacts a private IP address or a host name that resolves to one', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const addresses = [
     elsewhere.url,
@@ -141,7 +141,7 @@ test('in production no private address is requested, whether given as an IP addr
   expect(elsewhere.asked()).toBe(0);
 });
 
-test('any number of callers cause one request, whose result is cached for a minute', async () => {
+test('concurrent health checks share one request, and its result is cached for a minute', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   const together = await Promise.all(Array.from({ length: 20 }, () => health()));
@@ -154,7 +154,7 @@ test('any number of callers cause one request, whose result is cached for a minu
   expect(elsewhere.asked()).toBe(2);
 });
 
-test('a failure is cached for five seconds, so that a retry shows the current state', async () => {
+test('a failed health check is cached for only five seconds, so that a retry shows the current state', async () => {
   let status = 503;
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
   const health = healthOf(elsewhere.url);
@@ -167,7 +167,7 @@ test('a failure is cached for five seconds, so that a retry shows the current st
   expect(await health()).toEqual(well);
 });
 
-test('only signed-in people can cause a health check, and only of configured addresses', async () => {
+test('only signed-in people can trigger a health check, and only for configured chat URLs', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   expect((await health('/frame-health/lena', {})).status).toBe(401);

@@ -45,7 +45,7 @@ function gated(limits: { address: number; account: number }) {
     .all('/*', (context) => context.text('in'));
 }
 
-test('an account has a limit per minute, independent of its addresses and of other accounts', async () => {
+test('each account has its own limit per minute, regardless of the IP address', async () => {
   const app = gated({ address: 100, account: 3 });
   const [token, other] = [await newToken(), await newToken()];
   const [here, there] = [caller(app, '192.0.2.1'), caller(app, '198.51.100.1')];
@@ -69,7 +69,7 @@ function counting() {
   return { counted: { ...accessTokens, verify }, verified: () => count };
 }
 
-test('a flood of tokens, valid or not, is limited by IP address before any is verified', async () => {
+test('a flood of tokens, valid or not, is limited by IP address before any token is verified', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .use('/*', admitCaller({ accessTokens: counted, database, now }, { address: 5, account: 100 }))
@@ -81,7 +81,7 @@ test('a flood of tokens, valid or not, is limited by IP address before any is ve
   expect((await caller(app, '192.0.2.3')(await newToken())).status).toBe(200);
 });
 
-test('the access token of a request is verified once for both the middleware and the function', async () => {
+test('the access token is verified once per request, for both the middleware and the function', async () => {
   const { counted, verified } = counting();
   const app = new Hono()
     .onError(answerError)
@@ -96,7 +96,7 @@ test('the access token of a request is verified once for both the middleware and
   expect(verified()).toBe(2);
 });
 
-test('in production reading, opening, stopping and deleting in the chat are limited to 600 a minute', async () => {
+test('in production, chat reads, opens, stops and deletions are limited to 600 per minute', async () => {
   const config = productionConfig();
   const mailer = { send: () => Promise.resolve() };
   const app = await buildApp({ config, database, accessTokens, mailer, log: openTestLog().log, now }, null, {

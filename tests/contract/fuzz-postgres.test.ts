@@ -13,7 +13,7 @@ const notConfigured = new Set([
 const names = Object.keys(endpoints);
 
 test(
-  'four thousand other requests on PostgreSQL cause no fault, no timeout and no leak',
+  'four thousand random requests on PostgreSQL cause no server error, timeout or leak',
   { timeout: 120_000 },
   async () => {
     const server = await startFuzz('PostgreSQL');
@@ -30,20 +30,24 @@ test(
   },
 );
 
-test('without any configuration, only missing features respond with 503', { timeout: 60_000 }, async () => {
-  const server = await startFuzz('PostgreSQL', { isBare: true });
-  const { faults, statuses } = await fuzz(server, {
-    endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),
-    seed: SEED,
-    requests: 900,
-    timeoutMs: TIMEOUT_MS,
-    isExpected: (endpoint, status) => status === 503 && notConfigured.has(endpoint),
-  });
-  expect(faults).toEqual([]);
-  expect(
-    [...statuses]
-      .filter(([, seen]) => seen.has(503))
-      .map(([name]) => name)
-      .toSorted(),
-  ).toEqual(['POST /functions/v1/stripe-subscription', 'POST /functions/v1/support/messages']);
-});
+test(
+  'without any configuration, only unconfigured features respond with 503',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startFuzz('PostgreSQL', { isBare: true });
+    const { faults, statuses } = await fuzz(server, {
+      endpoints: names.filter((name) => name.includes('/functions/') && !name.includes('webhook')),
+      seed: SEED,
+      requests: 900,
+      timeoutMs: TIMEOUT_MS,
+      isExpected: (endpoint, status) => status === 503 && notConfigured.has(endpoint),
+    });
+    expect(faults).toEqual([]);
+    expect(
+      [...statuses]
+        .filter(([, seen]) => seen.has(503))
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(['POST /functions/v1/stripe-subscription', 'POST /functions/v1/support/messages']);
+  },
+);

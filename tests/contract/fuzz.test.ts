@@ -24,16 +24,16 @@ const result = await fuzz(server, {
 });
 const used = usedMemory();
 
-test('six thousand requests of all kinds cause no fault, no timeout and no leak', () => {
+test('six thousand random requests cause no server error, timeout or leak', () => {
   expect(result.faults).toEqual([]);
   expect(result.requests).toBe(REQUESTS);
 });
 
-test('the log contains nothing that people have sent', () => {
+test('the log contains nothing that people sent in requests', () => {
   expect(marksIn(server.logged())).toEqual(new Set());
 });
 
-test('the requests reach the handlers: every route is called, most succeed, people see their own data', () => {
+test('the requests call every route, mostly succeed, and return only the caller’s own data', () => {
   const asked = names.filter((name) => countOf(result, name) > 0);
   expect(asked).toEqual(names);
   // Routes with a version in their path and unknown paths always answer 404, and those for passkeys 422.
@@ -43,7 +43,7 @@ test('the requests reach the handlers: every route is called, most succeed, peop
   expect(result.ownSeen).toBeGreaterThan(REQUESTS / 100);
 });
 
-test('after the requests the server is healthy: it is ready, accepts a sign-in, and its memory is bounded', async () => {
+test('after the requests the server is ready, accepts a sign-in and uses bounded memory', async () => {
   const again = await fuzz(server, {
     endpoints: ['GET /readyz'],
     seed: SEED,
@@ -54,7 +54,7 @@ test('after the requests the server is healthy: it is ready, accepts a sign-in, 
   expect(used).toBeLessThan(700 * MB);
 });
 
-test('the list has every route of the app, and no other', () => {
+test('the route list matches the routes of the app', () => {
   expect(routesOf(server.app).filter((route) => !route.includes('/planted/'))).toEqual(names.toSorted());
 });
 

@@ -61,13 +61,13 @@ const dayOn = ({ url }: { url: URL }): Day => ({
   password: PASSWORD,
 });
 
-test('every personal table is large enough that a scan would be slower than an index', () => {
+test('every table with personal data has enough rows that a scan is slower than an index', () => {
   const missing = personalTables.filter(({ name }) => !tables.has(name) && !SMALL.has(name));
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test(
-  'a day of all requests of the app scans no large table, with both plans of a prepared statement',
+  'a day of typical requests never scans a large table, with generic or custom query plans',
   { timeout: TIMEOUT_MS },
   async () => {
     await hearing.skip();
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'requests to all routes except the operator’s scan no large table',
+  'requests to all routes except the operator’s never scan a large table',
   { timeout: TIMEOUT_MS },
   async () => {
     await hearing.skip();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('planted: a scan of all deadlines, caused by a missing index, is detected', async () => {
+test('planted: a scan of the deadlines table, caused by a missing index, is detected', async () => {
   await sql`drop index public.deadlines_user_id_idx`;
   await hearing.skip();
   await spendDay(dayOn(generic), third);
@@ -106,7 +106,7 @@ test('planted: a scan of all deadlines, caused by a missing index, is detected',
   expect([...walked]).toEqual(['public.deadlines']);
 });
 
-test('planted: an index whose condition excludes almost nothing is found, too', async () => {
+test('planted: a partial index whose condition excludes almost nothing is detected', async () => {
   await sql`create index on public.deadlines (priority)`;
   await hearing.skip();
   const watched = postgres(plansUrl(cluster.url), { max: 1 });

@@ -39,7 +39,7 @@ const toTheEnd = [
 ];
 
 test.for(each)(
-  'reporting that papers were served leads to a page with a calculated date ($name)',
+  'a person who reports being served gets a page with a calculated date ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -65,7 +65,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a report of danger interrupts the flow, and the previous answers are kept ($name)',
+  'a report of danger interrupts the guided flow and keeps the previous answers ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -83,25 +83,20 @@ test.for(each)(
   },
 );
 
-test.for(each)(
-  'the commands back, why and skip and a correction are understood ($name)',
-  async ({ server }) => {
-    const person = await server.newPerson();
-    const id = await person.start('hannah');
-    await tellAll(person, id, served, 'yes', 'Ohio');
-    expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
-    expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
-    expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
-    expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain(
-      'Texas. Thank you.',
-    );
-    expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
-    expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
-    expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
-  },
-);
+test.for(each)('the guided flow understands back, why, skip and corrections ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  await tellAll(person, id, served, 'yes', 'Ohio');
+  expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
+  expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
+  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
+  expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
+  expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
+  expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
+  expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
+});
 
-test.for(each)('a date in words is repeated for confirmation ($name)', async ({ server }) => {
+test.for(each)('the advisor repeats a date given in words for confirmation ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await tellAll(person, id, served, 'yes', 'Ohio', 'summons');
@@ -114,7 +109,7 @@ test.for(each)('a date in words is repeated for confirmation ($name)', async ({ 
 });
 
 test.for(each)(
-  'a question during the flow gets a short answer, and the pending question is repeated ($name)',
+  'a question during the guided flow gets a short answer, and the pending question is repeated ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -129,7 +124,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'an interrupted flow can be continued in another session, for thirty days ($name)',
+  'an interrupted guided flow can be continued in another session for thirty days ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -150,7 +145,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the page is stored as computed by the server, and only its owner can see it ($name)',
+  'the result page is stored as the server computed it and is visible only to its owner ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const stranger = await server.newPerson();
@@ -180,7 +175,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  "in an ephemeral chat the page can't be saved, and is deleted with it ($name)",
+  'in an ephemeral chat the result page cannot be saved and is deleted with the chat ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });
@@ -202,7 +197,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('many short answers in a row are not limited as a flood ($name)', async ({ server }) => {
+test.for(each)('many short replies in a row do not trigger the rate limit ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await tellAll(person, id, served, ...Array.from({ length: 8 }, () => 'back'));
@@ -210,7 +205,7 @@ test.for(each)('many short answers in a row are not limited as a flood ($name)',
 });
 
 test.for(each)(
-  'the answers of a guided conversation are not treated as questions to the library ($name)',
+  'replies in a guided conversation are not treated as library questions ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const [plain, guided] = [await person.start('hannah'), await person.start('hannah')];
@@ -226,7 +221,7 @@ const planFor = ['No, only I use it', 'Getting out', 'None of these'];
 const secret = 'the yellow house at the lake';
 
 test.for(each)(
-  'a private answer is not stored until the page is saved with it ($name)',
+  'a private reply is stored only when the person saves the result page with it ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -272,7 +267,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'danger reported in answer to a private question is not stored either ($name)',
+  'a report of danger in reply to a private question is not stored either ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -285,7 +280,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a report of violence is stored for the log, and help is shown with it ($name)',
+  'the person’s report of violence is stored for their incident log, and help is shown ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -301,7 +296,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the reply flow pauses after a mention of fear, and Emma and the help lines are named ($name)',
+  'the message-reply flow pauses after a mention of fear and names Emma and the help lines ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -319,7 +314,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a reply uses the person’s own facts, and is available in other versions ($name)',
+  'a drafted reply uses the person’s own facts and comes in several versions ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });

@@ -5,7 +5,7 @@ import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { TEMPLATE } from '../migrated.ts';
 
-test('a connection is kept alive for longer than the minute that proxies use', async () => {
+test('the server keeps idle connections open longer than the one-minute timeout of proxies', async () => {
   const server = await startServer({
     config: readConfig({
       PORT: '0',

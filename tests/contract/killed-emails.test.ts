@@ -77,7 +77,7 @@ const keptIn = (database: Database) =>
   );
 
 test.for(kinds)(
-  'after a server is killed while it sends emails about new passwords, every email is accounted for ($name)',
+  'when a server is killed while it sends password emails, every email is accounted for ($name)',
   { timeout: 180_000 },
   async (kind) => {
     await using mails = await startMailServer();

@@ -36,7 +36,7 @@ test('a model on this machine is detected and offered, and one that does not res
   ]);
 });
 
-test('when configured, the local model writes the answers', () => {
+test('the configured local model writes the answers', () => {
   const found = [
     { server: 'ollama', name: 'Ollama', model: 'llama3.2', baseUrl: 'http://127.0.0.1:11434/v1' },
   ] as const;
@@ -48,7 +48,7 @@ test('when configured, the local model writes the answers', () => {
   expect(settingsFor('ollama', found, 'qwen3')).toMatchObject({ ADVISOR_LLM_MODEL: 'qwen3' });
 });
 
-test('when configured but missing, the startup message says what to do', () => {
+test('when the configured local model is missing, the startup message says what to do', () => {
   expect(() => settingsFor('lm-studio', [])).toThrow('LM Studio does not answer at http://127.0.0.1:1234');
   expect(() => settingsFor('gpt', [])).toThrow('ADVISOR_LLM must be one of ollama, lm-studio, llama.cpp.');
 });

@@ -37,7 +37,7 @@ async function read(
   return { page: JSON.parse(text) as Conversation, bytes: text.length };
 }
 
-test.for(each)('a long conversation is read by pages of bounded size, newest first ($name)', async (on) => {
+test.for(each)('a long conversation is loaded in pages of bounded size, newest first ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await addMessages(on.database, id, 700, 'x'.repeat(MESSAGE_MAX));
@@ -68,7 +68,7 @@ test.for(each)('up to three hundred short messages are in one page ($name)', asy
   expect([newest.page.messages.length, newest.page.earlier]).toEqual([300, expect.stringMatching(/^\d+$/)]);
 });
 
-test.for(each)('an invalid cursor is refused ($name)', async (on) => {
+test.for(each)('rejects an invalid cursor ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   for (const before of ['x', '-1', '9'.repeat(19)]) {
@@ -78,7 +78,7 @@ test.for(each)('an invalid cursor is refused ($name)', async (on) => {
 });
 
 test.for(each)(
-  'a transcript of a very long conversation contains its newest part, and says so ($name)',
+  'a transcript of a very long conversation contains the newest part and says that it is incomplete ($name)',
   async (on) => {
     const person = await on.server.newPerson();
     const id = await person.start('lena');
@@ -118,7 +118,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a crisis message never overwrites another question ($name)', async (on) => {
+test.for(each)('a crisis message never overwrites a regular question ($name)', async (on) => {
   const person = await on.server.newPerson();
   const id = await person.start('lena');
   await person.ask(id, 'how do i sleep at night');

@@ -84,7 +84,7 @@ async function shapeOf(response: Response, email: string) {
 }
 
 test.for(['away', 'refuses', 'busy', 'still'] as const)(
-  'with a mail server that is or says “%s” nobody can detect accounts, and nobody waits',
+  'with the mail server in state “%s”, responses reveal no account and are not delayed',
   async (mood) => {
     const { server, mails } = await startWithMail();
     const known = await server.newPerson();
@@ -110,7 +110,7 @@ test.for(['away', 'refuses', 'busy', 'still'] as const)(
   },
 );
 
-test('the email about a sign-up during a mail server outage is sent once when it is available again, and its link works', async () => {
+test('a sign-up email delayed by a mail server outage is sent once afterwards, and its link works', async () => {
   const { server, mails, atRest, goOn, takenBy } = await startWithMail();
   const email = server.newEmail();
   await mails.die();
@@ -129,7 +129,7 @@ test('the email about a sign-up during a mail server outage is sent once when it
   expect(givenUp(server.logged())).toBe(0);
 });
 
-test('a newly requested email replaces the waiting one, so that no outdated link arrives', async () => {
+test('requesting an email again replaces the waiting one, so that no outdated link arrives', async () => {
   const { server, mails, atRest, goOn, takenBy } = await startWithMail();
   const person = await server.newPerson();
   mails.mood = 'busy';
@@ -148,7 +148,7 @@ test('a newly requested email replaces the waiting one, so that no outdated link
   expect(hash['access_token']).toBeDefined();
 });
 
-test('a permanently refused email is not sent again; the person can request another', async () => {
+test('a permanently rejected email is not resent, and the person can request another', async () => {
   const { server, mails, atRest, takenBy } = await startWithMail();
   const email = server.newEmail();
   mails.mood = 'refuses';
@@ -175,7 +175,7 @@ test('an email that may have arrived before a disconnect is not sent twice', asy
   expect(mails.taken.filter(({ to }) => to === person.email)).toHaveLength(1);
 });
 
-test('gives up on an unavailable mail server after some minutes, with one log line without the address', async () => {
+test('gives up on an unavailable mail server after some minutes, with one log line that omits the email address', async () => {
   const { server, mails, atRest, goOn } = await startWithMail();
   const email = server.newEmail();
   await mails.die();
@@ -189,7 +189,7 @@ test('gives up on an unavailable mail server after some minutes, with one log li
   expect(server.logged()).not.toContain(email);
 });
 
-test('a new address chosen while the mail server is unavailable takes effect once its link is opened; both addresses get one email', async () => {
+test('an email address changed during a mail server outage takes effect once confirmed; both addresses get one email', async () => {
   const { server, mails, atRest, goOn, takenBy, lettersKept, sendLettersLater } = await startWithMail();
   const { person, client } = await server.signedIn();
   const email = server.newEmail();
@@ -212,7 +212,7 @@ test('a new address chosen while the mail server is unavailable takes effect onc
   expect((await server.newClient().signInWithPassword({ email, password: own })).error).toBeNull();
 });
 
-test('a stopping server retries waiting emails once before it exits', async () => {
+test('a server that is shutting down retries waiting emails once before it exits', async () => {
   const { server, mails, backgroundTasks, atRest, takenBy } = await startWithMail();
   const [email, late] = [server.newEmail(), server.newEmail()];
   await mails.die();
@@ -229,20 +229,24 @@ test('a stopping server retries waiting emails once before it exits', async () =
   expect(atRest()).toEqual([]);
 });
 
-test('a sign-up answered at the moment of SIGTERM gets its email', { timeout: 60_000 }, async () => {
-  await using mails: MailServer = await startMailServer();
-  await using fleet = await openFleet(await newPostgresDatabase(TEMPLATE), {
-    SMTP_URL: mails.url,
-    SHUTDOWN_NOTICE_SECONDS: '0',
-  });
-  const server = await fleet.start();
-  const answer = await fetch(`${server.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'sam@people.test', password }),
-  });
-  server.kill('SIGTERM');
-  expect(answer.status).toBe(200);
-  expect(await server.ended).toBe(0);
-  expect(mails.taken.map(({ to }) => to)).toEqual(['sam@people.test']);
-});
+test(
+  'a sign-up that completes at the moment of SIGTERM still gets its email',
+  { timeout: 60_000 },
+  async () => {
+    await using mails: MailServer = await startMailServer();
+    await using fleet = await openFleet(await newPostgresDatabase(TEMPLATE), {
+      SMTP_URL: mails.url,
+      SHUTDOWN_NOTICE_SECONDS: '0',
+    });
+    const server = await fleet.start();
+    const answer = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'sam@people.test', password }),
+    });
+    server.kill('SIGTERM');
+    expect(answer.status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(mails.taken.map(({ to }) => to)).toEqual(['sam@people.test']);
+  },
+);

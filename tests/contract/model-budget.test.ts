@@ -31,7 +31,7 @@ async function personWhoAsked(database: (typeof each)[number]['database']) {
 }
 
 test.for(each)(
-  "only as many concurrent answers start as the day's limit allows ($name)",
+  'only as many concurrent answers start as the daily token limit allows ($name)',
   async ({ database }) => {
     const { id } = await personWhoAsked(database);
     const copies = [1, 2].map(() => tokenBudget(database, day('2026-11-22'), tiny));
@@ -55,7 +55,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('the limit depends on the plan ($name)', async ({ database }) => {
+test.for(each)('the daily token limit depends on the plan ($name)', async ({ database }) => {
   const person = await personWhoAsked(database);
   const budget = tokenBudget(database, day('2026-11-22'), tiny);
   expect(await budget.reserve(person.id, 150)).toBe(false);
@@ -65,22 +65,25 @@ test.for(each)('the limit depends on the plan ($name)', async ({ database }) => 
   expect(await budget.reserve(person.id, 1)).toBe(false);
 });
 
-test.for(each)('when the limit is used up the library answers and says so ($name)', async ({ database }) => {
-  await using server = await startChat(database, await provider.open('openai-compatible'));
-  const person = await server.newPerson();
-  const id = await person.start('james');
-  expect(textOf(await person.ask(id, 'how do i answer an angry email'))).toBe('Two lines are enough.');
-  await database.asService((transaction) =>
-    transaction.query('update private.chat_budgets set model_tokens = 10000000 where user_id = $1', [
-      person.person.id,
-    ]),
-  );
-  provider.asked.length = 0;
-  const events = await person.ask(id, 'how do i answer an angry email');
-  expect(textOf(events).startsWith(modelNotes.usedUp)).toBe(true);
-  expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'library' } });
-  expect(provider.asked).toHaveLength(0);
-});
+test.for(each)(
+  'when the daily token limit is reached, the library answers and says so ($name)',
+  async ({ database }) => {
+    await using server = await startChat(database, await provider.open('openai-compatible'));
+    const person = await server.newPerson();
+    const id = await person.start('james');
+    expect(textOf(await person.ask(id, 'how do i answer an angry email'))).toBe('Two lines are enough.');
+    await database.asService((transaction) =>
+      transaction.query('update private.chat_budgets set model_tokens = 10000000 where user_id = $1', [
+        person.person.id,
+      ]),
+    );
+    provider.asked.length = 0;
+    const events = await person.ask(id, 'how do i answer an angry email');
+    expect(textOf(events).startsWith(modelNotes.usedUp)).toBe(true);
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'library' } });
+    expect(provider.asked).toHaveLength(0);
+  },
+);
 
 test.for(each)('the counted tokens are close to what was sent and received ($name)', async ({ database }) => {
   await using server = await startChat(database, await provider.open('openai-compatible'));

@@ -61,7 +61,7 @@ describe.each(wireFormats)('%s', (format) => {
     ['refuses the key', 'key', 1, 'not-allowed'],
     ['finds the request too long', 'context', 1, 'not-understood'],
     ['says nothing', 'nothing', 1, 'no-text'],
-  ])('when it %s the library answers and says so', async (_what, word, requests, failure) => {
+  ])('when the model %s, the library answers and says so', async (_what, word, requests, failure) => {
     const { events, answer, said, asked, logged } = await ask(`${question} ${word}`);
     expect(asked).toBe(requests);
     expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'library' } });
@@ -74,7 +74,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(logged).not.toMatch(/angry|secret of ours|slow down/);
   });
 
-  test("when its answer can't be parsed the library answers", async () => {
+  test('when the model’s response cannot be parsed, the library answers', async () => {
     const { answer, said } = await ask(`${question} malformed`);
     expect(said).toContain(modelNotes.unreachable);
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
@@ -92,7 +92,7 @@ describe.each(wireFormats)('%s', (format) => {
   });
 
   test.each(['break', 'end', 'hold'] as const)(
-    'when it fails during an answer (%s) the shown text stays, and can be retried',
+    'when the model fails during an answer (%s), the text so far stays and the person can retry',
     async (how) => {
       provider.cut({ after: 't a nigh', how });
       const { events, answer, said } = await ask(question, how === 'hold' ? impatient : patient);

@@ -24,7 +24,7 @@ async function listening(location?: string): Promise<{ url: string; asked: strin
 }
 
 test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
-  "messages are not sent to the target of a service's redirect: %s",
+  'does not send messages to the target of a redirect by the service: %s',
   async (provider) => {
     const elsewhere = await listening();
     const service = await listening(`${elsewhere.url}/elsewhere`);

@@ -122,19 +122,22 @@ test.for(ways)('a backup restores every row ($name)', async ({ source, database,
   expect(await contents(database)).toEqual(await contents(source.database));
 });
 
-test.for(ways)('people sign in with their old password and phone ($name)', async ({ source, database }) => {
-  const server = await startAuth(database);
-  afterAll(() => server.close());
-  const { email, password, phone } = source.life;
-  const client = server.newClient();
-  expect((await client.signInWithPassword({ email, password })).error).toBeNull();
-  // The earlier code was used before the backup, and still counts as used.
-  server.advance(60_000 + source.server.now().getTime() - server.now().getTime());
-  const code = phone.code(2);
-  const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code });
-  expect(error).toBeNull();
-  expect(await levelOf(client)).toBe('aal2 of aal2');
-});
+test.for(ways)(
+  'after a restore, people sign in with their previous password and phone ($name)',
+  async ({ source, database }) => {
+    const server = await startAuth(database);
+    afterAll(() => server.close());
+    const { email, password, phone } = source.life;
+    const client = server.newClient();
+    expect((await client.signInWithPassword({ email, password })).error).toBeNull();
+    // The earlier code was used before the backup, and still counts as used.
+    server.advance(60_000 + source.server.now().getTime() - server.now().getTime());
+    const code = phone.code(2);
+    const { error } = await client.mfa.challengeAndVerify({ factorId: phone.factorId, code });
+    expect(error).toBeNull();
+    expect(await levelOf(client)).toBe('aal2 of aal2');
+  },
+);
 
 test.for(ways)('writes after a restore continue the numbering ($name)', async ({ database }) => {
   const person = await addPerson(database);
@@ -154,7 +157,7 @@ test.for(ways)('writes after a restore continue the numbering ($name)', async ({
   expect(plans).toEqual([{ tier: 'trial' }]);
 });
 
-test('only its owner can read a backup', async () => {
+test('a backup file is readable only by its owner', async () => {
   expect((await stat(sources[0]?.file ?? '')).mode & 0o777).toBe(0o600);
 });
 
@@ -185,7 +188,7 @@ test('a backup is a consistent snapshot despite concurrent writes (PostgreSQL)',
   expect((await contents(database)).join()).toContain(id);
 });
 
-test.for(kinds)('a backup is never restored into a database that is not empty (%s)', async (kind) => {
+test.for(kinds)('refuses to restore a backup into a non-empty database (%s)', async (kind) => {
   const database = await openDatabase(kind);
   await addPerson(database);
   const before = await contents(database);
@@ -203,7 +206,7 @@ const damages: Record<string, (text: string) => string> = {
   'This file is no backup': () => 'hello\n',
 };
 
-test.for(Object.entries(damages))('a damaged backup is not restored: %s', async ([message, damage]) => {
+test.for(Object.entries(damages))('refuses to restore a damaged backup: %s', async ([message, damage]) => {
   const file = path.join(folder, `${message}.gz`);
   const whole = gunzipSync(await readFile(sources[0]?.file ?? '')).toString();
   await writeFile(file, gzipSync(damage(whole)));
@@ -223,7 +226,7 @@ test('a truncated file or another format is refused', async () => {
   }
 });
 
-test('an unreadable file and an unwritable location are reported as such', async () => {
+test('reports an unreadable file and an unwritable location', async () => {
   const away = path.join(folder, 'nowhere', 'monday.gz');
   await expect(backupLines(away).next()).rejects.toThrow(`${away} can't be opened (ENOENT)`);
   const content = Readable.from(['{}']);
@@ -231,7 +234,7 @@ test('an unreadable file and an unwritable location are reported as such', async
   expect(content.destroyed).toBe(true);
 });
 
-test('a backup of an older version is migrated', async () => {
+test('restoring a backup of an older version migrates it', async () => {
   const old = await openEmpty('PostgreSQL');
   const upTo = {
     platform: ['20261120000001', '20261120000002'],

@@ -78,7 +78,7 @@ function tiers(database: Database, { id }: Person): Promise<unknown[]> {
   );
 }
 
-test('while a server runs, commands and backups are executed by it', async () => {
+test('a running server executes the commands and backups itself', async () => {
   const answer = await askCommand(running.config, ['users', 'find', 'kept-']);
   expect(answer).toEqual({ outcome: 'done', text: `${person.id}  ${person.email}` });
   const file = path.join(folder, 'running.gz');
@@ -88,17 +88,17 @@ test('while a server runs, commands and backups are executed by it', async () =>
   expect(left).toEqual([]);
 });
 
-test("only the server's user can open the socket", async () => {
+test('only the user that runs the server can open its command socket', async () => {
   expect((await stat(path.join(folder, 'operator.sock'))).mode & 0o777).toBe(0o600);
 });
 
-test("while a server runs, its folder can't be moved or restored into", async () => {
+test('the data folder of a running server cannot be moved or overwritten by a restore', async () => {
   const config = configOf(folder, { DATABASE_URL: await newPostgresDatabase() });
   await expect(moveToPostgres(config)).rejects.toThrow('Another server');
   await expect(restore(running.config, path.join(folder, 'running.gz'))).rejects.toThrow('holds a database');
 });
 
-test('a command that fails in the server is reported and leaves no partial backup', async () => {
+test('a command that fails in the server reports the error and leaves no partial backup', async () => {
   const broken = await newFolder();
   const lame = await serveFolder(broken);
   await lame.database.close();
@@ -110,7 +110,7 @@ test('a command that fails in the server is reported and leaves no partial backu
   await lame.close().catch(() => undefined);
 });
 
-test('without a server the same commands open the database themselves', async () => {
+test('the same commands open the database directly when no server is running', async () => {
   await running.close();
   // A killed server leaves its socket behind.
   await writeFile(path.join(folder, 'operator.sock'), '');
@@ -120,7 +120,7 @@ test('without a server the same commands open the database themselves', async ()
   await expect(askCommand(configOf(await newFolder()), ['stats'])).rejects.toThrow('There is no database');
 });
 
-test('a restored folder has the people and the keys', async () => {
+test('a restored data folder contains the accounts and the keys', async () => {
   const fresh = await newFolder();
   const restored = await restore(configOf(fresh), path.join(folder, 'stopped.gz'));
   expect(restored).toMatchObject({ keys: 'restored', pushKey: 'restored' });
@@ -134,7 +134,7 @@ test('a restored folder has the people and the keys', async () => {
   await again.close();
 });
 
-test('configured keys are neither in a backup nor restored, and an older backup contains none', async () => {
+test('keys from the configuration are neither backed up nor restored, not even from an older backup', async () => {
   const key = newPrivateKey();
   const signing = JSON.stringify([await generateSigningKey()]);
   const configured = configOf(folder, { WEB_PUSH_KEY: key, AUTH_SIGNING_KEYS: signing });
@@ -151,7 +151,7 @@ test('configured keys are neither in a backup nor restored, and an older backup 
   expect(existsSync(path.join(fresh.dataFolder, 'push-key'))).toBe(false);
 });
 
-test('a failed restore leaves the folder as empty as before', async () => {
+test('a failed restore leaves an empty data folder empty', async () => {
   const fresh = await newFolder();
   const file = path.join(folder, 'nonsense.gz');
   await writeFile(file, 'nonsense');
@@ -160,7 +160,7 @@ test('a failed restore leaves the folder as empty as before', async () => {
   await expect(restore(configOf(fresh), path.join(folder, 'stopped.gz'))).resolves.toBeDefined();
 });
 
-test('one command moves a folder to PostgreSQL, where commands and backups work', async () => {
+test('one command migrates a data folder to PostgreSQL, where commands and backups work', async () => {
   const url = await newPostgresDatabase();
   const config = configOf(folder, { DATABASE_URL: url });
   await moveToPostgres(config);
@@ -187,7 +187,7 @@ test('the server is ready when the database responds and is migrated', async () 
   expect([behind.status, await behind.json()]).toEqual([503, { status: 'unready', reason: 'migrations' }]);
 });
 
-test('readiness takes one query, so that a distant database is still ready', async () => {
+test('the readiness check takes a single query, so that a slow connection to the database does not fail it', async () => {
   const database = await openDatabase('PostgreSQL');
   let asked = 0;
   const counted: Database = {
@@ -242,7 +242,7 @@ async function answering() {
   return { server, url, answer, end: ending.resolve };
 }
 
-test('a stopping server accepts no new requests and lets a slow one finish', async () => {
+test('a server that is shutting down accepts no new requests and lets a slow one finish', async () => {
   const { server, url, answer, end } = await answering();
   const stopped = stopListening(server, 10_000);
   await expect(fetch(url)).rejects.toThrow();
@@ -251,13 +251,13 @@ test('a stopping server accepts no new requests and lets a slow one finish', asy
   await stopped;
 });
 
-test('a stopping server waits no longer than its timeout', async () => {
+test('a server that is shutting down waits no longer than its timeout', async () => {
   const { server, answer } = await answering();
   await stopListening(server, 100);
   await expect(answer).rejects.toThrow();
 });
 
-test('if the folder does not support sockets, the server runs without commands', async () => {
+test('if the data folder does not support sockets, the server runs without a command channel', async () => {
   const long = path.join(await newFolder(), 'x'.repeat(120));
   const server = await serveFolder(long);
   expect(existsSync(path.join(long, 'operator.sock'))).toBe(false);

@@ -55,7 +55,7 @@ function actions({ payments }: Desk, person?: Person | { id: string }): Promise<
 }
 
 test.for(desks)(
-  'accounts are found and shown without their personal content ($name)',
+  'an operator can find and show an account without its personal content ($name)',
   async ({ done, deps }) => {
     const person = await addPerson(deps.database, 'shown');
     await deps.database.asService((service) =>
@@ -85,7 +85,7 @@ test.for(desks)("a banned account can't sign in until it is unbanned ($name)", a
   expect(await actions(desk, person)).toEqual(['operator_banned', 'operator_unbanned']);
 });
 
-test.for(desks)('a deleted account is deleted with all rows that refer to it ($name)', async (desk) => {
+test.for(desks)('deleting an account deletes all rows that refer to it ($name)', async (desk) => {
   const { done, ask, deps } = desk;
   const person = await addPerson(deps.database, 'leaver');
   const before = (await actions(desk)).length;
@@ -98,7 +98,7 @@ test.for(desks)('a deleted account is deleted with all rows that refer to it ($n
 });
 
 test.for(desks)(
-  'a person who lost their phone and codes can sign in with the password again ($name)',
+  'a person whose second factors were reset can sign in with only the password ($name)',
   async (desk) => {
     const { server, done, ask, mails } = desk;
     const { person, client } = await withSecondStep(server);
@@ -116,7 +116,7 @@ test.for(desks)(
 );
 
 test.for(desks)(
-  'the person sees that two-step sign-in was turned off ($name)',
+  'security events show the person that two-step sign-in was turned off ($name)',
   async ({ server, done, deps }) => {
     const { person } = await withSecondStep(server);
     await done('two-step', 'reset', person.email, '--yes');
@@ -142,7 +142,7 @@ test.for(desks)('a hardship code makes the plan free, and works once ($name)', a
 });
 
 test.for(desks)(
-  'the state of one person is requested from the payment provider immediately ($name)',
+  'an operator can fetch the current subscription of one person from the payment provider ($name)',
   async (desk) => {
     const { done, payments } = desk;
     const customer = await payments.newPerson();
@@ -160,7 +160,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)('superadmins are listed, added and removed ($name)', async (desk) => {
+test.for(desks)('an operator can list, add and remove superadmins ($name)', async (desk) => {
   const { done, ask } = desk;
   expect(await done('superadmins', 'add', 'Chief@Example.test')).toBe('Added.');
   expect(await done('superadmins', 'add', 'other@example.test')).toContain(
@@ -171,7 +171,7 @@ test.for(desks)('superadmins are listed, added and removed ($name)', async (desk
   expect((await ask('superadmins', 'add', 'nobody')).outcome).toBe('refused');
 });
 
-test.for(desks)('only expired rows are purged ($name)', async ({ done, deps, server }) => {
+test.for(desks)('a purge deletes only expired rows ($name)', async ({ done, deps, server }) => {
   const { person, client } = await server.signedIn();
   await deps.database.asAuthAdmin((auth) =>
     auth.query(

@@ -54,7 +54,7 @@ async function request(app: Hono, person: Person, path: string, body?: unknown):
 
 const codeOf = async (answer: Response) => v.parse(paperError, await answer.json()).error.code;
 
-test('only sentences that their cited lines support are shown, and nothing is logged', async () => {
+test('shows only summary sentences that the cited lines support, and logs nothing', async () => {
   await using server = await open(
     'This is a summons. [L1]\nYou have 21 days after service to respond. [L2]\nYou have 30 days. [L2]\nThe hearing is soon.\nYou should settle. [L1]',
   );
@@ -70,7 +70,7 @@ test('only sentences that their cited lines support are shown, and nothing is lo
   expect(logged()).not.toMatch(/summons|21 days/i);
 });
 
-test('the model is not used without consent, without a review, or for too much text', async () => {
+test('does not call the model without consent, without a review, or when the text is too long', async () => {
   await using server = await open('This is a summons. [L1]');
   const person = await addPerson(database, 'not-agreed');
   const id = randomUUID();
@@ -92,7 +92,7 @@ test('the model is not used without consent, without a review, or for too much t
   expect(server.provider.asked).toEqual([]);
 });
 
-test('an answer without a supported sentence counts as no answer, and so does an interrupted one', async () => {
+test('a response that is interrupted or has no supported sentence counts as no summary', async () => {
   await using server = await open('Everything will be fine.');
   const person = await addPerson(database, 'unsupported');
   const id = randomUUID();
@@ -106,7 +106,7 @@ test('an answer without a supported sentence counts as no answer, and so does an
   );
 });
 
-test("the model is not used once the day's limit is reached", async () => {
+test('does not call the model once the daily limit is reached', async () => {
   const none = { trial: 10, starter: 10, core: 10, unlimited: 10, paused: 10, canceled: 10 };
   await using server = await open('This is a summons. [L1]', none);
   const person = await addPerson(database, 'used-up');
@@ -116,7 +116,7 @@ test("the model is not used once the day's limit is reached", async () => {
   expect(server.provider.asked).toEqual([]);
 });
 
-test('without a model the endpoint does not exist', async () => {
+test('the summary endpoint does not exist if no model is configured', async () => {
   const app = new Hono().route('/papers', paperRoutes({ database, accessTokens }));
   const person = await addPerson(database, 'no-model');
   const answer = await request(app, person, `${randomUUID()}/summary`, { hasAgreed: true, lines });

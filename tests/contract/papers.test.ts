@@ -61,7 +61,7 @@ async function begin(person: Person, id = randomUUID()) {
     : v.parse(paperError, await answer.json()).error.code;
 }
 
-test('a trial has three reviews, and the fourth is refused and changes nothing', async () => {
+test('a trial includes three reviews, and starting a fourth fails and changes nothing', async () => {
   const person = await addPerson(database, 'trial-papers');
   expect([await begin(person), await begin(person), await begin(person), await begin(person)]).toEqual([
     2,
@@ -71,7 +71,7 @@ test('a trial has three reviews, and the fourth is refused and changes nothing',
   ]);
 });
 
-test('the same review takes one credit, however often it is started, even concurrently', async () => {
+test('starting the same review repeatedly or concurrently takes only one credit', async () => {
   const person = await addPerson(database, 'same-paper');
   const id = randomUUID();
   expect(await Promise.all([begin(person, id), begin(person, id), begin(person, id)])).toEqual([2, 2, 2]);
@@ -82,7 +82,7 @@ test.each([
   ['a trial that is over', { trialDays: -1 }],
   ['a canceled plan', { tier: 'canceled' }],
   ['a paused plan', { tier: 'paused' }],
-] as const)('%s starts no review', async (name, plan) => {
+] as const)('cannot start a review with %s', async (name, plan) => {
   const person = await addPerson(database, `none-${name.replaceAll(' ', '-')}`);
   await setPlan(database, person, plan);
   expect(await begin(person)).toBe('no_plan');
@@ -96,7 +96,7 @@ test('a superadmin can start any number of reviews, and none is counted', async 
   expect(answers).toEqual([999, 999, 999, 999, 999]);
 });
 
-test('a review is saved, changed, listed, opened and deleted only by its owner', async () => {
+test('only the owner can save, change, list, open and delete a review', async () => {
   const [person, other] = [
     await addPerson(database, 'keeps-papers'),
     await addPerson(database, 'other-papers'),
@@ -143,7 +143,7 @@ test.each([
     { ...findings, title: 'x'.repeat(300_000) },
     413,
   ],
-])('%s is refused', async (_name, who, path, body, status) => {
+])('rejects %s', async (_name, who, path, body, status) => {
   const person = who === null ? null : await addPerson(database, `refused-${randomUUID()}`);
   expect((await ask(person, 'PUT', path, body)).status).toBe(status);
 });

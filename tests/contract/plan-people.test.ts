@@ -19,7 +19,7 @@ const expected: Readonly<Record<PlanState, object>> = {
   paused: { tier: 'paused', effective: 'paused' },
 };
 
-test.for(planStates)('creates %s, and a second start changes nothing', async (state) => {
+test.for(planStates)('creates %s, and a second run changes nothing', async (state) => {
   const shop = { deps: { database, now: () => new Date() }, billing, control: standIn.control };
   await preparePlanPerson(shop, state);
   const first = await planOf(state);

@@ -73,7 +73,7 @@ async function titlesIn(url: string): Promise<Set<string>> {
 }
 
 test(
-  'with a pooler in transaction mode 2,000 acknowledged writes are all stored',
+  'all of 2,000 acknowledged writes are stored with a pooler in transaction mode',
   { timeout: 120_000 },
   async () => {
     const url = await newPostgresDatabase(TEMPLATE);
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a pooler in statement mode is refused at startup, with its name and the reason', async () => {
+test('startup fails with a pooler in statement mode and names the pooler and the reason', async () => {
   const url = await newPostgresDatabase(TEMPLATE);
   await using pooler = await startPooler(url, 'statement');
   const place = new URL(pooler.url);
@@ -105,7 +105,7 @@ test('a pooler in statement mode is refused at startup, with its name and the re
 });
 
 for (const mode of ['session', 'transaction'] as const)
-  test(`an empty database is migrated through a pooler in ${mode} mode`, async () => {
+  test(`migrates an empty database through a pooler in ${mode} mode`, async () => {
     await using behind = await openBehind(await newPostgresDatabase(), mode);
     await migrate(behind.database);
     const { kept, failed } = await writeDeadlines(behind.database, 50);

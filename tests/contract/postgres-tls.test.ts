@@ -38,7 +38,7 @@ test.each([
   ['127.0.0.1', 'sslmode=prefer&channel_binding=prefer', true],
   ['127.0.0.1', 'sslmode=disable', false],
   ['127.0.0.1', 'pgbouncer=true', false],
-])('%s?%s connects, and the server confirms it', async (host, words, tls) => {
+])('%s?%s connects, and the server reports the expected TLS state', async (host, words, tls) => {
   expect(await hasTls(host, words)).toBe(tls);
 });
 
@@ -68,10 +68,13 @@ test.each([
     `sslmode=verify-full&sslrootcert=${root}`,
     'ERR_TLS_CERT_ALTNAME_INVALID',
   ],
-])('nothing is sent by %s, and the next request is told to retry', async (_what, host, words, code) => {
-  const refused = { name: 'BackendUnavailable', reason: 'unreachable', cause: { code } };
-  await expect(hasTls(host, words)).rejects.toMatchObject(refused);
-});
+])(
+  'with %s the connection fails before sending anything, and the next request is told to retry',
+  async (_what, host, words, code) => {
+    const refused = { name: 'BackendUnavailable', reason: 'unreachable', cause: { code } };
+    await expect(hasTls(host, words)).rejects.toMatchObject(refused);
+  },
+);
 
 test('planted: by default Node accepts a certificate for localhost at an IP address', async () => {
   const ssl = { rejectUnauthorized: true, ca: await readFile(root) };
@@ -80,7 +83,7 @@ test('planted: by default Node accepts a certificate for localhost at an IP addr
   await driver.end();
 });
 
-test('if TLS is required, a server without it is refused with a message', async () => {
+test('if TLS is required, connecting to a server without TLS fails with a clear message', async () => {
   const plain = new URL(inject('postgresUrl')).port;
   const config = { databaseUrl: `postgres://postgres@127.0.0.1:${plain}/postgres`, dataFolder: '' };
   const error = await hasTls('127.0.0.1', 'sslmode=require', plain).catch((error: unknown) => error);
@@ -90,7 +93,7 @@ test('if TLS is required, a server without it is refused with a message', async 
   expect(await hasTls('127.0.0.1', 'sslmode=prefer', plain)).toBe(false);
 });
 
-test('the whole database works over TLS', async () => {
+test('all database operations work over TLS', async () => {
   const url = `postgres://postgres@localhost:${port}/postgres?sslmode=verify-full&sslrootcert=${root}`;
   const database = openPostgresDatabase(url, { connections: 2 });
   expect(await database.migrate((owner) => owner.query('select 1 as one'))).toEqual([{ one: 1 }]);

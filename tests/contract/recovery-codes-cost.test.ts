@@ -13,7 +13,7 @@ crypto.argon2 = (...asked: Parameters<typeof argon2>) => {
 syncBuiltinESMExports();
 const { startAuth } = await import('./auth-server.ts');
 
-test('a request that may not use recovery codes runs none of their slow hashes', async () => {
+test('a request that is not allowed to use recovery codes computes none of their slow hashes', async () => {
   const server = await startAuth(await openDatabase('PGlite'));
   const { client } = await server.signedIn();
   expect(hashes).toBeGreaterThan(0);

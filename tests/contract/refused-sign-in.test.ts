@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const databases = await openEachDatabase();
 
 test.for(databases)(
-  'wrong passwords and codes are only in the security log ($name)',
+  'failed sign-ins with wrong passwords or codes are recorded only in the security log ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
     const events = async () =>

@@ -11,7 +11,7 @@ const offered = (events: readonly TurnEvent[]) =>
   events.find((event) => event.type === 'data-suggestions')?.data.items ?? [];
 
 test.for(each)(
-  'the papers that a person was served with are the subject of "what now", and are mentioned once ($name)',
+  '“what now” refers to the papers that a person was served with, and the answer mentions them once ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -26,7 +26,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the person is asked about the stage of the case only if it is unknown ($name)',
+  'the advisor asks about the stage of the case only if it is unknown ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -38,7 +38,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a person without children gets no text about children, until they correct it ($name)',
+  'a person without children gets no text about children until they correct that fact ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const ask = async (says: readonly string[]) => {
@@ -54,7 +54,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'the age of the children decides between texts with similar scores ($name)',
+  'the age of the children breaks near-ties between library texts ($name)',
   async ({ database, server }) => {
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
@@ -105,7 +105,7 @@ test.for(each)('a regenerated answer uses the same facts ($name)', async ({ serv
   expect(await again.text()).toContain('hannah-answer-content');
 });
 
-test.for(each)('none of the facts are logged ($name)', async ({ database, server }) => {
+test.for(each)('the log contains none of the remembered facts ($name)', async ({ database, server }) => {
   const person = await server.newPerson();
   await setPlan(database, person.person, { tier: 'unlimited' });
   const id = await person.start('ava');

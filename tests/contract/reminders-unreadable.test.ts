@@ -17,7 +17,7 @@ const unreadable = [
 ];
 
 for (const written of unreadable)
-  test.for(servers)(`${JSON.stringify(written)} is refused and changes nothing ($name)`, async (server) => {
+  test.for(servers)(`rejects ${JSON.stringify(written)} and changes nothing ($name)`, async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ daysBefore: [1] });
     const before = await (await person.settings('GET')).json();
@@ -74,24 +74,27 @@ async function poison(server: Server, person: string, set: string): Promise<void
 
 const poisons = [`zone = 'PDT'`, `days_before = '{{1,2}}'`];
 
-test.for(servers)("one person's unreadable settings do not stop other reminders ($name)", async (server) => {
-  const others = await server.newPerson();
-  await others.turnOnMail();
-  const due = await others.addDeadline('Theirs', 180);
-  for (const set of poisons) {
-    const one = await server.newPerson();
-    await one.turnOnMail();
-    await one.addDeadline('Mine', 120);
-    await poison(server, one.id, set);
-  }
-  server.passTo(new Date(due.getTime() - 60 * 60_000));
-  await server.remind();
-  expect(others.mails().map(({ subject }) => subject)).toEqual(['Reminder']);
-  expect(server.logged()).toContain('reminders could not be planned');
-});
+test.for(servers)(
+  'unreadable settings of one person do not stop reminders to other people ($name)',
+  async (server) => {
+    const others = await server.newPerson();
+    await others.turnOnMail();
+    const due = await others.addDeadline('Theirs', 180);
+    for (const set of poisons) {
+      const one = await server.newPerson();
+      await one.turnOnMail();
+      await one.addDeadline('Mine', 120);
+      await poison(server, one.id, set);
+    }
+    server.passTo(new Date(due.getTime() - 60 * 60_000));
+    await server.remind();
+    expect(others.mails().map(({ subject }) => subject)).toEqual(['Reminder']);
+    expect(server.logged()).toContain('reminders could not be planned');
+  },
+);
 
 test.for(servers)(
-  'emails about sign-ins are sent even if planning reminders fails for every person ($name)',
+  'sign-in emails are sent even if planning the reminders fails for everyone ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ signInMailTo: person.email });
@@ -107,24 +110,27 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('one unreadable notification does not stop the others ($name)', async (server) => {
-  const one = await server.newPerson();
-  const other = await server.newPerson();
-  for (const person of [one, other]) await person.turnOnMail({ signInMailTo: person.email });
-  const due = await one.addDeadline('Mine', 120);
-  server.passTo(new Date(due.getTime() - 60 * 60_000));
-  await server.remind();
-  const before = one.mails().length;
-  await server.database.asService((service) =>
-    service.query(`update private.outgoing_notices set sent_at = null where user_id = $1::text::uuid`, [
-      one.id,
-    ]),
-  );
-  await poison(server, one.id, `zone = 'PDT'`);
-  await one.signIn();
-  await other.signIn();
-  await server.remind();
-  expect(other.mails()).toHaveLength(1);
-  // The email about this person's own sign-in needs no time zone.
-  expect(one.mails()).toHaveLength(before + 1);
-});
+test.for(servers)(
+  'one unreadable notification does not stop the other notifications ($name)',
+  async (server) => {
+    const one = await server.newPerson();
+    const other = await server.newPerson();
+    for (const person of [one, other]) await person.turnOnMail({ signInMailTo: person.email });
+    const due = await one.addDeadline('Mine', 120);
+    server.passTo(new Date(due.getTime() - 60 * 60_000));
+    await server.remind();
+    const before = one.mails().length;
+    await server.database.asService((service) =>
+      service.query(`update private.outgoing_notices set sent_at = null where user_id = $1::text::uuid`, [
+        one.id,
+      ]),
+    );
+    await poison(server, one.id, `zone = 'PDT'`);
+    await one.signIn();
+    await other.signIn();
+    await server.remind();
+    expect(other.mails()).toHaveLength(1);
+    // The email about this person's own sign-in needs no time zone.
+    expect(one.mails()).toHaveLength(before + 1);
+  },
+);

@@ -26,7 +26,7 @@ function minutesOf(moment: Date): number {
 }
 
 test.for(servers)(
-  'no reminders are on until a person has confirmed that they are safe ($name)',
+  'reminders stay off until a person confirms that receiving them is safe ($name)',
   async (server) => {
     const person = await server.newPerson();
     const answer = await person.settings('GET');
@@ -53,7 +53,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'emails are sent an hour before a deadline and when it is due, once, without details ($name)',
+  'reminder emails are sent once an hour before a deadline and once when it is due, without details ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -81,7 +81,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'several deadlines due at once are in one email, with titles only on request ($name)',
+  'one email lists several deadlines due at once, and includes titles only on request ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail({ wording: 'title' });
@@ -104,7 +104,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a deadline that is moved, removed or just added causes no reminder of an earlier time ($name)',
+  'a deadline that was moved, removed or just added sends no reminder for an earlier time ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -139,7 +139,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'while the mail server is unavailable the email is retried, and then sent once ($name)',
+  'a reminder email is retried during a mail server outage and then sent once ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -165,18 +165,21 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a reminder that the mail server accepts too late is not sent ($name)', async (server) => {
-  const person = await server.newPerson();
-  await person.turnOnMail();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  server.passTo(due);
-  server.post.isDown = true;
-  await server.remind();
-  server.post.isDown = false;
-  server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
-  await server.remind();
-  expect(person.mails()).toEqual([]);
-});
+test.for(servers)(
+  'a reminder is not sent if the mail server only becomes available too late ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    await person.turnOnMail();
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    server.passTo(due);
+    server.post.isDown = true;
+    await server.remind();
+    server.post.isDown = false;
+    server.passTo(new Date(due.getTime() + (HOUR + 1) * 60_000));
+    await server.remind();
+    expect(person.mails()).toEqual([]);
+  },
+);
 
 test.for(servers)('after an outage only useful reminders are sent ($name)', async (server) => {
   const person = await server.newPerson();
@@ -191,7 +194,7 @@ test.for(servers)('after an outage only useful reminders are sent ($name)', asyn
 });
 
 test.for(servers)(
-  'a crash between claim and sending loses nothing: after five minutes another worker sends the email ($name)',
+  'after a crash between claiming and sending, another worker sends the email within five minutes ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -229,31 +232,34 @@ test.for(servers)('a clock that jumps back or forward causes no duplicate emails
   expect(person.mails()).toHaveLength(2);
 });
 
-test.for(servers)('a push has the same text, encrypted for the browser ($name)', async (server) => {
-  const person = await server.newPerson();
-  const browser = await person.subscribe();
-  const due = await person.addDeadline('Hearing', 2 * HOUR);
-  const soon = new Date(due.getTime() - HOUR * 60_000);
-  server.passTo(soon);
-  await Promise.all([server.remind(), server.remind()]);
-  expect(browser.received).toEqual([
-    {
-      message: {
-        title: 'Reminder',
-        body: 'Something on your list is due within the hour.',
-        tag: `reminder-soon-${soon.getTime()}`,
+test.for(servers)(
+  'a push notification has the same text as the email and is encrypted for the browser ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const browser = await person.subscribe();
+    const due = await person.addDeadline('Hearing', 2 * HOUR);
+    const soon = new Date(due.getTime() - HOUR * 60_000);
+    server.passTo(soon);
+    await Promise.all([server.remind(), server.remind()]);
+    expect(browser.received).toEqual([
+      {
+        message: {
+          title: 'Reminder',
+          body: 'Something on your list is due within the hour.',
+          tag: `reminder-soon-${soon.getTime()}`,
+        },
+        ttl: expect.any(Number),
+        urgency: 'high',
       },
-      ttl: expect.any(Number),
-      urgency: 'high',
-    },
-  ]);
-  // A phone that was off for three hours doesn't show "within the hour".
-  expect(browser.received[0]?.ttl).toBeLessThanOrEqual(3600);
-  expect(person.mails()).toEqual([]);
-});
+    ]);
+    // A phone that was off for three hours doesn't show "within the hour".
+    expect(browser.received[0]?.ttl).toBeLessThanOrEqual(3600);
+    expect(person.mails()).toEqual([]);
+  },
+);
 
 test.for(servers)(
-  'an ended push subscription gets no more requests, and a failing one is retried ($name)',
+  'an expired push subscription gets no more requests, and a failing one is retried ($name)',
   async (server) => {
     const person = await server.newPerson();
     const first = await person.subscribe();
@@ -278,7 +284,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a changed push subscription continues if the browser proves the old one ($name)',
+  'a browser can replace its push subscription if it proves ownership of the old one ($name)',
   async (server) => {
     const person = await server.newPerson();
     const before = await person.subscribe();
@@ -300,7 +306,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'signing out ends the push subscription immediately, from another device or this one ($name)',
+  'signing out here or from another device ends the push subscription immediately ($name)',
   async (server) => {
     const person = await server.newPerson();
     const elsewhere = await person.signIn();
@@ -318,7 +324,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('quiet hours apply, also to late reminders ($name)', async (server) => {
+test.for(servers)('quiet hours apply to late reminders as well ($name)', async (server) => {
   const person = await server.newPerson();
   const due = await person.addDeadline('Hearing', 5 * HOUR);
   const quietFrom = minutesOf(new Date(due.getTime() - 2 * HOUR * 60_000));
@@ -333,7 +339,7 @@ test.for(servers)('quiet hours apply, also to late reminders ($name)', async (se
 });
 
 test.for(servers)(
-  'one tap stops the emails, but a program that prefetches links does not ($name)',
+  'one tap on the email’s link unsubscribes, but a link prefetch does not ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.turnOnMail();
@@ -368,7 +374,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'emails are sent only to the address for which the person gave consent ($name)',
+  'emails are sent only to the email address that the person consented to ($name)',
   async (server) => {
     const person = await server.newPerson();
     const refused = await person.settings('PUT', { mailTo: 'other@people.test' });
@@ -389,7 +395,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an email about a sign-in is sent to people who allow it, and retried ($name)',
+  'a sign-in email is sent only to people who allow it, and is retried ($name)',
   async (server) => {
     const person = await server.newPerson();
     await person.signIn();
@@ -432,23 +438,26 @@ test.for(servers)('invalid input is refused and changes nothing ($name)', async 
   expect((await server.ask('/functions/v1/reminders/else', person.token)).status).toBe(404);
 });
 
-test.for(servers)('a private address is not a push service ($name)', async (server) => {
-  const person = await server.newPerson();
-  const { p256dh, auth } = server.standIn.subscribe(server.pushKey);
-  for (const endpoint of [
-    'http://10.0.0.1/push',
-    'https://192.168.0.1/',
-    'https://fcm.googleapis.com.evil.test/a',
-  ]) {
-    const answer = await person.settings('PUT', { endpoint, p256dh, auth }, '/browser');
-    expect([answer.status, await messageOf(answer)]).toEqual([422, 'unknown_push_service']);
-  }
-  const endpoint = `${server.standIn.url}/push/x`;
-  const noPoint = await person.settings('PUT', { endpoint, p256dh: 'A'.repeat(87), auth }, '/browser');
-  expect([noPoint.status, await messageOf(noPoint)]).toEqual([400, 'invalid']);
-});
+test.for(servers)(
+  'rejects a push endpoint at a private address or an unknown host ($name)',
+  async (server) => {
+    const person = await server.newPerson();
+    const { p256dh, auth } = server.standIn.subscribe(server.pushKey);
+    for (const endpoint of [
+      'http://10.0.0.1/push',
+      'https://192.168.0.1/',
+      'https://fcm.googleapis.com.evil.test/a',
+    ]) {
+      const answer = await person.settings('PUT', { endpoint, p256dh, auth }, '/browser');
+      expect([answer.status, await messageOf(answer)]).toEqual([422, 'unknown_push_service']);
+    }
+    const endpoint = `${server.standIn.url}/push/x`;
+    const noPoint = await person.settings('PUT', { endpoint, p256dh: 'A'.repeat(87), auth }, '/browser');
+    expect([noPoint.status, await messageOf(noPoint)]).toEqual([400, 'invalid']);
+  },
+);
 
-test('two copies of the server that compete for two hundred reminders send each once', async () => {
+test('two server copies that compete for two hundred reminders send each exactly once', async () => {
   const first = await startReminders('PostgreSQL');
   const second = await startReminders('PostgreSQL', first.database);
   const people = await Promise.all(Array.from({ length: 20 }, () => first.newPerson()));

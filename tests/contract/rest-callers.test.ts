@@ -6,7 +6,7 @@ import { ask, startRest, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  'a request without a token or with the publishable key is anonymous; an invalid token is refused ($name)',
+  'a request with no token or the publishable key is anonymous; an invalid token is rejected ($name)',
   async ({ server, database }) => {
     const person = await addPerson(database);
     for (const headers of [{}, { Authorization: 'Bearer sb_publishable_anything' }]) {
@@ -61,7 +61,7 @@ test.for(servers)('an expired token is refused ($name)', async ({ database }) =>
 });
 
 test.for(servers)(
-  'tables that a browser may not access are reported as missing ($name)',
+  'tables that a browser may not access are reported as not found ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     for (const name of [
@@ -88,7 +88,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'in a table with protected columns, the others can be read and written ($name)',
+  'in a table with protected columns, the other columns can be read and written ($name)',
   async ({ name, server, database }) => {
     const client = await server.client(await addPerson(database));
     const row = { id: name.length, title: 'x' };
@@ -115,7 +115,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a new table is found half a minute after a request missed it ($name)',
+  'a new table becomes available half a minute after a request failed to find it ($name)',
   async ({ database }) => {
     let time = Date.now();
     const later = await startRest(database, () => new Date(time));
@@ -132,7 +132,7 @@ test.for(servers)(
   },
 );
 
-test('an unavailable database causes a 503 that reveals nothing about it', async () => {
+test('an unavailable database causes a 503 that reveals no database details', async () => {
   const nowhere = openPostgresDatabase('postgres://somebody@127.0.0.1:1/somewhere');
   const server = await startRest(nowhere);
   const answer = await ask(server, '/notes');

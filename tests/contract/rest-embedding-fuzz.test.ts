@@ -23,7 +23,7 @@ const tableNames = Object.keys(tables).filter((name): name is TableName => name 
 
 const servers = await Promise.all((await startRestOnEach()).map(withTwoPeople));
 
-test.for(servers)('the response to a valid select has the requested names ($name)', async (over) => {
+test.for(servers)('the response to a valid select has the requested column names ($name)', async (over) => {
   const sampled = fc.sample(wellFormed(), { seed: SEED, numRuns: RUNS });
   await eachOf(sampled, async ({ table, select, names }) => {
     const answer = await readAs(over, table, select);
@@ -35,7 +35,7 @@ test.for(servers)('the response to a valid select has the requested names ($name
 });
 
 test.for(servers)(
-  "for any text in select, no response is a fault or has another person's row ($name)",
+  'for any select parameter, no response is a server error or contains another person’s row ($name)',
   async (over) => {
     const sampled = fc.sample(anything(), { seed: SEED, numRuns: RUNS });
     let ownSeen = 0;
@@ -53,7 +53,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)("planted: another person's row is found ($name)", async (over) => {
+test.for(servers)("planted: another person's row is detected ($name)", async (over) => {
   const select = 'title,remarks(text)';
   const { text } = await ask(over.server, `/notes?select=${select}`, {}, over.other.person);
   expect(text).toContain(over.other.mark);

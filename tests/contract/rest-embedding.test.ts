@@ -38,7 +38,7 @@ async function withRemarks(over: Over) {
 }
 
 test.for(servers)(
-  'rows that refer to a row are embedded as a list, or as one object ($name)',
+  'embeds referring rows as a list, or as one object if the reference is unique ($name)',
   async (over) => {
     const { notes } = await withRemarks(over);
     const { data, error } = await notes('title, remarks(text, points:stars::text), covers(color)')
@@ -63,7 +63,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a referenced row is embedded as one object ($name)', async (over) => {
+test.for(servers)('embeds a referenced row as one object ($name)', async (over) => {
   const { client } = await withRemarks(over);
   const remarks = await client
     .from('remarks')
@@ -76,7 +76,7 @@ test.for(servers)('a referenced row is embedded as one object ($name)', async (o
   ]);
 });
 
-test.for(servers)('embedded rows have their own filters, order and pages ($name)', async (over) => {
+test.for(servers)('embedded rows have their own filters, order and pagination ($name)', async (over) => {
   const { notes } = await withRemarks(over);
   const stars = async (query: ReturnType<typeof notes>) => {
     const { data, error } = await query.order('title');
@@ -103,7 +103,7 @@ test.for(servers)('embedded rows have their own filters, order and pages ($name)
 });
 
 test.for(servers)(
-  'with inner, only rows with a related row are returned and counted ($name)',
+  'inner embedding returns and counts only rows that have a related row ($name)',
   async (over) => {
     const { client, notes } = await withRemarks(over);
     const found = await client
@@ -126,7 +126,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('a hint selects one of several relations ($name)', async (over) => {
+test.for(servers)('a hint selects one of several relationships ($name)', async (over) => {
   const { client } = await withRemarks(over);
   const links = (select: string) => client.from('links').select(select).not('earlier', 'is', null);
   const [hinted] = [await links('from:notes!earlier(title), to:notes!links_later_fkey(title)').limit(1000)];
@@ -136,7 +136,7 @@ test.for(servers)('a hint selects one of several relations ($name)', async (over
   expect(ambiguous.error?.hint).toContain('notes!links_later_fkey');
 });
 
-test.for(servers)('rows returned by a function can embed rows of related tables ($name)', async (over) => {
+test.for(servers)('rows returned by a function can embed related rows ($name)', async (over) => {
   const { client } = await withRemarks(over);
   for (const get of [false, true]) {
     const found = await client
@@ -153,7 +153,7 @@ test.for(servers)('rows returned by a function can embed rows of related tables 
   }
 });
 
-test.for(servers)("nobody sees another's rows through their own ($name)", async (over) => {
+test.for(servers)('embedding does not expose rows that belong to other people ($name)', async (over) => {
   const { client, banana } = await withRemarks(over);
   const stranger = await withRemarks(over);
   // The foreign key is valid, although the other person cannot read that note.
@@ -170,37 +170,37 @@ test.for(servers)("nobody sees another's rows through their own ($name)", async 
   expect(leading.data?.filter(({ from }) => from !== null)).toHaveLength(1);
 });
 
-test.for(servers)(
-  "a table that the caller can't read is refused in an embedding too ($name)",
-  async (over) => {
-    const { apple } = await withRemarks(over);
-    const path = `/notes?select=title,remarks(text)&id=eq.${apple}`;
-    expect(await ask(over.server, path)).toMatchObject({ status: 401, body: { code: '42501' } });
-  },
-);
-
-test.for(servers)('more than 5000 embedded rows are refused, not truncated ($name)', async (over) => {
-  const { client, person } = await withRemarks(over);
-  await over.database.migrate((owner) =>
-    owner.query(
-      `insert into public.remarks (note_id, user_id, text, stars)
-       select notes.id, user_id, 'r', 4 from public.notes, generate_series(1, 2000) where user_id = $1`,
-      [person.id],
-    ),
-  );
-  const asked = () => client.from('notes').select('title, a:remarks(stars), b:remarks(stars)');
-  const refused = await asked();
-  expect(refused).toMatchObject({ status: 400, error: { code: 'PGRSTX01' } });
-  const lists = await asked().limit(900, { referencedTable: 'a' }).limit(700, { referencedTable: 'b' });
-  expect(lists.data?.map(({ a, b }) => [a.length, b.length])).toEqual([
-    [900, 700],
-    [900, 700],
-    [900, 700],
-  ]);
+test.for(servers)('embedding a table that the caller cannot read fails ($name)', async (over) => {
+  const { apple } = await withRemarks(over);
+  const path = `/notes?select=title,remarks(text)&id=eq.${apple}`;
+  expect(await ask(over.server, path)).toMatchObject({ status: 401, body: { code: '42501' } });
 });
 
 test.for(servers)(
-  'a request with any number of embeddings is one statement and one setting ($name)',
+  'more than 5000 embedded rows cause an error instead of a truncated list ($name)',
+  async (over) => {
+    const { client, person } = await withRemarks(over);
+    await over.database.migrate((owner) =>
+      owner.query(
+        `insert into public.remarks (note_id, user_id, text, stars)
+       select notes.id, user_id, 'r', 4 from public.notes, generate_series(1, 2000) where user_id = $1`,
+        [person.id],
+      ),
+    );
+    const asked = () => client.from('notes').select('title, a:remarks(stars), b:remarks(stars)');
+    const refused = await asked();
+    expect(refused).toMatchObject({ status: 400, error: { code: 'PGRSTX01' } });
+    const lists = await asked().limit(900, { referencedTable: 'a' }).limit(700, { referencedTable: 'b' });
+    expect(lists.data?.map(({ a, b }) => [a.length, b.length])).toEqual([
+      [900, 700],
+      [900, 700],
+      [900, 700],
+    ]);
+  },
+);
+
+test.for(servers)(
+  'a request with any number of embeddings executes one query and one settings statement ($name)',
   async (over) => {
     const { notes } = await withRemarks(over);
     over.server.takeStatements();

@@ -26,7 +26,7 @@ test.for(expensiveQueries(person.id))(
   },
 );
 
-test('planted: without limits on conversations and patterns, one request blocks the server for longer', async () => {
+test('planted: without limits on stored conversations and filter patterns, one request blocks the server for longer', async () => {
   const expensive = patterns(100)
     .split('&')
     .map((_, at) => `title not ilike '%l%o%n%g%z%${at}'`);

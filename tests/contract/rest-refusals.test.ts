@@ -313,7 +313,7 @@ test.for(servers)('invalid input gets a clear error and changes nothing ($name)'
 });
 
 test.for(servers)(
-  'a body over the size limit is cut off, even if it does not declare its length ($name)',
+  'rejects a request body over the size limit, even without a declared length ($name)',
   async (over) => {
     const { person } = await withNotes(over);
     const body = new Blob(Array.from({ length: 300 }, () => ' '.repeat(1024))).stream();
@@ -398,7 +398,7 @@ const positions: [where: string, build: (attack: string) => [path: string, init?
 
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
 
-test.for(servers)('SQL is refused in every position, and nothing changes ($name)', async (over) => {
+test.for(servers)('rejects SQL in every request parameter and changes nothing ($name)', async (over) => {
   const { person } = await withNotes(over);
   const before = await everything(over.database);
   for (const [where, build] of positions) {
@@ -412,7 +412,7 @@ test.for(servers)('SQL is refused in every position, and nothing changes ($name)
   expect(await everything(over.database)).toBe(before);
 });
 
-test.for(servers)('SQL in free text is treated as text ($name)', async (over) => {
+test.for(servers)('SQL in a text value is stored as plain text ($name)', async (over) => {
   const { client } = await withNotes(over);
   for (const attack of attacks) {
     expect((await client.from('notes').insert({ title: attack }).select('title').single()).data).toEqual({
@@ -433,7 +433,7 @@ test.for(servers)('SQL in free text is treated as text ($name)', async (over) =>
   }
 });
 
-test.for(servers)('unknown preferences and other ranges are ignored ($name)', async (over) => {
+test.for(servers)('ignores unknown preferences and unsupported range units ($name)', async (over) => {
   const { person } = await withNotes(over);
   for (const headers of [
     { Prefer: 'anything; drop=table, return=all' },

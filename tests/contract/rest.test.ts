@@ -6,7 +6,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 const servers = await startRestOnEach();
 
 test.for(servers)(
-  "a select returns the requested columns with the database's types ($name)",
+  'a select returns the requested columns with their database types ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     const { data, status } = await client
@@ -30,7 +30,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('columns can be renamed and cast ($name)', async (over) => {
+test.for(servers)('a select can rename and cast columns ($name)', async (over) => {
   const { client } = await withNotes(over);
   const apple = (select: string) => client.from('notes').select(select).eq('title', 'Apple').single();
   expect((await apple('name:title, pages::text, "a"b":is_read')).error?.code).toBe('PGRST100');
@@ -53,7 +53,7 @@ test.for(servers)('columns can be renamed and cast ($name)', async (over) => {
   expect((await client.from('notes').delete().eq('pages', 5).select('n:pages')).data).toEqual([{ n: 5 }]);
 });
 
-test.for(servers)('each filter finds its rows ($name)', async (over) => {
+test.for(servers)('each filter operator finds the matching rows ($name)', async (over) => {
   const { notes } = await withNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
 
@@ -98,7 +98,7 @@ test.for(servers)('arrays and JSON can be filtered by their content ($name)', as
 });
 
 test.for(servers)(
-  'filters compare the full varchar value, even a long or truncated one ($name)',
+  'filters compare the full value, even if it is longer than the varchar column ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     await client.from('notes').update({ code: 'abcd' }).eq('title', 'Apple');
@@ -120,7 +120,7 @@ test.for(servers)('rows are returned in the requested order, page by page ($name
   expect(titles(await notes().limit(0))).toEqual([]);
 });
 
-test.for(servers)('counts and ranges are in Content-Range ($name)', async (over) => {
+test.for(servers)('Content-Range contains the row count and the range ($name)', async (over) => {
   const { server } = over;
   const { person, client } = await withNotes(over);
   const counted = await client.from('notes').select('title', { count: 'exact' }).order('title').range(0, 1);
@@ -167,7 +167,7 @@ test.for(servers)('no response has more than 1000 rows ($name)', async (over) =>
 });
 
 test.for(servers)(
-  'the rows of a function are paged and counted like those of a table ($name)',
+  'rows returned by a function are paged and counted like table rows ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     for (const get of [false, true]) {
@@ -183,7 +183,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the rows of a function are selected, filtered and sorted like those of a table ($name)',
+  'rows returned by a function are selected, filtered and sorted like table rows ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     for (const get of [false, true]) {
@@ -212,7 +212,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('single returns one object and fails on zero or several rows ($name)', async (over) => {
+test.for(servers)('single() returns one object and fails on zero or several rows ($name)', async (over) => {
   const { notes } = await withNotes(over);
   expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });
   const none = await notes().eq('title', 'none').single();
@@ -227,7 +227,7 @@ test.for(servers)('single returns one object and fails on zero or several rows (
 });
 
 test.for(servers)(
-  'an insert returns the requested columns, and defaults fill the rest ($name)',
+  'an insert returns the requested columns and fills the other columns with defaults ($name)',
   async (over) => {
     const { server, database } = over;
     const person = await addPerson(database);
@@ -290,49 +290,55 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('columns= selects the fields of the body ($name)', async ({ server, database }) => {
-  const person = await addPerson(database);
-  const body = '[{"title":"kept","pages":3,"unknown":1}]';
-  const answer = await ask(
-    server,
-    '/notes?columns="title"&select=title,pages',
-    { method: 'POST', body, headers: { Prefer: 'return=representation' } },
-    person,
-  );
-  expect(answer.body).toEqual([{ title: 'kept', pages: null }]);
-});
-
-test.for(servers)('an upsert changes the existing row, or leaves it ($name)', async (over) => {
-  const { person, client, notes } = await withNotes(over);
-  const row = { user_id: person.id, title: 'Apple', pages: 9 };
-  const merged = await client
-    .from('notes')
-    .upsert(row, { onConflict: 'user_id,title' })
-    .select('title, pages')
-    .single();
-  expect(merged).toMatchObject({ status: 201, data: { title: 'Apple', pages: 9 } });
-  const ignored = await client
-    .from('notes')
-    .upsert({ ...row, pages: 1 }, { onConflict: 'user_id,title', ignoreDuplicates: true })
-    .select();
-  expect(ignored.data).toEqual([]);
-  expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
-    pages: 9,
-  });
-  expect(
-    (await client.from('profiles').upsert({ id: person.id, first_name: 'Kim', last_name: 'Lee' })).error,
-  ).toBeNull();
-  expect((await client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Kim' });
-  expect((await client.from('notes').upsert(row, { onConflict: 'pages' })).error?.code).toBe('42P10');
-  expect((await client.from('notes').upsert(row, { onConflict: 'nothing' })).error?.code).toBe('42703');
-  expect((await client.from('notes').upsert([row, row], { onConflict: 'user_id,title' })).error?.code).toBe(
-    '21000',
-  );
-  expect(titles(await notes())).toHaveLength(3);
-});
+test.for(servers)(
+  'the columns parameter selects the fields of the request body ($name)',
+  async ({ server, database }) => {
+    const person = await addPerson(database);
+    const body = '[{"title":"kept","pages":3,"unknown":1}]';
+    const answer = await ask(
+      server,
+      '/notes?columns="title"&select=title,pages',
+      { method: 'POST', body, headers: { Prefer: 'return=representation' } },
+      person,
+    );
+    expect(answer.body).toEqual([{ title: 'kept', pages: null }]);
+  },
+);
 
 test.for(servers)(
-  "an update changes the filtered rows, and without a filter all of one's own ($name)",
+  'an upsert updates the existing row or keeps it unchanged, as requested ($name)',
+  async (over) => {
+    const { person, client, notes } = await withNotes(over);
+    const row = { user_id: person.id, title: 'Apple', pages: 9 };
+    const merged = await client
+      .from('notes')
+      .upsert(row, { onConflict: 'user_id,title' })
+      .select('title, pages')
+      .single();
+    expect(merged).toMatchObject({ status: 201, data: { title: 'Apple', pages: 9 } });
+    const ignored = await client
+      .from('notes')
+      .upsert({ ...row, pages: 1 }, { onConflict: 'user_id,title', ignoreDuplicates: true })
+      .select();
+    expect(ignored.data).toEqual([]);
+    expect((await client.from('notes').select('pages').eq('title', 'Apple').single()).data).toEqual({
+      pages: 9,
+    });
+    expect(
+      (await client.from('profiles').upsert({ id: person.id, first_name: 'Kim', last_name: 'Lee' })).error,
+    ).toBeNull();
+    expect((await client.from('profiles').select('first_name').single()).data).toEqual({ first_name: 'Kim' });
+    expect((await client.from('notes').upsert(row, { onConflict: 'pages' })).error?.code).toBe('42P10');
+    expect((await client.from('notes').upsert(row, { onConflict: 'nothing' })).error?.code).toBe('42703');
+    expect((await client.from('notes').upsert([row, row], { onConflict: 'user_id,title' })).error?.code).toBe(
+      '21000',
+    );
+    expect(titles(await notes())).toHaveLength(3);
+  },
+);
+
+test.for(servers)(
+  'an update changes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     const stranger = await withNotes(over);
@@ -357,7 +363,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a request refused because of single or max-affected changes nothing ($name)',
+  'a request that fails because of single() or max-affected changes nothing ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
@@ -387,7 +393,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  "a delete removes the filtered rows, and without a filter all of one's own ($name)",
+  'a delete removes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     const stranger = await withNotes(over);
@@ -403,7 +409,7 @@ test.for(servers)(
   },
 );
 
-test.for(servers)('functions are called with arguments from the body or the URL ($name)', async (over) => {
+test.for(servers)('calls functions with arguments from the body or the URL ($name)', async (over) => {
   const { client } = await withNotes(over);
   expect((await client.rpc('add', { a: 1 })).data).toBe(11);
   expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
@@ -436,7 +442,7 @@ test.for(servers)('functions are called with arguments from the body or the URL 
 });
 
 test.for(servers)(
-  'a function that raises an error returns its message, without the rows that caused it ($name)',
+  'a function that raises an error returns its message, but not the rows that caused it ($name)',
   async ({ server, database }) => {
     const client = await server.client(await addPerson(database));
     const raised = await client.rpc('refuse', { reason: 'Not today.' });
@@ -446,7 +452,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'an unexpected error is a neutral 500 with a request ID that is in the log ($name)',
+  'an unexpected error returns a generic 500 with a request ID that also appears in the log ($name)',
   async ({ server, database }) => {
     const answer = await ask(server, '/rpc/fail', { method: 'POST', body: '{}' }, await addPerson(database));
     expect(answer.status).toBe(500);
@@ -459,7 +465,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'a request is one statement in addition to its claims; a GET on a function is one more ($name)',
+  'a request takes one statement plus one for the claims; a GET on a function takes one more ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     const { server } = over;
@@ -492,7 +498,7 @@ test.for(servers)(
 );
 
 test.for(servers)(
-  'the statement is the same for lists of any length, so that it is planned once ($name)',
+  'lists of any length use the same SQL statement, so that it is planned only once ($name)',
   async (over) => {
     const { client } = await withNotes(over);
     over.server.takeStatements();

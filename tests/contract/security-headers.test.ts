@@ -78,12 +78,12 @@ const asked = new Map(
   }),
 );
 
-test('the app has routes to test', () => {
+test('finds the routes of the app to test', () => {
   expect(asked.size).toBeGreaterThan(60);
   expect([...asked.keys()].join()).toContain('/functions/v1/chat/conversations/:id/turns');
 });
 
-test('every response of every route has the headers, sets no cookie and does not name the server software', async () => {
+test('every response has the security headers, sets no cookie and hides the server software', async () => {
   const person = await addPerson(database);
   await signIn(database, person);
   const { token } = await tokens.sign(accessClaims(person));
@@ -103,7 +103,7 @@ test('every response of every route has the headers, sets no cookie and does not
   for (const status of [200, 401, 404]) expect(statuses).toContain(status);
 });
 
-test('only the chat may be framed, and only by our pages', async () => {
+test('only the chat may be framed, and only by pages of this app', async () => {
   for (const address of ['/', '/auth', '/lena', '/chat', '/chat/nobody', '/config.json', '/assets/nothing']) {
     const answer = await app.request(address);
     expect(answer.headers.get('x-frame-options'), address).toBe('DENY');
@@ -116,7 +116,7 @@ test('only the chat may be framed, and only by our pages', async () => {
   }
 });
 
-test('planted: a response without one of the headers, with a loose policy or with a cookie is detected', async () => {
+test('planted: a response with a missing header, a loose policy or a cookie is detected', async () => {
   const whole = await app.request('/');
   const planted = (name: string, value: string | null) => {
     const headers = new Headers(whole.headers);
@@ -141,13 +141,13 @@ test.each([
   ['GET', '/functions/v1/unknown'],
   ['GET', '/rest/v2/deadlines'],
   ['GET', '/auth/v2/user'],
-])('a missing API answers in JSON (%s %s)', async (method, path) => {
+])('an unknown API path returns a JSON error (%s %s)', async (method, path) => {
   const answer = await app.request(path, { method });
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'application/json']);
   expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
 });
 
-test('a page whose path starts like an API path is served as the page', async () => {
+test('a page whose path merely starts like an API path is served as a page', async () => {
   const answer = await app.request('/auth');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
     200,

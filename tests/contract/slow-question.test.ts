@@ -10,7 +10,7 @@ import { readAll } from './chat-server.ts';
 
 const now = () => new Date();
 
-test("a question whose upload never ends delays nobody's answer", async () => {
+test('an upload that never ends does not delay answers to other people', async () => {
   const database = await openDatabase('PGlite');
   const accessTokens = await openAccessTokens({
     keys: [await generateSigningKey()],

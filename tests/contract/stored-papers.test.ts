@@ -44,7 +44,7 @@ const codeOf = async (answer: Response) => v.parse(paperError, await answer.json
 const listOf = async (answer: Response) => v.parse(storedPaperList, await answer.json());
 
 test.for(each)(
-  'a paper is stored encrypted, can be opened only by its owner, and can be deleted ($name)',
+  'a paper is stored encrypted, and only its owner can open and delete it ($name)',
   async ({ database }) => {
     const ask = open(database);
     const [owner, other] = [await addPerson(database, 'keeps'), await addPerson(database, 'keeps-not')];
@@ -126,22 +126,25 @@ test.for(each)(
   },
 );
 
-test.for(each)('the export has the original paper, and deletion removes it ($name)', async ({ database }) => {
-  const ask = open(database);
-  const person = await addPerson(database, 'copied-paper');
-  const id = await savedReview(ask, person);
-  await ask(person, 'PUT', `${id}/papers/1`, paper);
-  const copyWith = async (key: Buffer) => {
-    const files = exportFiles({ database, paperKey: key }, person.id, new Date());
-    return unzipSync(new Uint8Array(await new Response(zipStream(files, new Date())).arrayBuffer()));
-  };
-  const copy = await copyWith(paperKey);
-  expect(copy['papers/1-summons.pdf']).toEqual(paper);
-  expect(new TextDecoder().decode(copy['data/kept-papers.json'])).not.toContain('sealed');
-  expect(Object.keys(await copyWith(randomBytes(32)))).toContain('papers/1-summons.pdf.txt');
-  await deleteAccount(database, null, person.id);
-  const left = await database.asService((transaction) =>
-    transaction.query('select from private.kept_papers where user_id = $1::text::uuid', [person.id]),
-  );
-  expect(left).toEqual([]);
-});
+test.for(each)(
+  'the export contains the original paper, and deleting the account removes it ($name)',
+  async ({ database }) => {
+    const ask = open(database);
+    const person = await addPerson(database, 'copied-paper');
+    const id = await savedReview(ask, person);
+    await ask(person, 'PUT', `${id}/papers/1`, paper);
+    const copyWith = async (key: Buffer) => {
+      const files = exportFiles({ database, paperKey: key }, person.id, new Date());
+      return unzipSync(new Uint8Array(await new Response(zipStream(files, new Date())).arrayBuffer()));
+    };
+    const copy = await copyWith(paperKey);
+    expect(copy['papers/1-summons.pdf']).toEqual(paper);
+    expect(new TextDecoder().decode(copy['data/kept-papers.json'])).not.toContain('sealed');
+    expect(Object.keys(await copyWith(randomBytes(32)))).toContain('papers/1-summons.pdf.txt');
+    await deleteAccount(database, null, person.id);
+    const left = await database.asService((transaction) =>
+      transaction.query('select from private.kept_papers where user_id = $1::text::uuid', [person.id]),
+    );
+    expect(left).toEqual([]);
+  },
+);

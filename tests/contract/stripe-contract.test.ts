@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the contract matches the installed SDK', async () => {
+test('the recorded Stripe contract matches the installed SDK', async () => {
   const kept = await readFile(path.join(root, 'dev/stripe/contract/contract.json'), 'utf8');
   expect(kept === contractText(sdk), 'stale: run `node scripts/stripe-contract.ts`').toBe(true);
   expect(apiVersion).toBe(Stripe.API_VERSION);
@@ -49,7 +49,7 @@ test('a newer SDK makes the contract stale', async () => {
   expect(contractText(newer)).not.toBe(kept);
 });
 
-test('every operation of the contract is simulated, and no other', () => {
+test('the stand-in simulates exactly the operations in the contract', () => {
   expect(Object.keys(operations).toSorted()).toEqual(operationIds.toSorted());
 });
 
@@ -63,7 +63,7 @@ const rejected: readonly [form: string, code: string | undefined, param: string]
   ['max_redemptions[]=1', undefined, 'max_redemptions'],
 ];
 
-test("an accepted coupon: strings are converted to the contract's types", () => {
+test('accepts a coupon and converts strings to the types in the contract', () => {
   expect(checkedParameters('Coupons_create', parseForm(accepted))).toEqual({
     duration: 'repeating',
     duration_in_months: 2,
@@ -73,14 +73,14 @@ test("an accepted coupon: strings are converted to the contract's types", () => 
   });
 });
 
-test.each(rejected)('a rejected coupon: %s', (form, code, param) => {
+test.each(rejected)('rejects a coupon: %s', (form, code, param) => {
   const fields = code === undefined ? { param } : { code, param };
   expect(() => checkedParameters('Coupons_create', parseForm(form))).toThrow(
     expect.objectContaining({ status: 400, fields: expect.objectContaining(fields) }),
   );
 });
 
-test('a misspelling that compiles is refused, because parameters have no open enums', async () => {
+test('rejects a misspelled parameter that compiles, because parameters have no open enums', async () => {
   await expect(shop.stripe.coupons.create({ duration: 'repeting', percent_off: 50 })).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 400,
@@ -109,7 +109,7 @@ test('a response that violates the contract throws', () => {
   }
 });
 
-test('the official command-line client lists customers, subscriptions and prices', async () => {
+test('the official Stripe CLI lists customers, subscriptions and prices', async () => {
   const { customer, subscription } = await shop.buyer();
   const run = async (...what: string[]) => {
     const { stdout } = await promisify(execFile)(

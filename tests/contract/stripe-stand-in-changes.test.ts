@@ -17,7 +17,7 @@ function change(id: string, parameters: Stripe.SubscriptionUpdateParams) {
   >;
 }
 
-test('an upgrade during a month costs the rest of the new plan minus the rest of the old', async () => {
+test('a mid-month upgrade costs the remainder of the new plan minus the remainder of the old plan', async () => {
   const { customer, subscription, item } = await shop.buyer();
   const start = subscription.created * 1000;
   const length = Number(subscription.items.data[0]?.current_period_end) * 1000 - start;
@@ -57,13 +57,13 @@ test('a downgrade leaves a credit that pays the next invoices', async () => {
   expect(renewal).toMatchObject({ total: 1499, amount_due: 0, starting_balance: -1500, ending_balance: -1 });
 });
 
-test('a price without the item’s ID is added to the old one, so both are billed', async () => {
+test('adding a price without an item ID keeps the old price, so that both are billed', async () => {
   const { subscription } = await shop.buyer();
   const changed = await change(subscription.id, { items: [{ price: prices.core.id }] });
   expect(changed.items.data).toHaveLength(2);
 });
 
-test('a change from monthly to yearly is billed immediately, and the year starts now', async () => {
+test('a change from monthly to yearly is billed immediately and starts a new year', async () => {
   const { subscription, item } = await shop.buyer();
   control.advance(half);
   const time = Math.floor(shop.standIn.now().getTime() / 1000);
@@ -86,7 +86,7 @@ test('without proration a new price waits for the next invoice', async () => {
   ]);
 });
 
-test('prorations that are not billed immediately wait for the next invoice', async () => {
+test('prorations that are not billed immediately appear on the next invoice', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.advance(half);
   await change(subscription.id, { items: [{ id: item, price: prices.core.id }] });
@@ -97,7 +97,7 @@ test('prorations that are not billed immediately wait for the next invoice', asy
   expect(bill?.amount_paid).toBeGreaterThan(2999);
 });
 
-test('a change whose payment fails keeps the old plan until it is paid', async () => {
+test('a plan change whose payment fails keeps the old plan until it is paid', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'confirm');
   const items = [{ id: item, price: prices.core.id }];
@@ -113,7 +113,7 @@ test('a change whose payment fails keeps the old plan until it is paid', async (
   expect(await shop.arrived()).toContain('customer.subscription.pending_update_applied');
 });
 
-test('an unpaid change is dropped after 23 hours', async () => {
+test('an unpaid plan change expires after 23 hours', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const items = [{ id: item, price: prices.core.id }];
@@ -128,7 +128,7 @@ test('an unpaid change is dropped after 23 hours', async () => {
   ).rejects.toThrow('pending_if_incomplete');
 });
 
-test('a change with an error on failed payment changes nothing', async () => {
+test('with error_if_incomplete, a plan change whose payment fails changes nothing', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const items = [{ id: item, price: prices.core.id }];
@@ -154,7 +154,7 @@ test('a repeating coupon of two months halves the next two monthly invoices', as
   expect(redeemed).toBe(1);
 });
 
-test('discounts: a list replaces them, IDs keep them, an empty string clears them', async () => {
+test('a discounts list replaces the discounts, discount IDs keep them, and an empty string clears them', async () => {
   await stripe.coupons.create({ id: 'ten', amount_off: 1000, currency: 'usd', duration: 'once' });
   await stripe.coupons.create({ id: 'five', percent_off: 5, duration: 'forever' });
   const { subscription, customer } = await shop.buyer();
@@ -175,7 +175,7 @@ test('discounts: a list replaces them, IDs keep them, an empty string clears the
   expect(cleared.discounts).toEqual([]);
 });
 
-test('a promotion code works until it is used up', async () => {
+test('a promotion code works until its redemption limit is reached', async () => {
   await stripe.coupons.create({ id: 'gift', percent_off: 100, duration: 'forever' });
   const code = await stripe.promotionCodes.create({
     promotion: { type: 'coupon', coupon: 'gift' },
@@ -194,7 +194,7 @@ test('a promotion code works until it is used up', async () => {
   ).rejects.toMatchObject({ code: 'coupon_expired' });
 });
 
-test('a cancellation at the period’s end can be undone, or takes effect', async () => {
+test('a cancellation at period end can be undone, or takes effect at that time', async () => {
   const { subscription, item } = await shop.buyer();
   const end = subscription.items.data[0]?.current_period_end;
   const ending = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
@@ -210,7 +210,7 @@ test('a cancellation at the period’s end can be undone, or takes effect', asyn
   );
 });
 
-test('the portal’s cancellation only sets the date, and clearing the date undoes it', async () => {
+test('canceling in the portal only sets the cancellation date, and clearing that date undoes it', async () => {
   const { subscription } = await shop.buyer();
   control.cancelInPortal(subscription.id);
   const ending = await stripe.subscriptions.retrieve(subscription.id);
@@ -222,7 +222,7 @@ test('the portal’s cancellation only sets the date, and clearing the date undo
   ).rejects.toThrow('only specify one');
 });
 
-test('an immediate cancellation credits the paid time only on request', async () => {
+test('an immediate cancellation credits the remaining paid time only on request', async () => {
   const { customer, subscription } = await shop.buyer();
   const ended = await stripe.subscriptions.cancel(subscription.id, { prorate: true, invoice_now: true });
   expect(ended).toMatchObject({ status: 'canceled', ended_at: expect.any(Number) });

@@ -26,7 +26,7 @@ async function read(target: string) {
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-test('payment on the page: the price, a declined card, a confirmation, and back to the app', async () => {
+test('the checkout page shows the price, a declined card and the bank confirmation, and returns to the app', async () => {
   const session = await shop.checkout(customer);
   const target = new URL(String(session.url)).pathname;
   const page = await read(target);
@@ -50,7 +50,7 @@ test('payment on the page: the price, a declined card, a confirmation, and back 
   expect(await read(target)).toMatchObject({ status: 410, text: expect.stringContaining('paid already') });
 });
 
-test('a code reduces the price; a wrong one shows an error', async () => {
+test('a promotion code reduces the price, and an invalid code shows an error', async () => {
   await stripe.coupons.create({ id: 'all', percent_off: 100, duration: 'forever' });
   await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon: 'all' }, code: 'GIFT' });
   const session = await shop.checkout(customer, { allow_promotion_codes: true });
@@ -61,7 +61,7 @@ test('a code reduces the price; a wrong one shows an error', async () => {
   expect((await read(target)).text).toContain('100% off');
 });
 
-test('the page of an expired or unknown checkout says so', async () => {
+test('the page for an expired or unknown checkout session says so', async () => {
   const session = await shop.checkout(customer);
   await stripe.checkout.sessions.expire(session.id);
   expect(await read(`/c/pay/${session.id}`)).toMatchObject({
@@ -73,7 +73,7 @@ test('the page of an expired or unknown checkout says so', async () => {
   }
 });
 
-test('an open invoice is paid on its page, and only once', async () => {
+test('an open invoice can be paid on its page, but only once', async () => {
   const { customer, subscription, item } = await shop.buyer();
   control.changeCard(customer, 'later');
   const waiting = await stripe.subscriptions.update(subscription.id, {
@@ -96,7 +96,7 @@ test('an open invoice is paid on its page, and only once', async () => {
   expect(items.data).toMatchObject([{ price: { id: prices.core.id } }]);
 });
 
-test('the portal: a new card, a cancellation, undoing it, and no access to another person’s plan', async () => {
+test('the portal changes the card, cancels and resumes the plan, and hides other people’s plans', async () => {
   const mine = await shop.buyer();
   const other = await shop.buyer();
   const { url } = await stripe.billingPortal.sessions.create({
@@ -116,7 +116,7 @@ test('the portal: a new card, a cancellation, undoing it, and no access to anoth
   expect((await stripe.subscriptions.retrieve(mine.subscription.id)).cancel_at).toBeNull();
 });
 
-test('a form of another page is refused', async () => {
+test('rejects a form submitted from another page', async () => {
   const session = await shop.checkout(customer);
   const foreign: Record<string, string>[] = [
     { Origin: 'http://evil.test' },

@@ -28,7 +28,7 @@ const purchase = [
   'checkout.session.completed',
 ];
 
-test('the chaos settings: reversed, duplicated, delayed, lost', async () => {
+test('chaos settings reverse, duplicate, delay or drop webhooks', async () => {
   const bought = async () => {
     const { id } = await shop.customer();
     const session = await shop.checkout(id);
@@ -91,7 +91,7 @@ test('a refused webhook is delivered again, for three days', async () => {
   webhook.close();
 });
 
-test('a changed webhook fails the SDK’s check', async () => {
+test('a tampered webhook fails the signature check of the SDK', async () => {
   const signature = await stripe.webhooks.generateTestHeaderStringAsync({
     payload: '{}',
     secret: standIn.webhookSecret,
@@ -110,7 +110,7 @@ test('webhooks are never sent to another machine', async () => {
   expect(control.state().deliveries).toEqual([]);
 });
 
-test('the same key and parameters execute once; other parameters are refused', async () => {
+test('requests with the same idempotency key and parameters execute once; different parameters fail', async () => {
   const once = await stripe.customers.create({ name: 'Sam' }, { idempotencyKey: 'customer:1' });
   const again = await stripe.customers.create({ name: 'Sam' }, { idempotencyKey: 'customer:1' });
   expect(again.id).toBe(once.id);
@@ -122,7 +122,7 @@ test('the same key and parameters execute once; other parameters are refused', a
   expect(later.id).not.toBe(once.id);
 });
 
-test('a rate limit is not retried, a server error is', async () => {
+test('the SDK retries a server error, but not a rate limit', async () => {
   const persistent = clientOf(standIn, { maxNetworkRetries: 2 });
   control.fail({ kind: 429 });
   await expect(persistent.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError);
@@ -142,7 +142,7 @@ test('a rate limit is not retried, a server error is', async () => {
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
 });
 
-test('a repeated request with the key of a lost response gets that response', async () => {
+test('retrying a request with the same idempotency key returns the response that was lost', async () => {
   const persistent = clientOf(standIn, { maxNetworkRetries: 2 });
   const before = Object.keys(control.state().customers).length;
   control.fail({ kind: 'disconnect', moment: 'after' });
@@ -165,7 +165,7 @@ test('errors have Stripe’s types and codes', async () => {
   await expect(stripe.customers.list({ expand: ['data.email'] })).rejects.toThrow('cannot be expanded');
 });
 
-test('unsupported features are refused, not ignored', async () => {
+test('unsupported features cause an error instead of being ignored', async () => {
   const { id } = await shop.customer();
   await expect(
     stripe.subscriptions.create({ customer: id, items: [{ price: 'x' }], trial_period_days: 7 }),
@@ -183,7 +183,7 @@ test('lists are paged, newest first', async () => {
   expect(all.length).toBeGreaterThan(3);
 });
 
-test('a lookup key moves from price to price only on request', async () => {
+test('a lookup key is transferred to another price only on request', async () => {
   const { starter } = shop.prices;
   const price = {
     product: 'plan_starter',
@@ -199,7 +199,7 @@ test('a lookup key moves from price to price only on request', async () => {
   expect((await stripe.prices.retrieve(starter.id)).lookup_key).toBeNull();
 });
 
-test('the stand-in accepts its own key and never echoes another', async () => {
+test('the stand-in accepts only its own API key and never echoes another key', async () => {
   const { host, port } = standIn;
   const other = new Stripe('sk_test_51Somebody', { host, port, protocol: 'http', maxNetworkRetries: 0 });
   const failure = await other.customers.list().catch((error: unknown) => error);
@@ -224,7 +224,7 @@ test('the stand-in does not start in production', async () => {
   }
 });
 
-test('the production app contains no code of the stand-in', async () => {
+test('the production build contains no stand-in code', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const mark = 'sk_test_local_standin_server';
   const filesWithMark = async (folder: string) => {
@@ -238,7 +238,7 @@ test('the production app contains no code of the stand-in', async () => {
   expect(await filesWithMark('src')).toBe(0);
 });
 
-test('a restart restores the objects and the clock, with a new webhook secret', async () => {
+test('a restart restores the objects and the clock and creates a new webhook secret', async () => {
   const file = path.join(folder, 'new/stripe.json');
   const first = await openShop({ file });
   const { subscription } = await first.buyer();

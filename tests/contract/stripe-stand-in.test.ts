@@ -65,14 +65,14 @@ test('an expired checkout can be neither paid nor expired again', async () => {
   expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired');
 });
 
-test('a person can buy twice in two tabs, as at Stripe: the app must prevent it', async () => {
+test('as at Stripe, a person can buy twice in two tabs, which the app must prevent', async () => {
   const customer = await shop.customer();
   const sessions = [await shop.checkout(customer.id), await shop.checkout(customer.id)];
   for (const session of sessions) control.completeCheckout(session.id);
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(2);
 });
 
-test('a subscription renews every month, and returns to the 31st after February', async () => {
+test('a monthly subscription started on the 31st renews on the 31st again after February', async () => {
   const own = await openShop({ now: () => new Date('2027-01-31T08:00:00Z') });
   const { customer, subscription } = await own.buyer();
   const ends: (number | undefined)[] = [];
@@ -122,7 +122,7 @@ test('a subscription whose declined renewal is paid in time continues', async ()
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active');
 });
 
-test('with the corresponding account setting, uncollectible means unpaid instead of canceled', async () => {
+test('depending on the account setting, an uncollectible renewal makes the subscription unpaid instead of canceled', async () => {
   const own = await openShop({ dunning: { retryAfterDays: [1], finally: 'unpaid' } });
   const { customer, subscription } = await own.buyer();
   own.control.changeCard(customer, 'later');
@@ -136,7 +136,7 @@ test('with the corresponding account setting, uncollectible means unpaid instead
   await own.close();
 });
 
-test('a renewal that needs confirmation waits for the person', async () => {
+test('a renewal that needs bank confirmation waits for the person', async () => {
   const { customer, subscription } = await shop.buyer();
   control.changeCard(customer, 'confirm');
   control.advance(31 * DAY);

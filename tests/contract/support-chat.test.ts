@@ -24,7 +24,7 @@ test.for(each)('a person whose trial is over still gets answers about the app ($
   expect(await refusal(person.request('/passages/lena-panic-now'))).toEqual([403, 'no_access']);
 });
 
-test.for(each)('the support chat introduces itself as a program ($name)', async ({ server }) => {
+test.for(each)('the support chat says that it is a program ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const info = await (await person.request(`/advisors/${SUPPORT}`)).json();
   expect(info).toMatchObject({ advisor: SUPPORT, name: 'Support', suggestions: helpOpeners });
@@ -32,7 +32,7 @@ test.for(each)('the support chat introduces itself as a program ($name)', async 
 });
 
 test.for(each)(
-  'conversations with the support chat are stored and listed like all others ($name)',
+  'support conversations are stored and listed like all other conversations ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start(SUPPORT);
@@ -56,7 +56,7 @@ test.for(each)('the safety gate also runs before the support chat ($name)', asyn
 });
 
 test.for(each)(
-  'a question that is not about the app is referred to an advisor, or to people ($name)',
+  'the support chat refers questions that are not about the app to an advisor or to people ($name)',
   async (over) => {
     const person = await over.server.newPerson();
     const id = await person.start(SUPPORT);

@@ -21,7 +21,7 @@ async function refusal(answer: Response): Promise<[number, string]> {
   return [answer.status, v.parse(supportError, await answer.json()).error.code];
 }
 
-test('a message is emailed to support, and a reply goes to the person', async () => {
+test('a message is emailed to support, and the support team’s reply goes to the person', async () => {
   await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   const answer = await server.post(message, token);
@@ -37,7 +37,7 @@ test('a message is emailed to support, and a reply goes to the person', async ()
   expect(server.sent[0]?.html).toContain('charged &lt;twice&gt; &amp; I');
 });
 
-test('a person for whom a reply is not safe is identified only by the account', async () => {
+test('if email replies are not safe for a person, the support email contains only the account ID', async () => {
   await using server = await startSupport(database, us);
   const { id, email, token } = await somebody(server);
   await server.post({ ...message, mayReply: false }, token);
@@ -47,7 +47,7 @@ test('a person for whom a reply is not safe is identified only by the account', 
   expect(JSON.stringify(server.sent[0])).not.toContain(email);
 });
 
-test('a message about danger is answered with people to call, because nobody reads email at night', async () => {
+test('a message about danger lists people to call, because nobody reads support email at night', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   const answer = await server.post({ ...message, text: 'he said he will kill me tonight' }, token);
@@ -55,7 +55,7 @@ test('a message about danger is answered with people to call, because nobody rea
   expect(server.sent).toHaveLength(1);
 });
 
-test('a message requires a valid session', async () => {
+test('sending a message requires a valid session', async () => {
   await using server = await startSupport(database, us);
   await using other = await startSupport(database, us);
   const { token } = await somebody(other);
@@ -90,7 +90,7 @@ test.for(unreadable)('a message with %s is refused', async ([_name, body, refuse
   expect(server.sent).toEqual([]);
 });
 
-test('a person can send five messages an hour', async () => {
+test('a person can send five support messages per hour', async () => {
   await using server = await startSupport(database, us);
   const { token } = await somebody(server);
   for (let sent = 0; sent < functionLimits.support.points; sent += 1) {
@@ -104,13 +104,13 @@ test('a person can send five messages an hour', async () => {
   expect(server.sent).toHaveLength(functionLimits.support.points + 1);
 });
 
-test('without a recipient, the form says so', async () => {
+test('without a configured recipient, the form says that messages cannot be sent', async () => {
   await using server = await startSupport(database);
   const { token } = await somebody(server);
   expect(await refusal(await server.post(message, token))).toEqual([503, 'unavailable']);
 });
 
-test('an email that the mail server refuses is reported as an error, and nothing of the message is logged', async () => {
+test('a message that the mail server rejects returns an error, and its content is not logged', async () => {
   await using server = await startSupport(database, us);
   const { email, token } = await somebody(server);
   await server.post(message, token);

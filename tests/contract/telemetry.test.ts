@@ -48,7 +48,7 @@ async function start(settings: Record<string, string>) {
   };
 }
 
-test('metrics count requests, transactions and emails on a separate address, and name nobody', async () => {
+test('metrics count requests, transactions and emails on a separate port and identify nobody', async () => {
   const { server, url, mails, signUp } = await start({ METRICS_PORT: '0' });
   expect((await signUp('ottilie@people.test')).status).toBe(200);
   expect(mails).toHaveLength(1);
@@ -81,7 +81,7 @@ test('metrics count requests, transactions and emails on a separate address, and
   expect(metrics).not.toMatch(/ottilie|people\.test|whisper/i);
 });
 
-test('the age of waiting messages and the running version are reported', async () => {
+test('metrics report the age of waiting messages and the running version', async () => {
   const { server } = await start({ METRICS_PORT: '0' });
   const told = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
   expect(await told()).toContain('evenkeel_waiting{kind="emails"} 0');
@@ -101,7 +101,7 @@ test('the age of waiting messages and the running version are reported', async (
   expect(metrics).not.toContain('people.test');
 });
 
-test('the time of the last backup is reported, or 0 before the first', async () => {
+test('metrics report the time of the last backup, or 0 before the first backup', async () => {
   const databaseUrl = await newPostgresDatabase(TEMPLATE);
   const { server } = await start({ METRICS_PORT: '0', DATABASE_URL: databaseUrl });
   const told = async () => {
@@ -117,7 +117,7 @@ test('the time of the last backup is reported, or 0 before the first', async () 
   expect(at).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
-test("on the app’s own address the metrics require their token, and otherwise don't exist", async () => {
+test('on the app’s own port, metrics require their token and otherwise return 404', async () => {
   const { server, url } = await start({ METRICS_TOKEN: TOKEN });
   const asked = (token?: string) =>
     fetch(`${url}/metrics`, token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
@@ -144,7 +144,7 @@ test('TRACE, which would echo the request, is refused', async () => {
   await server.close();
 });
 
-test('without configuration nothing is counted or traced', async () => {
+test('without configuration, no metrics or traces are recorded', async () => {
   expect(await openTelemetry({})).toEqual({ metrics: null, traces: null });
 });
 
@@ -163,7 +163,7 @@ const exported = v.object({
   ),
 });
 
-test('traces are sent to the collector, with route patterns as names, and continue the trace of a trusted proxy', async () => {
+test('traces are sent to the collector, named by route pattern, and continue traces of a trusted proxy', async () => {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
     const chunks: Buffer[] = [];

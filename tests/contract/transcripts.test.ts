@@ -25,7 +25,7 @@ const talk = async (person: ChatPerson, text = question): Promise<string> => {
 };
 
 test.for(each)(
-  'a transcript has every word, the sources and the times in the person’s time zone ($name)',
+  'a transcript contains every word and source, with times in the person’s time zone ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await talk(person);
@@ -62,7 +62,7 @@ test.for(each)('a legal source in a transcript has its URL ($name)', async ({ se
 });
 
 test.for(each)(
-  'nothing is emailed before a person has confirmed that their address is safe ($name)',
+  'no transcript is emailed before a person confirms that their email address is safe ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     const { email } = person.person;
@@ -94,7 +94,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'only the transcript that was shown is emailed: a new message in between stops it ($name)',
+  'only the transcript that the person saw is emailed: a new message in between cancels the email ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);
@@ -121,7 +121,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  "a locked screen shows nothing of an email's content, and neither does the log ($name)",
+  'the subject and preview of a transcript email reveal nothing, and neither does the log ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     await allowMail(person, person.person.email);
@@ -134,7 +134,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('emails are limited per hour ($name)', async ({ server }) => {
+test.for(each)('transcript emails are limited per hour ($name)', async ({ server }) => {
   const person = await server.newPerson();
   await allowMail(person, person.person.email);
   const id = await talk(person);

@@ -50,7 +50,7 @@ function counting(inner: Database): Database & { count: number } {
   return counted;
 }
 
-test('the text of all running answers is stored in one transaction, and each piece is stored once', async () => {
+test('one transaction stores the text of all running answers, and each chunk is stored once', async () => {
   const counted = counting(database);
   const writer = openTurnWriter(counted);
   const turns = await Promise.all(Array.from({ length: 20 }, () => newTurn()));
@@ -64,7 +64,7 @@ test('the text of all running answers is stored in one transaction, and each pie
   expect(new Set(await Promise.all(turns.map(stored)))).toEqual(new Set(['1 Keep it short., 2 Then rest.']));
 });
 
-test('text that the database refuses does not prevent storing the others', async () => {
+test('text that the database rejects does not prevent storing other answers', async () => {
   const writer = openTurnWriter(database);
   const [broken, sound] = [await newTurn(), await newTurn()];
   const ends = [writer.follow(broken), writer.follow(sound)];
@@ -77,7 +77,7 @@ test('text that the database refuses does not prevent storing the others', async
   expect(sound.stopped.aborted).toBe(false);
 });
 
-test('text that was stored although the response was lost is not stored twice, and the rest follows', async () => {
+test('text that was stored before the response got lost is not stored twice, and the rest follows', async () => {
   let isLost = true;
   const losing = Object.assign(Object.create(database) as Database, {});
   losing.asService = async (work) => {
@@ -97,7 +97,7 @@ test('text that was stored although the response was lost is not stored twice, a
   expect(await stored(live)).toBe('1 Keep it short., 2 Then rest.');
 });
 
-test('while the database is unavailable, writes do not queue up: only one is pending', async () => {
+test('while the database is unavailable, only one write is pending and none queue up', async () => {
   const gate = Promise.withResolvers<void>();
   const away = counting(database);
   away.asService = async () => {
@@ -118,7 +118,7 @@ test('while the database is unavailable, writes do not queue up: only one is pen
   for (const end of ends) await end();
 });
 
-test('an answer that was stopped on another copy stops here, and the others continue', async () => {
+test('an answer stopped on another server copy stops here, and the other answers continue', async () => {
   const writer = openTurnWriter(database);
   const [stopped, running] = [await newTurn('stopped'), await newTurn()];
   const ends = [writer.follow(stopped), writer.follow(running)];

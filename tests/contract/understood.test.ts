@@ -42,22 +42,25 @@ test.for(each)('a person sees the facts that they have mentioned ($name)', async
   ]);
 });
 
-test.for(each)('a removed state is not used in the next answer ($name)', async ({ server }) => {
-  const person = await server.newPerson();
-  const id = await person.start('hannah');
-  await person.ask(id, 'i live in ohio');
-  const control = await person.start('hannah');
-  await person.ask(control, 'i live in ohio');
-  expect(cited(await person.ask(control, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
-  server.advance(60_000);
-  expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
-  const answer = await person.ask(id, 'how many days do i have to answer');
-  expect(cited(answer)).toBe('hannah-answer-deadline');
-  expect(textOf(answer)).not.toContain('Ohio');
-});
+test.for(each)(
+  'after the person removes a state, the next answer does not use it ($name)',
+  async ({ server }) => {
+    const person = await server.newPerson();
+    const id = await person.start('hannah');
+    await person.ask(id, 'i live in ohio');
+    const control = await person.start('hannah');
+    await person.ask(control, 'i live in ohio');
+    expect(cited(await person.ask(control, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
+    server.advance(60_000);
+    expect(await factsOf(forget(person, id, 'state'))).toEqual([]);
+    const answer = await person.ask(id, 'how many days do i have to answer');
+    expect(cited(answer)).toBe('hannah-answer-deadline');
+    expect(textOf(answer)).not.toContain('Ohio');
+  },
+);
 
 test.for(each)(
-  'after a correction the next answer is for the corrected state ($name)',
+  'after a correction, the next answer applies to the corrected state ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -69,7 +72,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a later message sets a changed fact again ($name)', async ({ server }) => {
+test.for(each)('a later message updates a fact that the person had edited ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in texas');
@@ -80,7 +83,7 @@ test.for(each)('a later message sets a changed fact again ($name)', async ({ ser
   expect(cited(await person.ask(id, 'how many days do i have to answer'))).toBe('hannah-ohio-answer');
 });
 
-test.for(each)('a regenerated answer uses later changes ($name)', async ({ server }) => {
+test.for(each)('a regenerated answer uses facts that changed later ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in ohio');
@@ -98,7 +101,7 @@ test.for(each)('a regenerated answer uses later changes ($name)', async ({ serve
 });
 
 test.for(each)(
-  'removing the fact that papers were served removes the date as well ($name)',
+  'removing the fact that papers were served also removes the date of service ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -136,7 +139,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('a date mentioned as yesterday stays the same date later on ($name)', async ({ server }) => {
+test.for(each)('a date mentioned as “yesterday” stays the same date later on ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'I was served yesterday');
@@ -171,7 +174,7 @@ test.for(each)('an unknown fact or value is refused and changes nothing ($name)'
 });
 
 test.for(each)(
-  'changes made in an ephemeral chat are deleted with it ($name)',
+  'facts changed in an ephemeral chat are deleted with the chat ($name)',
   async ({ server, database }) => {
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });
@@ -188,7 +191,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('none of the facts are logged ($name)', async ({ server }) => {
+test.for(each)('the log contains no facts ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
   await person.ask(id, 'i live in delaware');

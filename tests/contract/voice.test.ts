@@ -46,7 +46,7 @@ async function answered(person: ChatPerson, question = 'how do i sleep') {
   return { id: message?.id, text: storedText(message) };
 }
 
-test('a recording is transcribed, and the service gets only the audio', async () => {
+test('the server transcribes a recording and sends the speech service only the audio', async () => {
   const person = await server.newPerson();
   expect(await (await person.request('/../voice')).json()).toEqual({ listens: true, speaks: true });
   const answer = await dictate(person);
@@ -65,7 +65,7 @@ test('a recording is transcribed, and the service gets only the audio', async ()
   ]);
 });
 
-test('an answer is read piece by piece, each as it is stored', async () => {
+test('an answer is read aloud in pieces, each as soon as it is stored', async () => {
   const person = await server.newPerson();
   const { id, text } = await answered(person);
   const pieces = spokenPieces(text);
@@ -82,7 +82,7 @@ test('an answer is read piece by piece, each as it is stored', async () => {
   expect(await refusal(readAloud(person, id, 200))).toEqual([404, 'not_found']);
 });
 
-test("a person's own messages and other people's are not read aloud", async () => {
+test('a person’s own messages and other people’s answers are not read aloud', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   const stranger = await server.newPerson();
@@ -92,14 +92,14 @@ test("a person's own messages and other people's are not read aloud", async () =
   expect(service.asked).toEqual([]);
 });
 
-test('a conversation with a mention of danger is sent to no service', async () => {
+test('a conversation that mentions danger is not sent to any speech service', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person, 'i want to kill myself');
   expect(await refusal(readAloud(person, id))).toEqual([409, 'stays_here']);
   expect(service.asked).toEqual([]);
 });
 
-test('without a plan or without a session neither endpoint is accessible', async () => {
+test('both speech endpoints require a plan and a session', async () => {
   const person = await server.newPerson();
   const { id } = await answered(person);
   expect(await refusal(dictate(person, { advisor: 'max' }))).toEqual([403, 'no_access']);
@@ -111,7 +111,7 @@ test('without a plan or without a session neither endpoint is accessible', async
   expect(service.asked).toEqual([]);
 });
 
-test('a recording that is not audio, too long or too frequent is refused', async () => {
+test('rejects a recording that is not audio, too long or sent too often', async () => {
   const person = await server.newPerson();
   expect(await refusal(dictate(person, { type: 'text/html' }))).toEqual([415, 'unsupported']);
   expect(await refusal(dictate(person, { body: new Uint8Array(CLIP_BYTES + 1) }))).toEqual([
@@ -128,7 +128,7 @@ test('a recording that is not audio, too long or too frequent is refused', async
 });
 
 test.each(['silent', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
-  'a service that %s is reported in a plain sentence, without details',
+  'a speech service that %s causes a plain error message without details',
   async (fault) => {
     const person = await server.newPerson();
     const { id } = await answered(person);
@@ -159,7 +159,7 @@ test('the log has no text, audio or key', async () => {
   }
 });
 
-test('without a service the server says so, and the browser uses its own', async () => {
+test('without a speech service the server says so, and the browser uses its own', async () => {
   await using plain = await startChat(database);
   const person = await plain.newPerson();
   expect(await (await person.request('/../voice')).json()).toEqual({ listens: false, speaks: false });

@@ -50,7 +50,7 @@ const timedCases: Case[] = tiers.flatMap((tier) =>
 const cases = [...plainCases, ...timedCases];
 
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
-  'the database gives access to the same advisors as the rules, for every plan, team and trial (superadmin $isSuperAdmin, $name)',
+  'the database and the access rules agree for every plan, team and trial (superadmin $isSuperAdmin, $name)',
   async ({ database, isSuperAdmin }) => {
     const person = await addPerson(database);
     if (isSuperAdmin) await makeSuperadmin(database, person);
@@ -94,7 +94,7 @@ function inOrder(advisors: readonly AdvisorId[]): AdvisorId[] {
 }
 
 test.for(databases)(
-  "the database and the rules agree on each plan's list and number of advisors ($name)",
+  'the database and the access rules agree on the advisors in each plan and how many a team can have ($name)',
   async ({ database }) => {
     for (const tier of tiers) {
       const [row] = await database.asService((transaction) =>

@@ -77,7 +77,7 @@ async function onTrial(database: Database, work: (owner: Owner) => Promise<void>
   await expect(tried).rejects.toThrow(Undone);
 }
 
-test.for(databases)('every table is listed as personal or impersonal ($name)', async ({ database }) => {
+test.for(databases)('every table is classified as personal or not personal ($name)', async ({ database }) => {
   expect(await database.migrate(findUnlisted)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('planted: an unlisted table is found ($name)', async ({ database }) => {
+test.for(databases)('planted: an unclassified table is detected ($name)', async ({ database }) => {
   const person = await addPerson(database, 'planted');
   await onTrial(database, async (owner) => {
     await owner.script('create table public.planted (notes jsonb)');
@@ -155,7 +155,7 @@ test.for(databases)(
   },
 );
 
-test('no column with a secret is in the export', () => {
+test('the export contains no column with a secret', () => {
   const exported = personalTables.flatMap((table) =>
     exportedColumns(table).map((column) => `${table.name}.${column}`),
   );

@@ -12,7 +12,7 @@ const change = (database: Database, { id, claims }: Person, assignment: string) 
   );
 
 test.for(databases)(
-  'only the payment function decides until when a plan is active, paused or unpaid ($name)',
+  'only the payment function can set when a plan ends, is paused or is unpaid ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -35,7 +35,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('neither an ended nor a paused plan allows uploads ($name)', async ({ database }) => {
+test.for(databases)('a person with an ended or paused plan cannot upload ($name)', async ({ database }) => {
   for (const assignment of [`access_until = now()`, `pause_at = now()`]) {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'core' });
@@ -47,7 +47,7 @@ test.for(databases)('neither an ended nor a paused plan allows uploads ($name)',
   }
 });
 
-test.for(databases)('a new row starts without a history ($name)', async ({ database }) => {
+test.for(databases)('a new subscription row starts without billing history ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((service) =>
     service.query('delete from public.subscriptions where user_id = $1', [person.id]),
@@ -63,7 +63,7 @@ test.for(databases)('a new row starts without a history ($name)', async ({ datab
 });
 
 test.for(databases)(
-  'a person reads their billing account, but not their ID at the provider ($name)',
+  'a person can read their billing account, except for their ID at the payment provider ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asService((service) =>
@@ -85,7 +85,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'when an account is deleted, its customer is queued for deletion ($name)',
+  'deleting an account queues its payment customer for deletion ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asService((service) =>

@@ -48,7 +48,7 @@ const plans: { plan: PlanChange; advisors: AdvisorId[] }[] = [
 ];
 
 test.for(databases)(
-  'conversations can be started with the advisors that the plan includes ($name)',
+  'a person can start conversations only with advisors in their plan ($name)',
   async ({ database }) => {
     for (const { plan, advisors } of plans) {
       const person = await addPerson(database);
@@ -75,7 +75,7 @@ test.for(databases)('nobody can start a conversation for another person ($name)'
 });
 
 test.for(databases)(
-  'a deleted conversation is deleted with its messages and running turn ($name)',
+  'deleting a conversation also deletes its messages and running turn ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const conversation = await start(database, person, person.id, 'lena');
@@ -102,7 +102,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a deleted account leaves nothing behind ($name)', async ({ database }) => {
+test.for(databases)('deleting an account deletes all its conversations ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await start(database, person, person.id, 'lena');
   await database.asAuthAdmin((transaction) =>
@@ -136,7 +136,7 @@ test.for(databases)('a person can store at most 2000 conversations ($name)', asy
 });
 
 test.for(databases)(
-  'a change or deletion without a filter does not affect the ephemeral conversations of another session ($name)',
+  'an update or delete without a filter does not affect ephemeral conversations of another session ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const elsewhere = randomUUID();

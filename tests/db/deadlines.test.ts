@@ -49,15 +49,18 @@ async function count(database: Database, { id }: Person) {
   return row?.deadlines;
 }
 
-test.for(databases)('two tabs that both offer the samples insert them once ($name)', async ({ database }) => {
-  const person = await addPerson(database);
-  for (const sample of sampleDeadlines) await add(database, person, sample);
-  await expect(add(database, person, sampleDeadlines[0])).rejects.toMatchObject({ code: '23505' });
-  expect(await count(database, person)).toBe(3);
-});
+test.for(databases)(
+  'two tabs that insert the samples at the same time create them only once ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    for (const sample of sampleDeadlines) await add(database, person, sample);
+    await expect(add(database, person, sampleDeadlines[0])).rejects.toMatchObject({ code: '23505' });
+    expect(await count(database, person)).toBe(3);
+  },
+);
 
 test.for(databases)(
-  'the samples are replaced by the person’s own first deadline, and not by another person’s ($name)',
+  'a person’s first own deadline replaces only that person’s samples ($name)',
   async ({ database }) => {
     const [person, other] = [await addPerson(database), await addPerson(database)];
     for (const sample of sampleDeadlines) {
@@ -76,7 +79,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an account remembers that it had deadlines, even after all are removed ($name)',
+  'an account remembers that it had deadlines even after all of them are deleted ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     expect(await hadDeadlines(database, person)).toBe(false);
@@ -149,7 +152,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "a sample becomes the person's own only when its content changes ($name)",
+  "a sample becomes the person's own deadline only when its content changes ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     for (const sample of sampleDeadlines) await add(database, person, sample);
@@ -183,7 +186,7 @@ const noDays = [
 ];
 
 test.for(databases)(
-  'the date of a deadline must exist, as the pages parse it ($name)',
+  'rejects deadline dates that do not exist, in agreement with the date parser of the pages ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const addOn = (date: string) =>

@@ -37,7 +37,7 @@ test('planted: a database that does not wait for the disk loses acknowledged wri
   expect(lost).toBeGreaterThan(0);
 }, 120_000);
 
-test('reads flush nothing', async () => {
+test('read-only transactions do not flush to disk', async () => {
   const database = await openEmbeddedDatabase(await newFolder());
   const settle = vi.spyOn(DurableFiles.prototype, 'settle');
   await database.migrate((owner) => owner.query('select 1'));

@@ -66,7 +66,7 @@ async function refusalOf(database: Database): Promise<string> {
 
 const statementsIn = (refusal: string) => refusal.slice(refusal.indexOf('once: ') + 6);
 
-test('an owner without superuser rights who may create roles can start the server, and so can a second owner in the same cluster', async () => {
+test('a database owner without superuser rights who can create roles can start the server, as can a second owner', async () => {
   const cluster = await newCluster();
   const first = await cluster.sell('first', 'createrole');
   await migrate(first);
@@ -85,7 +85,7 @@ test('an owner without superuser rights who may create roles can start the serve
   await expectWorking(first);
 });
 
-test('an owner who may not create roles is told what an administrator has to do, and following it is sufficient', async () => {
+test('an owner who cannot create roles is told what an administrator must do, and those steps are sufficient', async () => {
   const cluster = await newCluster();
   const database = await cluster.sell('bare', 'nocreaterole');
   const refusal = await refusalOf(database);

@@ -45,21 +45,24 @@ const cells = databases.flatMap(({ name, relations, ...over }) =>
   relations.map((relation) => ({ name, over, ...relation })),
 );
 
-test.for(cells)('who sees how many rows in $operation ($name)', async ({ over, table, other, operation }) => {
-  const read = await over.catalogue.table(table.replace('public.', ''));
-  const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
-  const actual: Row = {};
-  for (const [name, actor] of Object.entries(over.actors)) {
-    const url = new URL(`http://rest.test/?select=${key},${other}(*)&${key}=eq.${actor.rowOf.id}`);
-    const query = parseQuery(url, { own: ['select'], filters: true, embedding: true });
-    const { text, parameters } = buildRead(read, query, { offset: 0, limit: 10 }, false);
-    const statement = `select embedded::text as outcome from (${text}) as answer`;
-    actual[name] = await attempt(over.database, actor, statement, undefined, parameters);
-  }
-  expect(actual).toEqual(expected.get(operation));
-});
+test.for(cells)(
+  'each caller sees the expected number of rows in $operation ($name)',
+  async ({ over, table, other, operation }) => {
+    const read = await over.catalogue.table(table.replace('public.', ''));
+    const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
+    const actual: Row = {};
+    for (const [name, actor] of Object.entries(over.actors)) {
+      const url = new URL(`http://rest.test/?select=${key},${other}(*)&${key}=eq.${actor.rowOf.id}`);
+      const query = parseQuery(url, { own: ['select'], filters: true, embedding: true });
+      const { text, parameters } = buildRead(read, query, { offset: 0, limit: 10 }, false);
+      const statement = `select embedded::text as outcome from (${text}) as answer`;
+      actual[name] = await attempt(over.database, actor, statement, undefined, parameters);
+    }
+    expect(actual).toEqual(expected.get(operation));
+  },
+);
 
-test('every embedding of the matrix exists', () => {
+test('every embedding in the access matrix exists', () => {
   const named = [...expected.keys()].filter((operation) => operation.includes(' embeds '));
   expect(named.length).toBeGreaterThan(0);
   for (const { relations } of databases) {

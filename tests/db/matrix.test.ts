@@ -33,26 +33,29 @@ const cells = databases.flatMap(({ name, ...over }) =>
   ),
 );
 
-test.for(cells)('who can $operation $table ($name)', async ({ over, table, operation }) => {
-  const actual: Row = {};
-  for (const [name, actor] of Object.entries(over.actors)) {
-    const takeAway = (owner: Owner) =>
-      owner.query(`delete from ${table} where ${tableOperations[table]?.where}`, [actor.rowOf.id]);
-    const statement = statementFor(table, operation);
-    actual[name] = await attempt(
-      over.database,
-      actor,
-      statement,
-      operation === 'insert' ? takeAway : undefined,
-    );
-  }
-  expect(actual).toEqual(expected.get(`${table} ${operation}`));
-});
+test.for(cells)(
+  'only the callers in the access matrix can $operation $table ($name)',
+  async ({ over, table, operation }) => {
+    const actual: Row = {};
+    for (const [name, actor] of Object.entries(over.actors)) {
+      const takeAway = (owner: Owner) =>
+        owner.query(`delete from ${table} where ${tableOperations[table]?.where}`, [actor.rowOf.id]);
+      const statement = statementFor(table, operation);
+      actual[name] = await attempt(
+        over.database,
+        actor,
+        statement,
+        operation === 'insert' ? takeAway : undefined,
+      );
+    }
+    expect(actual).toEqual(expected.get(`${table} ${operation}`));
+  },
+);
 
 const calls = [...expected.keys()].filter((operation) => operation.startsWith('call '));
 const callCells = databases.flatMap(({ name, ...over }) => calls.map((call) => ({ name, over, call })));
 
-test.for(callCells)('who can $call ($name)', async ({ over, call }) => {
+test.for(callCells)('only the callers in the access matrix can $call ($name)', async ({ over, call }) => {
   const actual: Row = {};
   for (const [name, actor] of Object.entries(over.actors)) {
     actual[name] = await attempt(
@@ -133,14 +136,14 @@ async function findGaps(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)(
-  'every table and every public function is in the matrix ($name)',
+  'every table and public function is listed in the access matrix ($name)',
   async ({ database }) => {
     expect(await database.migrate(findGaps)).toEqual([]);
   },
 );
 
 test.for(databases)(
-  'planted: a table or function without rows in the matrix is detected ($name)',
+  'planted: a table or function missing from the access matrix is detected ($name)',
   async ({ database }) => {
     const gaps = database.migrate(async (owner) => {
       await owner.script(`

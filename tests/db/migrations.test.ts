@@ -5,11 +5,11 @@ import { newPostgresDatabase, openEachDatabase } from '../database.ts';
 
 const databases = await openEachDatabase();
 
-test.for(databases)('a second run of the migrations changes nothing ($name)', async ({ database }) => {
+test.for(databases)('running the migrations again changes nothing ($name)', async ({ database }) => {
   expect(await migrate(database)).toEqual([]);
 });
 
-test('of two copies that start at once, one migrates and the other waits for it', async () => {
+test('when two server copies start at once, one migrates while the other waits', async () => {
   const url = await newPostgresDatabase();
   const copies = [
     openPostgresDatabase(url, { connections: 1 }),

@@ -17,7 +17,7 @@ for (const { database } of databases) {
 }
 
 test.for(databases)(
-  'after a refused opening no statement is executed, whether it is prepared or not ($name)',
+  'when opening a transaction fails, no statement is executed, prepared or not ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await database.asUser(person.claims, (user) => user.query(INSERT));
@@ -46,7 +46,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('two concurrent statements are both in the transaction ($name)', async ({ database }) => {
+test.for(databases)('two concurrent statements run in the same transaction ($name)', async ({ database }) => {
   const both = await database.asService((service) =>
     Promise.all([
       service.query<{ at: string }>('select txid_current()::text as at'),
@@ -67,7 +67,7 @@ test.for(databases)(
   },
 );
 
-test('the embedded database does not end a slow statement, because its timer is never checked', async () => {
+test('the embedded database does not cancel a slow statement, because it never checks its timer', async () => {
   const database = await openEmbeddedDatabase();
   const counted = await database.migrate(async (owner) => {
     await owner.query(`set local statement_timeout = 1`);
@@ -78,7 +78,7 @@ test('the embedded database does not end a slow statement, because its timer is 
 });
 
 test.for(databases)(
-  'a last statement is committed when it is answered, and rolls everything back if it fails ($name)',
+  'the last statement of a transaction commits when it succeeds and rolls everything back when it fails ($name)',
   async ({ database }) => {
     const write = (text: string) =>
       database.asService(async (service) => {

@@ -31,7 +31,7 @@ const done = (...ids: number[]) =>
   defaultJourneySteps.map((step) => ({ ...step, done: ids.includes(step.id) }));
 
 test.for(databases)(
-  "the product's own steps are stored as they are, at the server's time ($name)",
+  "progress on the product’s own steps is stored unchanged, with the server's time ($name)",
   async ({ database }) => {
     const person = await addPerson(database);
     await save(database, person, done(1));
@@ -49,7 +49,7 @@ test.for(databases)('a completed step cannot become incomplete ($name)', async (
   expect(await load(database, person)).toMatchObject({ journey_steps: done(1, 2) });
 });
 
-test.for(databases)('steps must have the right format ($name)', async ({ database }) => {
+test.for(databases)('rejects steps with an invalid format ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const step = { id: 1, done: false };
   for (const steps of [

@@ -30,7 +30,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('every listed event has its own text on the screen ($name)', async ({ database }) => {
+test.for(databases)('every security event has its own text on the screen ($name)', async ({ database }) => {
   const rows = await database.migrate((owner) =>
     owner.query<{ action: string }>('select action from private.listed_events order by action'),
   );

@@ -45,7 +45,7 @@ const freshTrial = {
 };
 
 test.for(databases)(
-  'a confirmed account has one trial of seven days and its profile ($name)',
+  'a confirmed account gets a profile and one seven-day trial ($name)',
   async ({ database }) => {
     const person = await addUnconfirmedPerson(database);
     expect(await read(database, person)).toEqual([]);
@@ -84,21 +84,24 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('any insert starts a standard trial, and only once ($name)', async ({ database }) => {
-  const person = await addUnconfirmedPerson(database);
-  const insert = () =>
-    database.asUser(person.claims, (transaction) =>
-      transaction.query(
-        `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
+test.for(databases)(
+  'any insert of a subscription starts a standard trial, and only once ($name)',
+  async ({ database }) => {
+    const person = await addUnconfirmedPerson(database);
+    const insert = () =>
+      database.asUser(person.claims, (transaction) =>
+        transaction.query(
+          `insert into public.subscriptions (user_id, tier, trial_ends_at, selected_advisors,
            document_uploads_remaining, total_document_uploads, stripe_subscription_id, created_at)
          values ($1, 'unlimited', now() + interval '10 years', '{max,ava}', 999, 999, 'sub_forged', 'epoch')`,
-        [person.id],
-      ),
-    );
-  await insert();
-  expect(await read(database, person)).toEqual([freshTrial]);
-  await expect(insert()).rejects.toMatchObject({ code: '23505' });
-});
+          [person.id],
+        ),
+      );
+    await insert();
+    expect(await read(database, person)).toEqual([freshTrial]);
+    await expect(insert()).rejects.toMatchObject({ code: '23505' });
+  },
+);
 
 test.for(databases)('nobody can start a trial for another person ($name)', async ({ database }) => {
   const person = await addUnconfirmedPerson(database);
@@ -130,7 +133,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'only the payment service can write tier, end, totals and the payment reference ($name)',
+  'only the payment service can write the tier, end date, totals and payment reference ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     for (const assignment of [
@@ -152,21 +155,24 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('a person can end a trial only after its time is over ($name)', async ({ database }) => {
-  const person = await addPerson(database);
-  await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
-  await setPlan(database, person, { trialDays: -1 });
-  await expect(change(database, person, `tier = 'starter'`)).rejects.toMatchObject(refused);
-  expect(await change(database, person, `tier = 'canceled'`)).toBe(1);
-  await expect(change(database, person, `tier = 'trial'`)).rejects.toMatchObject(refused);
+test.for(databases)(
+  'a person can mark a trial as ended only after its time is up ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await expect(change(database, person, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+    await setPlan(database, person, { trialDays: -1 });
+    await expect(change(database, person, `tier = 'starter'`)).rejects.toMatchObject(refused);
+    expect(await change(database, person, `tier = 'canceled'`)).toBe(1);
+    await expect(change(database, person, `tier = 'trial'`)).rejects.toMatchObject(refused);
 
-  const paying = await addPerson(database);
-  await setPlan(database, paying, { tier: 'core', trialDays: -1 });
-  await expect(change(database, paying, `tier = 'canceled'`)).rejects.toMatchObject(refused);
-});
+    const paying = await addPerson(database);
+    await setPlan(database, paying, { tier: 'core', trialDays: -1 });
+    await expect(change(database, paying, `tier = 'canceled'`)).rejects.toMatchObject(refused);
+  },
+);
 
 test.for(databases)(
-  'an upload takes exactly one credit, and the credits never fall below zero ($name)',
+  'an upload takes exactly one credit, and the balance never falls below zero ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     const take = (amount: number) =>
@@ -181,7 +187,7 @@ test.for(databases)(
   },
 );
 
-test.for(databases)("without a current plan, credits can't be used ($name)", async ({ database }) => {
+test.for(databases)('credits can be used only with a current plan ($name)', async ({ database }) => {
   for (const plan of [{ trialDays: -1 }, { trialDays: null }, { tier: 'canceled' }] as const) {
     const person = await addPerson(database);
     await setPlan(database, person, plan);
@@ -204,7 +210,7 @@ const teamRules = [
 ] as const;
 
 test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule }))))(
-  'a team in $tier can contain the advisors that the plan includes ($name)',
+  'a team on the $tier plan can contain only the advisors in that plan ($name)',
   async ({ database, tier, may, mayNot }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier, team: ['emma', 'lena'] });
@@ -217,7 +223,7 @@ test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule
   },
 );
 
-test.for(databases)('a team is a plain list ($name)', async ({ database }) => {
+test.for(databases)('a team must be a plain list of advisors ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await expect(change(database, person, `selected_advisors = '{{lena},{emma}}'`)).rejects.toMatchObject({
     code: '23514',
@@ -225,15 +231,20 @@ test.for(databases)('a team is a plain list ($name)', async ({ database }) => {
   await expect(change(database, person, 'selected_advisors = null')).rejects.toMatchObject({ code: '23502' });
 });
 
-test.for(databases)('after a trial, a team can be reduced but not extended ($name)', async ({ database }) => {
-  const person = await addPerson(database);
-  await setPlan(database, person, { trialDays: -1 });
-  await expect(change(database, person, `selected_advisors = '{lena,emma,james}'`)).rejects.toMatchObject(
-    refused,
-  );
-  expect(await change(database, person, `selected_advisors = '{lena}'`)).toBe(1);
-  await expect(change(database, person, `selected_advisors = '{lena,emma}'`)).rejects.toMatchObject(refused);
-});
+test.for(databases)(
+  'after a trial, advisors can be removed from a team but not added ($name)',
+  async ({ database }) => {
+    const person = await addPerson(database);
+    await setPlan(database, person, { trialDays: -1 });
+    await expect(change(database, person, `selected_advisors = '{lena,emma,james}'`)).rejects.toMatchObject(
+      refused,
+    );
+    expect(await change(database, person, `selected_advisors = '{lena}'`)).toBe(1);
+    await expect(change(database, person, `selected_advisors = '{lena,emma}'`)).rejects.toMatchObject(
+      refused,
+    );
+  },
+);
 
 test.for(databases)(
   'a smaller plan keeps the existing team, but accepts no new advisor ($name)',
@@ -252,7 +263,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  "a superadmin has full access, whatever their row says, but can't write a tier either ($name)",
+  'a superadmin has full access regardless of the subscription row, but cannot write a tier ($name)',
   async ({ database }) => {
     const person = await addPerson(database);
     await setPlan(database, person, { tier: 'canceled' });
@@ -262,23 +273,26 @@ test.for(databases)(
   },
 );
 
-test.for(databases)('only a confirmed address makes a superadmin ($name)', async ({ database }) => {
-  const person = await addUnconfirmedPerson(database);
-  await makeSuperadmin(database, person);
-  const isSuperadmin = async (claims = person.claims) => {
-    const [row] = await database.asUser(claims, (transaction) =>
-      transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
-    );
-    return row?.is_superadmin;
-  };
-  expect(await isSuperadmin()).toBe(false);
-  await confirm(database, person);
-  expect(await isSuperadmin()).toBe(true);
-  const pretender = await addPerson(database);
-  expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
-});
+test.for(databases)(
+  'only a confirmed email address makes an account a superadmin ($name)',
+  async ({ database }) => {
+    const person = await addUnconfirmedPerson(database);
+    await makeSuperadmin(database, person);
+    const isSuperadmin = async (claims = person.claims) => {
+      const [row] = await database.asUser(claims, (transaction) =>
+        transaction.query<{ is_superadmin: boolean }>('select public.is_superadmin()'),
+      );
+      return row?.is_superadmin;
+    };
+    expect(await isSuperadmin()).toBe(false);
+    await confirm(database, person);
+    expect(await isSuperadmin()).toBe(true);
+    const pretender = await addPerson(database);
+    expect(await isSuperadmin({ ...pretender.claims, email: person.email })).toBe(false);
+  },
+);
 
-test.for(databases)('the payment service can write what it needs ($name)', async ({ database }) => {
+test.for(databases)('the payment service can write the columns it needs ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await database.asService((transaction) =>
     transaction.query(

@@ -60,7 +60,7 @@ function newMailbox(): string {
 }
 
 test.for(databases)(
-  'a trial continues where it stopped when an account is deleted and created again ($name)',
+  'deleting and recreating an account resumes its trial where it stopped ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });
@@ -76,7 +76,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'other spellings of a mailbox do not get a separate trial, but other mailboxes do ($name)',
+  'alternative spellings of one mailbox share a trial, but different mailboxes do not ($name)',
   async ({ database }) => {
     const name = newMailbox();
     const dotless = name.replaceAll('-', '');
@@ -94,7 +94,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'an address or number that an account left, or changed to, has used up its trial ($name)',
+  'an account’s previous and current email addresses and phone numbers get no fresh trial ($name)',
   async ({ database }) => {
     const [email, moved] = [`${newMailbox()}@example.test`, `${newMailbox()}@example.test`];
     const phone = `1202${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
@@ -115,7 +115,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'nobody can use up the trial of an address that they have not verified ($name)',
+  'nobody can use up the trial of an email address that they have not verified ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const stranger = randomUUID();
@@ -128,7 +128,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'a mailbox gets the half-price offer once, for any of its accounts ($name)',
+  'a mailbox gets the half-price offer once across all its accounts ($name)',
   async ({ database }) => {
     const email = `${newMailbox()}@example.test`;
     const first = await signUp(database, { email });
@@ -174,7 +174,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the database and the server agree on which addresses are the same mailbox ($name)',
+  'the database and the server agree on which email addresses belong to the same mailbox ($name)',
   async ({ database }) => {
     for (const email of [
       'Sam@Example.test',

@@ -25,30 +25,39 @@ function profiles(database: Database, person: Person, aal: string): Promise<unkn
   );
 }
 
-test.for(databases)('after one of two steps no rows are visible ($name)', async ({ database }) => {
-  const person = await withFactor(database, 'verified');
-  expect(await profiles(database, person, 'aal1')).toEqual([]);
-  expect(await profiles(database, person, 'aal2')).toHaveLength(1);
-});
+test.for(databases)(
+  'after the first of two sign-in steps, no rows are visible ($name)',
+  async ({ database }) => {
+    const person = await withFactor(database, 'verified');
+    expect(await profiles(database, person, 'aal1')).toEqual([]);
+    expect(await profiles(database, person, 'aal2')).toHaveLength(1);
+  },
+);
 
-test.for(databases)('after one of two steps nothing can be written ($name)', async ({ database }) => {
-  const person = await withFactor(database, 'verified');
-  const add = (aal: string) =>
-    database.asUser({ ...person.claims, aal }, (transaction) =>
-      transaction.query(
-        `insert into public.deadlines (user_id, title, date, time)
+test.for(databases)(
+  'after the first of two sign-in steps, nothing can be written ($name)',
+  async ({ database }) => {
+    const person = await withFactor(database, 'verified');
+    const add = (aal: string) =>
+      database.asUser({ ...person.claims, aal }, (transaction) =>
+        transaction.query(
+          `insert into public.deadlines (user_id, title, date, time)
          values ($1, 'Hearing', 'June 15, 2030', '10:00 AM')`,
-        [person.id],
-      ),
-    );
-  await expect(add('aal1')).rejects.toThrow('row-level security');
-  await expect(add('aal2')).resolves.toEqual([]);
-});
+          [person.id],
+        ),
+      );
+    await expect(add('aal1')).rejects.toThrow('row-level security');
+    await expect(add('aal2')).resolves.toEqual([]);
+  },
+);
 
-test.for(databases)('an unfinished factor is not required ($name)', async ({ database }) => {
-  const person = await withFactor(database, 'unverified');
-  expect(await profiles(database, person, 'aal1')).toHaveLength(1);
-});
+test.for(databases)(
+  'a second factor whose setup is unfinished is not required ($name)',
+  async ({ database }) => {
+    const person = await withFactor(database, 'unverified');
+    expect(await profiles(database, person, 'aal1')).toHaveLength(1);
+  },
+);
 
 /** Tables that allow access after the first of two steps. */
 async function findOpenTables(owner: Owner): Promise<string[]> {
@@ -68,14 +77,14 @@ async function findOpenTables(owner: Owner): Promise<string[]> {
 }
 
 test.for(databases)(
-  'every table that people can access requires every step ($name)',
+  'every table that people can access requires all sign-in steps ($name)',
   async ({ database }) => {
     expect(await database.migrate(findOpenTables)).toEqual([]);
   },
 );
 
 test.for(databases)(
-  'planted: a table that does not require every step is found ($name)',
+  'planted: a table that does not require all sign-in steps is detected ($name)',
   async ({ database }) => {
     const found = database.migrate(async (owner) => {
       await owner.script(`

@@ -63,7 +63,7 @@ function holds(kept: Record<string, unknown>, row: Record<string, unknown>): boo
 }
 
 test.for(Object.keys(kinds))(
-  'a database of every earlier version is migrated to the schema of a new one, and no row is lost (%s)',
+  'migrating a database of any earlier version yields the current schema and loses no row (%s)',
   { timeout: 240_000 },
   async (kind) => {
     const open = kinds[kind];

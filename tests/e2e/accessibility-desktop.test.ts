@@ -5,7 +5,7 @@ import { setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('every route is accessible on a desktop in light and in dark', async () => {
+test('every route is accessible on a desktop in light and dark mode', async () => {
   const view = { device: 'desktop', size: desktop, otherWidths: [768, 1600] };
   expect(await faultsOnEveryRoute(view)).toEqual([]);
 });

@@ -15,65 +15,68 @@ setStage({}, { isWindowless: true });
 test.each([
   ['phone', 'light', phone],
   ['desktop', 'dark', desktop],
-] as const)('everything that opens is accessible, too, on a %s in %s', async (device, colorScheme, size) => {
-  const { page, complaints } = await openPage(browser, app.url, {
-    ...size,
-    colorScheme,
-    reducedMotion: 'reduce',
-  });
-  const found: string[] = [];
-  const check = async (what: string) => {
-    found.push(...(await violations(page)).map((violation) => `${what}: ${violation}`));
-    found.push(...(await overflow(page)).map((problem) => `${what}: ${problem}`));
-    found.push(...(await motions(page)).map((motion) => `${what} moves: ${motion}`));
-    await page.screenshot({ path: path.join(pictures, `open-${what}-${device}-${colorScheme}.png`) });
-    found.push(...(await tooBigForItsPlace(page)).map((problem) => `${what}: ${problem}`));
-  };
-  const closesBack = async (what: string, dialog: string, opener: Locator) => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' });
-    const isBack = await opener.evaluate((element) => element === document.activeElement);
-    if (!isBack) found.push(`${what} does not give the focus back`);
-  };
+] as const)(
+  'all dialogs, menus and panels are accessible when open, on a %s in %s',
+  async (device, colorScheme, size) => {
+    const { page, complaints } = await openPage(browser, app.url, {
+      ...size,
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const found: string[] = [];
+    const check = async (what: string) => {
+      found.push(...(await violations(page)).map((violation) => `${what}: ${violation}`));
+      found.push(...(await overflow(page)).map((problem) => `${what}: ${problem}`));
+      found.push(...(await motions(page)).map((motion) => `${what} moves: ${motion}`));
+      await page.screenshot({ path: path.join(pictures, `open-${what}-${device}-${colorScheme}.png`) });
+      found.push(...(await tooBigForItsPlace(page)).map((problem) => `${what}: ${problem}`));
+    };
+    const closesBack = async (what: string, dialog: string, opener: Locator) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' });
+      const isBack = await opener.evaluate((element) => element === document.activeElement);
+      if (!isBack) found.push(`${what} does not give the focus back`);
+    };
 
-  await openSignIn(page);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Please enter a valid email address').waitFor();
-  await check('form-errors');
+    await openSignIn(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await check('form-errors');
 
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await settle(page);
-  const add = page.getByRole('button', { name: 'Add' }).first();
-  await add.click();
-  const dialog = page.getByRole('dialog', { name: 'Add a deadline' });
-  await dialog.getByRole('button', { name: 'Add deadline' }).click();
-  await page.getByText('Please fill in all fields').first().waitFor();
-  await check('dialog-and-toast');
-  await closesBack('the dialog', 'Add a deadline', add);
+    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+    await settle(page);
+    const add = page.getByRole('button', { name: 'Add' }).first();
+    await add.click();
+    const dialog = page.getByRole('dialog', { name: 'Add a deadline' });
+    await dialog.getByRole('button', { name: 'Add deadline' }).click();
+    await page.getByText('Please fill in all fields').first().waitFor();
+    await check('dialog-and-toast');
+    await closesBack('the dialog', 'Add a deadline', add);
 
-  const help = page.getByRole('button', { name: 'Get help now' });
-  await help.click();
-  await page.getByRole('dialog', { name: 'Get help now' }).waitFor();
-  await check('help-sheet');
-  await closesBack('the help sheet', 'Get help now', help);
-  if (device === 'phone') {
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-    await check('menu');
-    await closesBack('the menu', 'Menu', menu);
-  }
-  await page.goto('/advisors');
-  const locked = page.getByRole('button', { name: /Get access/ }).first();
-  await locked.click();
-  await page.getByRole('dialog', { name: /^Get access/ }).waitFor();
-  await check('upgrade-dialog');
+    const help = page.getByRole('button', { name: 'Get help now' });
+    await help.click();
+    await page.getByRole('dialog', { name: 'Get help now' }).waitFor();
+    await check('help-sheet');
+    await closesBack('the help sheet', 'Get help now', help);
+    if (device === 'phone') {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      await menu.click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      await check('menu');
+      await closesBack('the menu', 'Menu', menu);
+    }
+    await page.goto('/advisors');
+    const locked = page.getByRole('button', { name: /Get access/ }).first();
+    await locked.click();
+    await page.getByRole('dialog', { name: /^Get access/ }).waitFor();
+    await check('upgrade-dialog');
 
-  expect(found).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a whole visit works without a mouse', async () => {
+test('a whole visit works by keyboard alone', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -114,7 +117,7 @@ test('a whole visit works without a mouse', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('custom colors keep selections visible, and print cuts nothing off', async () => {
+test('forced colors keep selections visible, and print cuts nothing off', async () => {
   const { page } = await openPage(browser, app.url, {
     ...desktop,
     colorScheme: 'dark',

@@ -7,7 +7,7 @@ const SAFE_PLACE = 'https://www.weather.gov/';
 
 setStage({}, { isWindowless: true });
 
-test('Ctrl+B collapses the sidebar to icons, for a week, but not while typing', async () => {
+test('Ctrl+B collapses the sidebar to icons and is remembered for a week, but does nothing while typing', async () => {
   const page = await openSignedIn(desktop);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const width = () => widthOf(sidebar);
@@ -30,7 +30,7 @@ test('Ctrl+B collapses the sidebar to icons, for a week, but not while typing', 
   await expect.poll(width).toBe(256);
 });
 
-test('navigation names the tab, moves the focus to the heading and reveals nothing private', async () => {
+test('navigation updates the tab title and moves focus to the heading without revealing anything private', async () => {
   const page = await openSignedIn(desktop);
   for (const label of ['Progress', 'Advisors', 'Resources', 'Documents', 'Marketplace', 'Help', 'Settings']) {
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label });
@@ -45,7 +45,7 @@ test('navigation names the tab, moves the focus to the heading and reveals nothi
   }
 });
 
-test('on a phone the menu is a sheet that restores the focus', async () => {
+test('on a phone, the menu opens as a sheet and restores the focus when it closes', async () => {
   const page = await openSignedIn(phone);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -75,7 +75,7 @@ test.each(['/auth', '/', '/lena', '/no-such-page'])('help is one press away on %
   await sheet.waitFor({ state: 'hidden' });
 });
 
-test('quick exit leaves nothing behind, in this tab and in others', async () => {
+test('Quick exit leaves no data behind, in this tab or in other tabs', async () => {
   const page = await openSignedIn(desktop);
   const other = await page.context().newPage();
   await other.goto('/settings');
@@ -105,7 +105,7 @@ test('pressing Shift three times also leaves the site', async () => {
   await page.waitForURL(SAFE_PLACE);
 });
 
-test('a toast is shown alone, can be focused with F8 and disappears after five seconds', async () => {
+test('only one toast is shown at a time, F8 focuses it, and it disappears after five seconds', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await page.goto('/update-password');
@@ -121,7 +121,7 @@ test('a toast is shown alone, can be focused with F8 and disappears after five s
   await region.getByText('Invalid password reset link').waitFor({ state: 'hidden' });
 });
 
-test('a toast is dismissed by a swipe of 50 pixels, and moves back after a shorter one', async () => {
+test('swiping a toast by 50 pixels dismisses it, and after a shorter swipe it moves back', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await page.goto('/update-password');
@@ -144,7 +144,7 @@ test('a toast is dismissed by a swipe of 50 pixels, and moves back after a short
   await toast.waitFor({ state: 'hidden' });
 });
 
-test("a picture of another site is never requested, and a failed one is replaced by the name's initial", async () => {
+test('profile pictures from other sites are never requested, and a failed picture shows the initial instead', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   for (const picture of [

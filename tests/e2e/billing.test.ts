@@ -11,7 +11,7 @@ setStage({}, { isWindowless: true });
 
 // The tests that move the clock come last, because it is shared.
 
-test('from the trial to a plan after a declined card, then up, down, to yearly and to a discount', async () => {
+test('a person buys a plan after a declined card, upgrades, downgrades, switches to yearly and gets a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
   await page.getByText('You’re on the free trial until').waitFor();
   await page.getByText('Sandbox: you won’t be charged').waitFor();
@@ -59,7 +59,7 @@ test('from the trial to a plan after a declined card, then up, down, to yearly a
   expect(unexpected()).toEqual([]);
 });
 
-test('a change that needs confirmation by the bank is pending on its own page, and the old plan stays until it is confirmed', async () => {
+test('a plan change that needs bank confirmation shows a pending page, and the old plan stays until confirmed', async () => {
   const { page, unexpected } = await openPanel('Cleo', phone);
   await startCheckout(page, 'Choose Starter', '$14.99');
   await payWith(page, 'Needs your confirmation');
@@ -85,7 +85,7 @@ test('a change that needs confirmation by the bank is pending on its own page, a
   expect(unexpected()).toEqual([]);
 });
 
-test('a payment service that is busy, failing or unavailable has a separate banner', async () => {
+test('a busy, failing or unavailable payment service each shows its own banner', async () => {
   const { page, unexpected } = await openPanel('Dara');
   await fail({ kind: 429 });
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -116,7 +116,7 @@ test('a payment service that is busy, failing or unavailable has a separate bann
   expect(unexpected()).toEqual([]);
 });
 
-test('a checkout without an address fails, and the panel refreshes every five minutes', async () => {
+test('a checkout without a URL fails, and the panel refreshes every five minutes', async () => {
   const { page } = await openPanel('Edda');
   await answerCheckout(page, {});
   await page.getByRole('button', { name: 'Choose Starter' }).click();
@@ -135,7 +135,7 @@ test('a checkout without an address fails, and the panel refreshes every five mi
   await again;
 });
 
-test('an installation without a payment provider says so when a person wants to buy', async () => {
+test('without a payment provider, the app says that plans cannot be bought', async () => {
   await using bare = await startApp({ BILLING_MODE: 'off' });
   const { page, complaints } = await openPage(browser, bare.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', PANEL);
@@ -156,7 +156,7 @@ test('an installation without a payment provider says so when a person wants to 
   expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });
 
-test('a plan is paused, resumed, canceled, kept, canceled again and ends', async () => {
+test('a person pauses, resumes, cancels, keeps and cancels a plan again, and then it ends', async () => {
   const { page, unexpected } = await openPanel('Finn', phone);
   await startCheckout(page, 'Choose Premium', '$49.99');
   await payWith(page, 'Pays');
@@ -202,7 +202,7 @@ test('a plan is paused, resumed, canceled, kept, canceled again and ends', async
   expect(unexpected()).toEqual([]);
 });
 
-test('an unpaid invoice is shown on the dashboard and in the settings, until it is paid', async () => {
+test('the dashboard and the settings show an unpaid invoice until it is paid', async () => {
   const { page, unexpected } = await openPanel('Gus');
   await startCheckout(page, 'Choose Starter', '$14.99');
   await payWith(page, 'Pays');

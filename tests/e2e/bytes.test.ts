@@ -66,7 +66,7 @@ const touches: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(touches))(
-  'forms, auth client and toasts are loaded once a person %s',
+  'forms, the auth client and toasts load once a person %s',
   async (_name, touch) => {
     const { page } = await openPage(browser, app.url, phone);
     await openSignIn(page);

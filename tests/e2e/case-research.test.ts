@@ -29,42 +29,45 @@ async function search(page: Page, state: string, subject: string): Promise<void>
 test.for([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],
-] as const)('decisions are searched, paged, saved and removed on %s', async ([, device, colorScheme]) => {
-  const { page, complaints } = await openSearch({ ...device, colorScheme, reducedMotion: 'reduce' });
-  expect(await page.title()).toBe('Research · Evenkeel');
-  expect(await violations(page)).toEqual([]);
-  await search(page, 'California', 'Custody');
-  const found = page.getByRole('region', { name: 'Custody in California' });
-  await found.getByText('Showing 20 of about 45 decisions, closest matches first.').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await keepPicture(page, 'search', device, colorScheme);
+] as const)(
+  'a person can search, page through, save and remove decisions on %s',
+  async ([, device, colorScheme]) => {
+    const { page, complaints } = await openSearch({ ...device, colorScheme, reducedMotion: 'reduce' });
+    expect(await page.title()).toBe('Research · Evenkeel');
+    expect(await violations(page)).toEqual([]);
+    await search(page, 'California', 'Custody');
+    const found = page.getByRole('region', { name: 'Custody in California' });
+    await found.getByText('Showing 20 of about 45 decisions, closest matches first.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await keepPicture(page, 'search', device, colorScheme);
 
-  await found.getByRole('button', { name: 'Show more decisions' }).click();
-  await found.getByText('Showing 40 of about 45 decisions').waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('Invented v. Made Up 20');
+    await found.getByRole('button', { name: 'Show more decisions' }).click();
+    await found.getByText('Showing 40 of about 45 decisions').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Invented v. Made Up 20');
 
-  await found.getByRole('button', { name: 'Save Case Invented v. Made Up 1', exact: true }).click();
-  await page.getByText('This case has been saved to your reference library').first().waitFor();
-  await page.reload();
-  const saved = page.getByRole('region', { name: 'Your saved cases' });
-  await saved.getByRole('heading', { name: 'Invented v. Made Up 1' }).waitFor();
-  const link = saved.getByRole('link', { name: /Link to original source/ });
-  expect(await link.getAttribute('href')).toBe(
-    'https://www.courtlistener.com/opinion/9000002/invented-v-invented/',
-  );
-  expect(await link.getAttribute('rel')).toBe('noreferrer');
-  await saved.getByRole('button', { name: 'Saved. Press to remove Invented v. Made Up 1' }).click();
-  await page.getByText('This case has been removed from your saved cases').first().waitFor();
-  await saved.waitFor({ state: 'detached' });
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+    await found.getByRole('button', { name: 'Save Case Invented v. Made Up 1', exact: true }).click();
+    await page.getByText('This case has been saved to your reference library').first().waitFor();
+    await page.reload();
+    const saved = page.getByRole('region', { name: 'Your saved cases' });
+    await saved.getByRole('heading', { name: 'Invented v. Made Up 1' }).waitFor();
+    const link = saved.getByRole('link', { name: /Link to original source/ });
+    expect(await link.getAttribute('href')).toBe(
+      'https://www.courtlistener.com/opinion/9000002/invented-v-invented/',
+    );
+    expect(await link.getAttribute('rel')).toBe('noreferrer');
+    await saved.getByRole('button', { name: 'Saved. Press to remove Invented v. Made Up 1' }).click();
+    await page.getByText('This case has been removed from your saved cases').first().waitFor();
+    await saved.waitFor({ state: 'detached' });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('by keyboard: an empty search shows the error at its field', async () => {
+test('submitting an empty search by keyboard shows the error at the search field', async () => {
   const { page } = await openSearch();
   await page.getByRole('button', { name: 'Search decisions' }).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +76,7 @@ test('by keyboard: an empty search shows the error at its field', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('an empty result and a rate-limited service are reported in a sentence', async () => {
+test('an empty result and a rate-limited service each show a message', async () => {
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
   await page
@@ -92,7 +95,7 @@ test('an empty result and a rate-limited service are reported in a sentence', as
   expect(complaints.filter((complaint) => !complaint.includes('502'))).toEqual([]);
 });
 
-test('a person with another plan sees the upgrade instead of the search', async () => {
+test('a person on another plan sees the upgrade offer instead of the search', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/case-research');
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
@@ -107,7 +110,7 @@ test('the documents screen links to the search', async () => {
   await page.getByRole('heading', { name: 'Search court decisions' }).waitFor();
 });
 
-test('the token is never sent to the browser', async () => {
+test('the token of the research service is never sent to the browser', async () => {
   const { page } = await openSearch();
   const config = await (await page.request.get('/config.json')).text();
   expect(config).toContain('"searchesCases":true');

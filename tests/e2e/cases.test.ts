@@ -24,7 +24,7 @@ async function onTrial(options: BrowserContextOptions = desktop) {
   return opened;
 }
 
-test('a superadmin waits for a case and reads all of it, marked as a sample', async () => {
+test('a superadmin sees a loading state and then the full case, marked as a sample', async () => {
   const { page, complaints } = await asSuperadmin();
   await Promise.all([
     page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor(),
@@ -61,7 +61,7 @@ test('a superadmin waits for a case and reads all of it, marked as a sample', as
   expect(complaints).toEqual([]);
 });
 
-test('a similar case opens and takes the focus, and Back returns to the previous one', async () => {
+test('opening a similar case moves the focus to it, and Back returns to the previous case', async () => {
   const { page, complaints } = await asSuperadmin(desktop, '/case-research/case-4');
   await page.getByRole('link', { name: 'Sample v. Sample (support)' }).click();
   await caseHeading(page, 'Sample v. Sample (support)').and(page.locator(':focus')).waitFor();
@@ -70,7 +70,7 @@ test('a similar case opens and takes the focus, and Back returns to the previous
   expect(complaints).toEqual([]);
 });
 
-test('Back opens the list for a person who came by a link', async () => {
+test('Back opens the list for a person who arrived through a link', async () => {
   const { page } = await asSuperadmin();
   const tab = await page.context().newPage();
   await tab.goto('/case-research/case-2');
@@ -78,7 +78,7 @@ test('Back opens the list for a person who came by a link', async () => {
   await tab.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
 });
 
-test('a saved case stays saved after a reload, until it is removed', async () => {
+test('a saved case stays saved after a reload until the person removes it', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-3');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await toast(page, 'Case saved', 'This case has been saved to your reference library');
@@ -118,7 +118,7 @@ test('signing out removes the saved cases, so that the next person in this brows
   await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-court-cases'))).toBeNull();
 });
 
-test('unreadable stored cases are ignored', async () => {
+test('ignores unreadable saved cases', async () => {
   const { page, complaints } = await asSuperadmin();
   await page.evaluate(() => localStorage.setItem('saved-court-cases', '[{"id":"case-1"}'));
   await page.goto('/case-research/case-1');
@@ -148,7 +148,7 @@ test('Share copies only the link, Export prints the page without the toast', asy
   expect(await printed).not.toContain('Copied to clipboard');
 });
 
-test('the printed case is marked as a sample, without buttons or the frame', async () => {
+test('the printed case is marked as a sample and omits buttons and navigation', async () => {
   const { page } = await asSuperadmin(desktop, '/case-research/case-2');
   await caseHeading(page, 'Sample v. Sample (property)').waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -157,7 +157,7 @@ test('the printed case is marked as a sample, without buttons or the frame', asy
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('the address of a missing case says so and links back', async () => {
+test('the page of a missing case says so and links back', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
   await picture(page, 'case-not-found-phone');
@@ -167,7 +167,7 @@ test('the address of a missing case says so and links back', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a person on a trial sees the upgrade and nothing of the case, not even in the network traffic', async () => {
+test('a person on a trial sees the upgrade offer and no case data, not even in the network traffic', async () => {
   const { page, complaints } = await onTrial(phone);
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -186,7 +186,7 @@ test('a person on a trial sees the upgrade and nothing of the case, not even in 
   expect(complaints).toEqual([]);
 });
 
-test('a case that fails to load says so, and a retry shows it', async () => {
+test('a case that fails to load shows an error, and a retry loads it', async () => {
   const { page } = await asSuperadmin();
   await page.route(/\/cases-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/case-research/case-1');
@@ -204,20 +204,23 @@ test.each([
   ['phone', 'dark', phone],
   ['desktop', 'light', desktop],
   ['desktop', 'dark', desktop],
-] as const)('a case and its upgrade are accessible on a %s in %s', async (device, colorScheme, size) => {
-  const reader = await asSuperadmin({ ...size, colorScheme });
-  await reader.page.goto('/case-research/case-4');
-  await caseHeading(reader.page, 'Sample v. Sample (custody)').waitFor();
-  await picture(reader.page, `case-open-${device}-${colorScheme}`);
-  expect(await violations(reader.page)).toEqual([]);
-  expect(await scrollsSideways(reader.page)).toBe(false);
+] as const)(
+  'a case page and its upgrade offer are accessible on a %s in %s',
+  async (device, colorScheme, size) => {
+    const reader = await asSuperadmin({ ...size, colorScheme });
+    await reader.page.goto('/case-research/case-4');
+    await caseHeading(reader.page, 'Sample v. Sample (custody)').waitFor();
+    await picture(reader.page, `case-open-${device}-${colorScheme}`);
+    expect(await violations(reader.page)).toEqual([]);
+    expect(await scrollsSideways(reader.page)).toBe(false);
 
-  const visitor = await onTrial({ ...size, colorScheme });
-  await visitor.page.goto('/case-research/case-4');
-  await visitor.page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
-  await picture(visitor.page, `case-upgrade-${device}-${colorScheme}`);
-  expect(await violations(visitor.page)).toEqual([]);
-});
+    const visitor = await onTrial({ ...size, colorScheme });
+    await visitor.page.goto('/case-research/case-4');
+    await visitor.page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
+    await picture(visitor.page, `case-upgrade-${device}-${colorScheme}`);
+    expect(await violations(visitor.page)).toEqual([]);
+  },
+);
 
 async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });

@@ -10,7 +10,7 @@ const question = 'how do i answer a long angry email from my ex';
 
 setStage({}, { isWindowless: true });
 
-test('an ephemeral chat leaves nothing behind, and the next one is stored', async () => {
+test('an ephemeral chat leaves no data behind, and the next chat is stored', async () => {
   const nora = await registered(app, 'Nora');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, nora.email, nora.password, '/james');
@@ -44,7 +44,7 @@ test('an ephemeral chat leaves nothing behind, and the next one is stored', asyn
   expect(complaints).toEqual([]);
 });
 
-test('a conversation is found, renamed, rated, exported, continued and deleted', async () => {
+test('a person can find, rename, rate, export, continue and delete a conversation', async () => {
   const otto = await registered(app, 'Otto');
   const { page, complaints } = await openPage(browser, app.url, {
     ...desktop,

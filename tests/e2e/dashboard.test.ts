@@ -10,7 +10,7 @@ async function signedIn(options = desktop, to = '/') {
   return watched;
 }
 
-test('a locked advisor names the plan that includes it and links to the plans', async () => {
+test('a locked advisor names the plan that includes that advisor and links to the plans', async () => {
   const { page, complaints } = await signedIn();
   await page.getByRole('button', { name: 'Get access to Max' }).click();
   const dialog = page.getByRole('dialog', { name: 'Get access to Max' });
@@ -20,7 +20,7 @@ test('a locked advisor names the plan that includes it and links to the plans', 
   expect(complaints).toEqual([]);
 });
 
-test('an advisor can be added to the team and removed', async () => {
+test('a person can add an advisor to the team and remove them again', async () => {
   const { page, complaints } = await signedIn(desktop, '/james');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
   await page.getByRole('button', { name: 'On my team (James)' }).waitFor();
@@ -30,7 +30,7 @@ test('an advisor can be added to the team and removed', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a prompt is copied, and one is sent to the chat', async () => {
+test('a person can copy a suggested prompt or send it to the chat', async () => {
   const { page, complaints } = await signedIn(
     { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
     '/james',
@@ -44,7 +44,7 @@ test('a prompt is copied, and one is sent to the chat', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a chat that does not respond is retried', async () => {
+test('a person can retry a chat that does not respond', async () => {
   const { page } = await signedIn(desktop, '/terms');
   let isBroken = true;
   await page.route('**/chat/lena', (route) =>

@@ -22,7 +22,7 @@ async function signedIn(options: BrowserContextOptions) {
   return { ...watched, card };
 }
 
-test('a deadline is added with a date from the calendar, changed, removed and restored', async () => {
+test('a person can add a deadline with the calendar, edit it, remove it and restore it', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await card.getByRole('button', { name: 'Add deadline' }).click();
   const form = page.getByRole('dialog', { name: 'Add a deadline' });
@@ -82,7 +82,7 @@ test('a deadline is added with a date from the calendar, changed, removed and re
   expect(complaints).toEqual([]);
 });
 
-test('reminders are requested, and are shown an hour before and when it is due, without details', async () => {
+test('reminders require permission and appear an hour before the deadline and when it is due, without details', async () => {
   const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
   await noteNotices(page);
   for (const [title, date, time] of [
@@ -139,7 +139,7 @@ test('blocked, failing and unsupported notifications are distinguished', async (
   await card.getByText('Reminders are off').waitFor();
 });
 
-test('errors of loading, saving and removing are shown, and nothing is lost', async () => {
+test('errors while loading, saving and removing deadlines are shown, and no input is lost', async () => {
   const { page, card } = await signedIn(desktop);
   await page.route('**/rest/v1/deadlines*', (route) => route.fulfill({ json: { is: 'no list' } }));
   await page.reload();
@@ -168,7 +168,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the form, the calendar and the question violate no accessibility rule (%s)',
+  'the deadline form, the calendar and the confirmation dialog violate no accessibility rule (%s)',
   async (scheme, size) => {
     const { page, card } = await signedIn({ viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
     await card.getByRole('button', { name: 'Add deadline' }).click();
@@ -247,7 +247,7 @@ test.each([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],
 ] as const)(
-  'a month is navigated by keyboard and lists what is due, on %s',
+  'keyboard users can navigate the month, which lists the deadlines due, on %s',
   async (where, device, colorScheme) => {
     const { page, card, complaints } = await signedIn({ ...device, colorScheme });
     await addDue(page, `Mediation on ${where}`);
@@ -293,7 +293,7 @@ test('the week view lists seven days, moves forward and back, and opens a deadli
   expect(complaints).toEqual([]);
 });
 
-test('the month view is printed alone, with the deadlines in its days', async () => {
+test('printing the month view prints only the month, with the deadlines on their days', async () => {
   const { page, card } = await signedIn(desktop);
   await addDue(page, 'Take the papers along');
   await card.getByRole('button', { name: 'Month', exact: true }).click();

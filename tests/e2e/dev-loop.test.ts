@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(tree, { recursive: true });
 });
 
-test('a file saved by renaming is shown in the open page without a reload, twice', async () => {
+test('saving a file by renaming updates the open page without a reload, twice', async () => {
   const context = await browser.newContext({ baseURL: url, ...desktop });
   const page = await context.newPage();
   await page.goto('/safety');
@@ -67,7 +67,7 @@ test('a file saved by renaming is shown in the open page without a reload, twice
   await context.close();
 });
 
-test('a file saved by renaming restarts the server, twice', async () => {
+test('saving a file by renaming restarts the server, twice', async () => {
   for (const status of ['first', 'second']) {
     await saveByRename('src/server/app.ts', (code) =>
       code.replace(
@@ -92,12 +92,12 @@ test('--as signs in a person with an unpaid invoice', async () => {
   await context.close();
 });
 
-test('the modules have source maps', async () => {
+test('the dev server serves modules with source maps', async () => {
   const code = await (await fetch(`${url}/web/main.tsx`)).text();
   expect(code).toContain('//# sourceMappingURL=data:application/json;base64,');
 });
 
-test('an unknown plan state is refused with the list of states', async () => {
+test('an unknown plan state causes an error that lists the valid states', async () => {
   const refused = spawn(process.execPath, ['scripts/dev.mjs', '--as', 'rich'], { cwd: root });
   let said = '';
   refused.stderr.on('data', (text) => (said += String(text)));

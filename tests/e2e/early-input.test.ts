@@ -8,7 +8,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('a form filled and submitted before the app has started is kept, and submitted once it has', async () => {
+test('a form submitted before the app has started is kept and submitted after startup', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   const letIn = await holdCode(page);
   await page.goto('/auth');
@@ -23,7 +23,7 @@ test('a form filled and submitted before the app has started is kept, and submit
   expect(complaints).toEqual([]);
 });
 
-test('text typed before the app has started stays, and presses are replayed', async () => {
+test('text typed before the app has started is kept, and button presses are replayed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   const letIn = await holdCode(page);
   await page.goto('/auth');
@@ -35,7 +35,7 @@ test('text typed before the app has started stays, and presses are replayed', as
   expect(complaints).toEqual([]);
 });
 
-test('without any script, submitting a form adds nothing to the address', async () => {
+test('with JavaScript disabled, submitting a form adds nothing to the URL', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -47,7 +47,7 @@ test('without any script, submitting a form adds nothing to the address', async 
   expect(page.url()).toBe(`${app.url}/auth`);
 });
 
-test('a signed-in page shows its heading with the first name and its links before the app has started', async () => {
+test('a signed-in page shows its heading, first name and links before the app has started', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const letIn = await holdCode(page);
@@ -62,7 +62,7 @@ test('a signed-in page shows its heading with the first name and its links befor
   expect(complaints).toEqual([]);
 });
 
-test('an article shows its text and the reading position before the app has started, and nothing moves afterwards', async () => {
+test('an article shows its text at the reading position before the app has started, and nothing shifts afterwards', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.evaluate((key) => {

@@ -11,7 +11,7 @@ const UNREACHABLE = 'We can’t reach the server. Check your connection and try 
 
 setStage({}, { isWindowless: true });
 
-test("errors of a sign-up, a reset and another email show the server's message", async () => {
+test("failed sign-ups, password resets and repeated emails show the server's error message", async () => {
   const { page } = await openPage(browser, app.url, phone);
   const email = 'una@example.test';
   await tooManyMailsTo(page, email);
@@ -35,7 +35,7 @@ test("errors of a sign-up, a reset and another email show the server's message",
   await toast(page, 'Error resetting password', words);
 });
 
-test("a form whose code can't be loaded says so and keeps what was typed", async () => {
+test('a form whose code cannot be loaded shows an error and keeps the typed text', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.route('**/assets/auth-forms-*', (route) => route.abort());
   await openSignIn(page);
@@ -68,7 +68,7 @@ test('an invalid reset link and an unexplained password error are reported in pl
   );
 });
 
-test('the dashboard works if the name, the plan, the journey and late parts fail to load', async () => {
+test('the dashboard works if the name, plan, journey or lazy-loaded parts fail to load', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   await page.route('**/rest/v1/**', (route) => route.abort());
@@ -83,7 +83,7 @@ test('the dashboard works if the name, the plan, the journey and late parts fail
   await page.getByRole('complementary', { name: 'Sidebar' }).getByText('Sam', { exact: true }).waitFor();
 });
 
-test("a toast that can't be rendered is shown as plain text, and the next one is retried", async () => {
+test('a toast that cannot be rendered is shown as plain text, and the next toast tries to render again', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.addInitScript(() => Object.assign(globalThis, { isPlanted: true }));
   await page.route(/\/toaster-[^/]*\.js$/, async (route) => {
@@ -105,7 +105,7 @@ test("a toast that can't be rendered is shown as plain text, and the next one is
   await toast(page, 'Error signing in');
 });
 
-test("a plan that can't be loaded, and a trial that can't start, are distinguished", async () => {
+test('the dashboard distinguishes a plan that cannot be loaded from a trial that cannot start', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const rows = '**/rest/v1/subscriptions*';
@@ -127,7 +127,7 @@ test("a plan that can't be loaded, and a trial that can't start, are distinguish
   await page.getByText('You’re on the free trial until').waitFor();
 });
 
-test("a plan that can't be loaded at all is reported once, and reloaded with one press", async () => {
+test('a plan that cannot be loaded is reported once and can be reloaded with one press', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   const asked = /\/(rest|functions)\/v1\/(subscriptions|stripe-subscription)/;

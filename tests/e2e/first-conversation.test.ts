@@ -49,7 +49,7 @@ test('a crisis message is answered with people and phone numbers to call, and th
   expect(complaints).toEqual([]);
 });
 
-test('if the library has another text, it is offered and can be requested', async () => {
+test('if the library has another matching text, the person can request it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   // Uses a different person than above: nobody asks so often within a minute.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
@@ -88,7 +88,7 @@ test('an answer interrupted by a reload continues to its end', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('pressing Shift three times leaves the site also while the chat has the focus', async () => {
+test('pressing Shift three times leaves the site even while the chat has the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
@@ -98,7 +98,7 @@ test('pressing Shift three times leaves the site also while the chat has the foc
   await page.waitForURL(/^https:/);
 });
 
-test('nothing is written to a conversation that is deleted while it starts', async () => {
+test('a conversation deleted while it starts receives no messages', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/ava');
   const chat = chatOf(page);
@@ -119,7 +119,7 @@ test('nothing is written to a conversation that is deleted while it starts', asy
   expect(await chat.getByText('my secret plan').count()).toBe(0);
 });
 
-test("a chat that can't load its code says so before anything is written, and works after a reload", async () => {
+test('a chat whose code cannot be loaded says so before anything is typed, and works after a reload', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/hannah');
   const code = '**/assets/conversation-*.js';

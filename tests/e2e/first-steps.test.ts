@@ -14,7 +14,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'three answers lead to an advisor, a guided conversation and an article, and are not stored (%s)',
+  'three replies lead to an advisor, a guided conversation and an article, and are not stored (%s)',
   async ([name, device]) => {
     const { email, password } = await registered(app, `first-${name}`);
     const { page, complaints } = await openPage(browser, app.url, device);
@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test('one tap closes the card permanently, here and on any other device, and it never covers anything', async () => {
+test('one tap dismisses the first-steps card permanently on all devices, and the card never covers anything', async () => {
   const { email, password } = await registered(app, 'closer');
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, email, password);
@@ -90,7 +90,7 @@ test('one tap closes the card permanently, here and on any other device, and it 
   expect(await card(other.page).count()).toBe(0);
 });
 
-test('every question can be skipped, no answer leads to a locked advisor, and danger shows whom to call', async () => {
+test('every question can be skipped, no choice leads to a locked advisor, and reporting danger shows whom to call', async () => {
   const { email, password } = await registered(app, 'skipper');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);

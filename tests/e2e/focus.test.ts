@@ -46,7 +46,7 @@ test('when the focused element is removed, the next entry gets the focus, or the
   expect(complaints).toEqual([]);
 });
 
-test('when a dialog is removed as a whole, the focus returns to the element that opened it', async () => {
+test('when a dialog is removed from the page, focus returns to the element that opened it', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   for (const [tab, opener, dialog] of [
@@ -72,7 +72,7 @@ test('when a dialog is removed as a whole, the focus returns to the element that
   expect(complaints).toEqual([]);
 });
 
-test('pressing outside leaves nothing focused, and later removals do not move the focus', async () => {
+test('clicking outside leaves nothing focused, and later removals do not move the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -85,7 +85,7 @@ test('pressing outside leaves nothing focused, and later removals do not move th
   expect(await focused(page)).toBe('');
 });
 
-test('a toast over an open dialog is visible, announced, focusable and pressable, and stays after the dialog closes', async () => {
+test('a toast above an open dialog is visible, announced, focusable and clickable, and outlives the dialog', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await watched(page);
@@ -129,7 +129,7 @@ test('a toast over an open dialog is visible, announced, focusable and pressable
   expect(complaints).toEqual([]);
 });
 
-test('search results are announced in an existing live region', async () => {
+test('search results are announced in a live region that already exists', async () => {
   const ida = await registered(app, 'Ida');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ida.email, ida.password);
@@ -156,7 +156,7 @@ test('search results are announced in an existing live region', async () => {
   expect(await there?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('planted: without the watch, the focus is lost', async () => {
+test('planted: without the focus watcher, the focus is lost', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

@@ -13,7 +13,7 @@ const people = {
 };
 
 test.for(['phone', 'desktop'] as const)(
-  'being served is answered by keyboard, left, resumed, and ends in a page (%s)',
+  'the “I was served” guide works by keyboard, can be left and resumed, and ends in a page (%s)',
   async (on) => {
     const { device, email, password } = people[on];
     const { page, complaints } = await openPage(browser, app.url, device);
@@ -63,7 +63,7 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
-test('private answers of a safety plan stay in the tab, appear on its printed page, and are cleared by Quick exit', async () => {
+test('private replies in a safety plan stay in the tab, appear in print, and are cleared by Quick exit', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
@@ -95,7 +95,7 @@ test('private answers of a safety plan stay in the tab, appear on its printed pa
   expect(complaints.filter((one) => !one.includes('weather.gov'))).toEqual([]);
 });
 
-test('a private answer is kept when its turn must be retried and the person writes again before the next question', async () => {
+test('a private reply is kept when its turn must be retried and the person writes before the next question', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, people.phone.email, people.phone.password, '/emma');
   const chat = page.frameLocator('iframe');

@@ -10,7 +10,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('help works without an account and without scripts: phone numbers, ways to leave, and what the advisors do', async () => {
+test('help shows phone numbers, ways to leave and what the advisors do, without an account or scripts', async () => {
   const { page, complaints } = await openPage(browser, app.url, { ...phone, javaScriptEnabled: false });
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Safety', exact: true }).click();
@@ -34,7 +34,7 @@ test('help works without an account and without scripts: phone numbers, ways to 
   expect(complaints).toEqual([]);
 });
 
-test('the support chat answers, and a message to support arrives', async () => {
+test('the support chat answers, and a message to support is delivered', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.getByRole('navigation').last().getByRole('link', { name: 'Help' }).click();
@@ -66,7 +66,7 @@ test('the support chat answers, and a message to support arrives', async () => {
   expect(complaints).toEqual([]);
 });
 
-test("a message that can't be sent stays in the form", async () => {
+test('a support message that cannot be sent stays in the form', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
   await started(page);
@@ -82,7 +82,7 @@ test("a message that can't be sent stays in the form", async () => {
   await page.getByText(`We’ll reply to ${sam[0]}`).waitFor();
 });
 
-test('the planned screens say what to expect, and the saved cases are listed', async () => {
+test('the planned screens say what to expect, and the research screen lists the saved cases', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/marketplace');
   await expectPlanned(page, 'Marketplace', 0);

@@ -47,55 +47,58 @@ test('a new person gets from sign-up to the first answer by keyboard alone', asy
 test.each([
   ['a phone', phone],
   ['a desktop', desktop],
-] as const)('a deadline on %s: added, moved in the calendar, removed and restored', async (_name, size) => {
-  const { page, complaints } = await openPage(browser, app.url, size);
-  await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await ready(page);
-  const title = `Ring the clerk ${size.viewport.width}`;
-  await press(page, /^Add deadline$/);
-  const form = page.getByRole('dialog', { name: 'Add a deadline' });
-  await form.waitFor();
-  await page.keyboard.press('Tab');
-  await write(page, /^Title$/, title);
-  await press(page, /^Date/);
-  const calendar = page.getByRole('dialog', { name: 'Choose a date' });
-  await calendar.getByRole('gridcell', { selected: true }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
-  await page.keyboard.press('Enter');
-  await calendar.waitFor({ state: 'hidden' });
-  await write(page, /^Time$/, '9:30 AM');
-  await tabTo(page, /^Medium$/);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await form.waitFor({ state: 'hidden' });
-  const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
-  await card.getByText(title).waitFor();
+] as const)(
+  'a deadline is added, moved in the calendar, removed and restored by keyboard on %s',
+  async (_name, size) => {
+    const { page, complaints } = await openPage(browser, app.url, size);
+    await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
+    await ready(page);
+    const title = `Ring the clerk ${size.viewport.width}`;
+    await press(page, /^Add deadline$/);
+    const form = page.getByRole('dialog', { name: 'Add a deadline' });
+    await form.waitFor();
+    await page.keyboard.press('Tab');
+    await write(page, /^Title$/, title);
+    await press(page, /^Date/);
+    const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+    await calendar.getByRole('gridcell', { selected: true }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await currentStop(page)).faults).toEqual([]);
+    await page.keyboard.press('Enter');
+    await calendar.waitFor({ state: 'hidden' });
+    await write(page, /^Time$/, '9:30 AM');
+    await tabTo(page, /^Medium$/);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'hidden' });
+    const card = page.getByRole('region', { name: 'Upcoming Deadlines' });
+    await card.getByText(title).waitFor();
 
-  await press(page, new RegExp(`^Edit ${title}$`));
-  const change = page.getByRole('dialog', { name: 'Edit deadline' });
-  await change.waitFor();
-  await press(page, /^Date/);
-  await calendar.getByRole('gridcell', { selected: true }).waitFor();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
-  await calendar.waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
-  await press(page, /^Save changes$/);
-  await change.waitFor({ state: 'hidden' });
+    await press(page, new RegExp(`^Edit ${title}$`));
+    const change = page.getByRole('dialog', { name: 'Edit deadline' });
+    await change.waitFor();
+    await press(page, /^Date/);
+    await calendar.getByRole('gridcell', { selected: true }).waitFor();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Date/);
+    await press(page, /^Save changes$/);
+    await change.waitFor({ state: 'hidden' });
 
-  await press(page, new RegExp(`^Remove ${title}$`));
-  await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
-  await page.keyboard.press('Enter');
-  await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
-  await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
-  await press(page, new RegExp(`^Remove ${title}$`));
-  await card.getByText(`Removed: ${title}`).waitFor();
-  expect(complaints).toEqual([]);
-});
+    await press(page, new RegExp(`^Remove ${title}$`));
+    await expect.poll(async () => (await currentStop(page)).name).toMatch(/^Undo/);
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: `Remove ${title}` }).waitFor();
+    await expect.poll(async () => (await currentStop(page)).name).toBe('Upcoming Deadlines');
+    await press(page, new RegExp(`^Remove ${title}$`));
+    await card.getByText(`Removed: ${title}`).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('an article is read, a checklist checked and printed', async () => {
+test('an article can be read, and its checklist checked and printed, by keyboard', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
@@ -143,7 +146,7 @@ test('an article is read, a checklist checked and printed', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a plan is chosen in the settings and paid for', async () => {
+test('a plan can be chosen in the settings and paid for by keyboard', async () => {
   const rhea = await registered(app, 'Rhea');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, rhea.email, rhea.password);
@@ -167,7 +170,7 @@ test('a plan is chosen in the settings and paid for', async () => {
   await page.getByText('Complete, $29.99 a month').waitFor();
 });
 
-test('two-step sign-in is set up and required', async () => {
+test('two-step sign-in can be set up and completed by keyboard', async () => {
   const saga = await registered(app, 'Saga');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, saga.email, saga.password, '/settings?tab=security');
@@ -201,7 +204,7 @@ test('two-step sign-in is set up and required', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('quick exit is the first tab stop of a page, and reachable inside a dialog and the chat', async () => {
+test('Quick exit is the first tab stop of a page and is reachable inside a dialog and the chat', async () => {
   for (const way of ['page', 'dialog', 'chat', 'shift'] as const) {
     const page = await openForLeaving();
     if (way === 'dialog') {
@@ -224,7 +227,7 @@ test('quick exit is the first tab stop of a page, and reachable inside a dialog 
   }
 });
 
-test('the message coach of the chat checks a draft', async () => {
+test('the message coach in the chat checks a draft by keyboard', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = page.frameLocator('iframe');
@@ -248,7 +251,7 @@ test('the message coach of the chat checks a draft', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('planted: a tab stop without an outline and a covered one are detected', async () => {
+test('planted: a tab stop that is covered or has no focus outline is detected', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByLabel('Email').focus();

@@ -6,7 +6,7 @@ setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
-test('every address that requires sign-in redirects to it without a session', async () => {
+test('without a session, every protected URL redirects to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   for (const path of ['/', '/advisors', '/settings', '/lena', '/resources/guides-1', '/help', '/chat']) {
     await page.goto(path);
@@ -44,7 +44,7 @@ test('signing out ends the session here and returns to the sign-in screen', asyn
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('the superadmin is marked as such, has all six advisors and never sees a locked feature', async () => {
+test('a superadmin has a badge, sees all six advisors and never sees a locked feature', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');
   await page.getByText('SuperAdmin Mode').first().waitFor();

@@ -81,7 +81,7 @@ function placesOfOwn(page: Page): Promise<string[]> {
   }, OWN);
 }
 
-test('the library, the help lines and the deadlines can be read offline, also after a night', async () => {
+test('the library, the help lines and the deadlines can be read offline, even the next day', async () => {
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
   expect(await traces(page)).toMatchObject(nothing);
@@ -138,7 +138,7 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
-test('signing out removes all stored data, and the next person sees nothing of the previous one', async () => {
+test('signing out removes all offline data, and the next person sees nothing of the previous person', async () => {
   const settings = await openSettings('Bea');
   const { page } = settings;
   await turnOn(settings);
@@ -158,7 +158,7 @@ test('signing out removes all stored data, and the next person sees nothing of t
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('when another person’s session replaces the current one, the stored data is removed', async () => {
+test('when another person’s session replaces the current session, the offline data is removed', async () => {
   const settings = await openSettings('Dora');
   const { page } = settings;
   await turnOn(settings);
@@ -168,7 +168,7 @@ test('when another person’s session replaces the current one, the stored data 
   await expect.poll(() => placesOfOwn(page)).toEqual([]);
 });
 
-test('Quick exit removes the stored data, also before the app has started', async () => {
+test('Quick exit removes the offline data, even before the app has started', async () => {
   const settings = await openSettings('Frida');
   const { page } = settings;
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -190,7 +190,7 @@ test('Quick exit removes the stored data, also before the app has started', asyn
   await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
 });
 
-test('turning off offline reading removes the files and the list', async () => {
+test('turning off offline reading removes the files and the list of deadlines', async () => {
   const settings = await openSettings('Gina');
   const { page, card } = settings;
   await turnOn(settings);
@@ -199,7 +199,7 @@ test('turning off offline reading removes the files and the list', async () => {
   await expect.poll(() => traces(page)).toMatchObject(nothing);
 });
 
-test('a service worker that the operator has disabled removes itself with all its caches', async () => {
+test('a service worker that the operator has disabled unregisters and deletes all its caches', async () => {
   const PORT = String(await freePort());
   await using before = await startApp({ PORT });
   const settings = await openSettings('Greta', desktop, before);
@@ -234,7 +234,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the card, the question and the offline page violate no accessibility rule (%s)',
+  'the offline card, the confirmation dialog and the offline page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const settings = await openSettings(scheme === 'light' ? 'Hedda' : 'Ida', { ...desktop, viewport: size });
     const { page, card } = settings;

@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('planted: an element that is too wide, unnamed or moving is detected', async () => {
+test('planted: an element that is too wide, unnamed or animated is detected', async () => {
   const { page } = await openPage(browser, app.url, { ...zoomed, reducedMotion: 'reduce' });
   await openSignIn(page);
   expect(await faults(page)).toEqual([]);

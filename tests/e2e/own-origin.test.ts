@@ -28,7 +28,7 @@ const things: Readonly<Record<string, string>> = {
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };
 
-test('a person who opens every screen, asks an advisor and pays causes requests only to the app and the payment page', async () => {
+test('opening every screen, asking an advisor and paying sends requests only to the app and the payment page', async () => {
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });
   const asked = watchRequests(context);
@@ -80,7 +80,7 @@ test.each([
     'a frame',
     `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://tracker.test/' }))`,
   ],
-])('%s from elsewhere is noticed', async (_what, code) => {
+])('%s from another origin is detected', async (_what, code) => {
   // With the content security policy in force, the browser would not even send the request.
   const context = await browser.newContext({ baseURL: app.url, bypassCSP: true });
   await context.route('https://tracker.test/**', (route) => route.fulfill({ body: '' }));

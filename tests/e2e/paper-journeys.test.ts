@@ -13,7 +13,7 @@ test.for([
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const)(
-  'a paper is chosen, begun and checked by keyboard alone, and a screen reader hears each finding with its line, on %s',
+  'choosing and reviewing a paper works by keyboard, and a screen reader announces each finding and line, on %s',
   async ([, device]) => {
     const { page, complaints } = await openPapers(device);
     const chooser = page.waitForEvent('filechooser');
@@ -46,7 +46,7 @@ test.for([
   },
 );
 
-test('a file that is dropped on the card is read', async () => {
+test('a file dropped on the upload card is read', async () => {
   const { page, complaints } = await openPapers();
   const bytes = [...(await readFile(sample('05-notice-of-hearing.pdf')))];
   const dropped = await page.evaluateHandle((content) => {
@@ -61,7 +61,7 @@ test('a file that is dropped on the card is read', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('photos of the pages are put in order, one is removed, and reading them is stopped', async () => {
+test('a person can sort page photos, remove one, and stop the reading', async () => {
   const { page } = await openPapers(phone);
   const photos = ['05-notice-of-hearing.photo.jpg', '01-summons.photo.jpg', '03-answer.photo.jpg'];
   await choosePaper(page, photos.map(sample));
@@ -78,7 +78,7 @@ test('photos of the pages are put in order, one is removed, and reading them is 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('a HEIC photo is read where the browser decodes it', async () => {
+test('a HEIC photo is read if the browser can decode it', async () => {
   const { page, complaints } = await openPapers();
   // Chromium can't decode HEIC, so the image that a browser would decode from it follows the header.
   await page.evaluate((head) => {
@@ -100,7 +100,7 @@ test('a HEIC photo is read where the browser decodes it', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('“I was served” starts with the extracted text, once the person has reviewed each word', async () => {
+test('“I was served” starts with the extracted text once the person has reviewed every word', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const sent = page.getByText('We’ll send only these words to your chat with Hannah:').locator('..');

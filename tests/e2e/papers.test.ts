@@ -49,7 +49,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('a paper can be read again offline, once the PDF reader is loaded', async () => {
+test('a paper can be read offline once the PDF reader has been loaded', async () => {
   const { page, complaints } = await openPapers();
   await choosePaper(page, sample('06-temporary-order.pdf'));
   await page.getByRole('button', { name: 'Choose another document' }).click();
@@ -59,7 +59,7 @@ test('a paper can be read again offline, once the PDF reader is loaded', async (
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a photo can be read again offline, once the image reader is loaded', async () => {
+test('a photo can be read offline once the image reader has been loaded', async () => {
   const { page, complaints } = await openPapers(phone);
   const readPhoto = async (name: string) => {
     await choosePaper(page, sample(name));
@@ -73,14 +73,14 @@ test('a photo can be read again offline, once the image reader is loaded', async
   expect(complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('a protective order shows the help lines first', async () => {
+test('a protective order shows the help lines above everything else', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('07-protective-order.pdf'));
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings[0]).toBe('If you or your children aren’t safe');
 });
 
-test('a deadline is calculated from the date the person enters, and the calculation is shown', async () => {
+test('a deadline is calculated from the date that the person enters, and the steps are shown', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
@@ -93,7 +93,7 @@ test('a deadline is calculated from the date the person enters, and the calculat
   await page.getByText('Deadline added', { exact: true }).waitFor();
 });
 
-test('a difficult word shows its meaning in place, by keyboard as well', async () => {
+test('a difficult word shows its meaning inline, including by keyboard', async () => {
   const { page } = await openPapers();
   await reviewPaper(page, sample('01-summons.pdf'));
   const word = page.locator('[data-fact] [data-hard-word]').first();
@@ -106,7 +106,7 @@ test('a difficult word shows its meaning in place, by keyboard as well', async (
   expect(await page.getByRole('note').count()).toBe(0);
 });
 
-test('a fact is corrected, and the review is saved, opened and deleted', async () => {
+test('a person can correct a fact and then save, open and delete the review', async () => {
   const { page, complaints } = await openPapers();
   await reviewPaper(page, sample('10-settlement.docx'));
   const court = page.locator('[data-fact=court]');
@@ -126,7 +126,7 @@ test('a fact is corrected, and the review is saved, opened and deleted', async (
   expect(complaints).toEqual([]);
 });
 
-test('the paper itself is stored only with consent, downloads unchanged, and can be deleted without the review', async () => {
+test('the original paper is stored only with consent, downloads unchanged, and can be deleted without the review', async () => {
   const { page, complaints } = await openPapers();
   const puts: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +156,7 @@ test('the paper itself is stored only with consent, downloads unchanged, and can
   expect(complaints).toEqual([]);
 });
 
-test('a trial has three reviews; a failed reading takes none, and the fourth opens the upgrade dialog', async () => {
+test('a trial includes three reviews; a failed reading uses none, and a fourth review opens the upgrade dialog', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
   await page.getByText('You have 3 reviews left.').waitFor();
@@ -235,7 +235,7 @@ test.for([
   ['a script', scriptedPdf],
   ['a font whose matrix is a script', fontScriptPdf],
   ['a page that unpacks to 30 MB', packedPdf],
-] as const)('a PDF with %s is read, and nothing in it is run', async ([, make]) => {
+] as const)('a PDF with %s is read without executing anything in it', async ([, make]) => {
   const { page, complaints } = await openPapers();
   await choosePaper(page, broken('hostile.pdf', make()));
   await page.getByRole('button', { name: 'Start the review' }).click();
@@ -244,7 +244,7 @@ test.for([
   expect(complaints).toEqual([]);
 });
 
-test('a PDF with a broken cross-reference table is read from its objects, with every fact of the intact one', async () => {
+test('a PDF with a broken cross-reference table yields the same facts as the intact PDF', async () => {
   const { page, complaints } = await openPapers();
   for (const [name, make] of brokenTables) {
     await choosePaper(page, broken('table.pdf', make(scriptedPdf())));
@@ -260,7 +260,7 @@ test('a PDF with a broken cross-reference table is read from its objects, with e
   expect(complaints).toEqual([]);
 });
 
-test('nothing of a paper leaves the device before it is saved', async () => {
+test('no data from a paper leaves the device before the person saves the review', async () => {
   const { page } = await openPapers();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -271,7 +271,7 @@ test('nothing of a paper leaves the device before it is saved', async () => {
 test.for([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],
-] as const)('choosing and reviewing are accessible on %s', async ([, device, colorScheme]) => {
+] as const)('the upload and review screens are accessible on %s', async ([, device, colorScheme]) => {
   const { page } = await openPapers({ ...device, colorScheme, reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
   await reviewPaper(page, sample('07-protective-order.pdf'));
@@ -280,7 +280,7 @@ test.for([
   expect(await violations(page)).toEqual([]);
 });
 
-test('the screen names its four features and the remaining reviews of the plan', async () => {
+test('the papers screen lists its four features and the reviews that remain in the plan', async () => {
   const { page } = await openPapers();
   const main = page.getByRole('main');
   const texts = await main.getByRole('listitem').allInnerTexts();
@@ -292,7 +292,7 @@ test('the screen names its four features and the remaining reviews of the plan',
   ]);
 });
 
-test('when disabled, the screen says what to expect and the server accepts no reviews', async () => {
+test('when reviews are disabled, the screen says what to expect and the server accepts no reviews', async () => {
   await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
   const { page } = await openPage(browser, off.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/documents');
@@ -305,7 +305,7 @@ test('when disabled, the screen says what to expect and the server accepts no re
   expect(answer.status()).toBe(404);
 });
 
-test('a summary is requested only with consent, without the lines the person removed', async () => {
+test('a summary is requested only with consent and omits the lines that the person removed', async () => {
   const model = new LLMock({ port: 0, host: '127.0.0.1', logLevel: 'silent' });
   const asked: string[] = [];
   await model.start();

@@ -32,7 +32,7 @@ test('a forgotten password is reset by email, and only the new one works from th
   await signInByForm(other.page, 'sam@evenkeel.test', 'lantern-by-the-door');
 });
 
-test('a reset link works once', async () => {
+test('a password reset link works only once', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Reset' }).click();
@@ -45,7 +45,7 @@ test('a reset link works once', async () => {
   expect(await landingOf(link)).toContain('error_code=otp_expired');
 });
 
-test('the new-password screen without a link reports an invalid link', async () => {
+test('without a reset link, the new-password screen reports an invalid link', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.goto('/update-password');
   await page.getByText('Invalid password reset link', { exact: true }).waitFor();
@@ -54,7 +54,7 @@ test('the new-password screen without a link reports an invalid link', async () 
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('an unconfirmed person can request the email again', async () => {
+test('a person with an unconfirmed account can request the confirmation email again', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();

@@ -16,7 +16,7 @@ async function signedIn(person: readonly [string, string], options = desktop, to
   return watched;
 }
 
-test("only the steps of one's own team are shown, and each links to where it is done", async () => {
+test('the progress page shows only the steps of the person’s own team, each with a link', async () => {
   const { page, complaints } = await signedIn(sam, phone);
   await count(page, 2, 6);
   await page.getByText('33% complete').waitFor();
@@ -91,7 +91,7 @@ test('when two devices complete different steps, both are kept', async () => {
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('a step that could not be saved is incomplete again', async () => {
+test('a step that cannot be saved is shown as incomplete again', async () => {
   const { page } = await signedIn(sam);
   const step = page.getByRole('checkbox', { name: 'Meet with Lena' });
   await step.waitFor();
@@ -114,7 +114,7 @@ test('a step that is completed while the server is unavailable does not stay com
   await count(page, 2, 6);
 });
 
-test("progress that can't be loaded says so, and a retry loads it", async () => {
+test('if the progress cannot be loaded, the page says so, and a retry loads it', async () => {
   const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>
     route.fulfill({ status: 500, json: { message: 'planted', code: 'XX000' } }),
@@ -128,7 +128,7 @@ test("progress that can't be loaded says so, and a retry loads it", async () => 
   await count(page, 2, 6);
 });
 
-test('a saved journey with an invalid format is ignored', async () => {
+test('ignores saved progress with an invalid format', async () => {
   const { page, complaints } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) => route.fulfill({ json: [{ journey_steps: [{ id: 1, done: true }] }] }));
   await page.goto('/progress');

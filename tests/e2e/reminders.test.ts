@@ -87,7 +87,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
   await session.detach();
 }
 
-test('notifications are turned on after a confirmation, arrive while the page is hidden, and contain no details', async () => {
+test('notifications start after a confirmation, arrive while the page is hidden, and contain no details', async () => {
   const { page, reminders, complaints } = await openSettings('Pia');
   const keys: string[] = [];
   await subscribeAt(page, (key) => {
@@ -120,7 +120,7 @@ test('notifications are turned on after a confirmation, arrive while the page is
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit ends the notifications, here and on the server', async () => {
+test('Quick exit stops the notifications in the browser and on the server', async () => {
   const { page, reminders, email, password } = await openSettings('Quentin');
   await subscribeAt(page, (key) => pushes.subscribe(key));
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
@@ -136,7 +136,7 @@ test('Quick exit ends the notifications, here and on the server', async () => {
   expect(await reminders.getByText('On other devices').count()).toBe(0);
 });
 
-test('emails are turned on after a confirmation; wording, days and quiet hours are saved', async () => {
+test('emails start after a confirmation, and the chosen wording, days and quiet hours are saved', async () => {
   const { page, reminders, email, complaints } = await openSettings('Runa', phone);
   await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
@@ -189,7 +189,7 @@ test('emails about sign-ins are off by default, and arrive once they are turned 
     .toContain('About your account');
 });
 
-test('deadlines are exported to another calendar without their titles, as a file and by an address that can be revoked', async () => {
+test('deadlines can be exported to another calendar without titles, as a file or by a revocable URL', async () => {
   const { page, complaints, password } = await openSettings('Tilda');
   const card = page.getByRole('region', { name: 'Your deadlines in another calendar' });
   const [file] = await Promise.all([
@@ -240,7 +240,7 @@ test.each([
   ['light', { width: 320, height: 640 }],
   ['dark', { width: 1280, height: 900 }],
 ] as const)(
-  'the cards, the questions and the stop page violate no accessibility rule (%s)',
+  'the reminder cards, the confirmation dialogs and the unsubscribe page violate no accessibility rule (%s)',
   async (scheme, size) => {
     const name = scheme === 'light' ? 'Ulla' : 'Vera';
     const { page, reminders } = await openSettings(name, { ...desktop, viewport: size });

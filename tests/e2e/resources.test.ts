@@ -13,7 +13,7 @@ async function signedIn(to: string, options = desktop) {
   return watched;
 }
 
-test('a person looks through the tabs, opens an article and returns to the tab', async () => {
+test('a person browses the library tabs, opens an article and returns to the same tab', async () => {
   const { page, complaints } = await signedIn('/resources', phone);
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('15 min read').waitFor();
   await expect.poll(() => page.getByRole('tabpanel').getByRole('link').count()).toBe(4);
@@ -33,7 +33,7 @@ test('a person looks through the tabs, opens an article and returns to the tab',
   expect(complaints).toEqual([]);
 });
 
-test('the title and address of the browser tab never name the article or the search', async () => {
+test('the browser tab’s title and URL never reveal the article or the search', async () => {
   const { page } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('custody');
   await page
@@ -45,7 +45,7 @@ test('the title and address of the browser tab never name the article or the sea
   expect(page.url()).toMatch(/\/resources\/[a-z]+-\d+$/);
 });
 
-test('a search covers all tabs, links to the section, and is still there after Back', async () => {
+test('a search covers all library tabs, links to the matching section, and is kept after Back', async () => {
   const { page, complaints } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('waiver private');
   await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
@@ -64,7 +64,7 @@ test('a search covers all tabs, links to the section, and is still there after B
   expect(complaints).toEqual([]);
 });
 
-test('an article remembers the position, and whether it was read', async () => {
+test('the app remembers the reading position in an article and whether it was read', async () => {
   const { page, complaints } = await signedIn('/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   await contents.getByRole('link', { name: 'Step 2: Check where and when you can file' }).click();
@@ -88,7 +88,7 @@ test('an article remembers the position, and whether it was read', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a section that is not rendered yet can be opened from the contents', async () => {
+test('the table of contents can open a section that is not rendered yet', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   // Until the web fonts are loaded, an article waits before it renders further parts.
   await page.route('**/*.woff2', () => undefined);
@@ -169,7 +169,7 @@ test('checked boxes belong to one account, can be removed, and Quick exit delete
   expect(await keptReading(page)).toEqual([]);
 });
 
-test('after sign-out no checked box is left, in storage or on the page', async () => {
+test('after sign-out, neither storage nor the page contains checked boxes', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
   await page.getByRole('status').filter({ hasText: /^1 of/ }).waitFor();
@@ -203,14 +203,17 @@ test('damaged stored data is ignored', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])('there is no resource %s', async (id) => {
-  const { page, complaints } = await signedIn(`/resources/${id}`, phone);
-  await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
-  await page.getByText("We couldn't find the resource you're looking for.").waitFor();
-  await page.getByRole('link', { name: 'Return to Resource Library' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
-  expect(complaints).toEqual([]);
-});
+test.each(['wellbeing-4', 'guides-99', 'recipes-1', 'guides'])(
+  'the library has no resource %s',
+  async (id) => {
+    const { page, complaints } = await signedIn(`/resources/${id}`, phone);
+    await page.getByRole('heading', { level: 1, name: 'Resource Not Found' }).waitFor();
+    await page.getByText("We couldn't find the resource you're looking for.").waitFor();
+    await page.getByRole('link', { name: 'Return to Resource Library' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("an article whose file can't be loaded says so and offers a retry", async () => {
   const { page } = await signedIn('/terms');
@@ -222,7 +225,7 @@ test("an article whose file can't be loaded says so and offers a retry", async (
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('the printed article has its boxes and the addresses of its sources, and nothing else', async () => {
+test('a printed article contains only the text, its checkboxes and the URLs of its sources', async () => {
   const { page } = await signedIn('/resources/checklists-1', { ...desktop, colorScheme: 'dark' });
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -254,7 +257,7 @@ function isInSight(part: ReturnType<Page['getByRole']>): Promise<boolean> {
   });
 }
 
-test('a person finds the page of their state, and only its file is loaded', async () => {
+test('a person finds the page for their state, and only the file for that state is loaded', async () => {
   const { page, complaints } = await signedIn('/resources', phone);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 setStage({}, { isWindowless: true });
 
-test('the limits of Quick exit are explained once in each browser, after Quick exit in the tab order', async () => {
+test('a notice after Quick exit in the tab order explains its limits, once per browser', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.goto('/auth');
   const note = page.getByRole('complementary', { name: 'About Quick exit' });
@@ -29,7 +29,7 @@ test('the limits of Quick exit are explained once in each browser, after Quick e
   expect(complaints).toEqual([]);
 });
 
-test('Quick exit and pressing Shift leave the site from any open state', async () => {
+test('Quick exit and pressing Shift three times leave the site from any open dialog or menu', async () => {
   const page = await openSignedIn(phone);
   const ways: readonly [what: string, leave: () => Promise<void>][] = [
     [
@@ -83,7 +83,7 @@ test('Quick exit and pressing Shift leave the site from any open state', async (
   }
 });
 
-test('Quick exit and pressing Shift remove all data even if the app never starts', async () => {
+test('Quick exit and pressing Shift three times remove all data even if the app never starts', async () => {
   const page = await openSignedIn(desktop, '/terms');
   const leaves = [
     () => page.getByRole('link', { name: 'Quick exit' }).first().click(),
@@ -103,7 +103,7 @@ test('Quick exit and pressing Shift remove all data even if the app never starts
   }
 });
 
-test('a neutral name and icon are applied before anything else is shown, and survive Quick exit', async () => {
+test('a neutral name and icon are applied before the first paint and survive Quick exit', async () => {
   const page = await openSignedIn(desktop, '/settings?tab=device');
   await choose(page.getByRole('radio', { name: 'Notes' }));
   await expect.poll(() => page.title()).toBe('Notes');
@@ -136,7 +136,7 @@ test('a neutral name and icon are applied before anything else is shown, and sur
   expect(await page.title()).toBe('Notes');
 });
 
-test('after five minutes without activity every tab is hidden and signed out, and shows the reason', async () => {
+test('after five minutes of inactivity every tab is hidden and signed out, and says why', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();
   await page.goto('/settings?tab=device');
@@ -162,7 +162,7 @@ test('after five minutes without activity every tab is hidden and signed out, an
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'))).toBeNull();
 });
 
-test('a browser reopened after that time is signed out before any request', async () => {
+test('a browser reopened after the inactivity limit is signed out before any request', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.goto('/robots.txt');
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
-test('the sign-in card has three tabs, shows a password on request, and says when it is busy', async () => {
+test('the sign-in card has three tabs, can show the password, and says when it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['Login', 'Register', 'Reset']);
@@ -30,7 +30,7 @@ test('the sign-in card has three tabs, shows a password on request, and says whe
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });
 
-test('terms and privacy are linked from the sign-in card', async () => {
+test('the sign-in card links to the terms and the privacy policy', async () => {
   const { page } = await openPage(browser, app.url, phone);
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.goto('/auth');
@@ -58,7 +58,7 @@ test('the sign-in screen appears 1.5 seconds after a new password is set', async
   await page.waitForURL(/\/(auth)?$/);
 });
 
-test('while the session is unknown, the page says that it is loading', async () => {
+test('while the session is being checked, the page says that it is loading', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.route('**/auth/v1/token*', () => undefined);
@@ -95,7 +95,7 @@ test('the dashboard has six advisors in two columns, the deadlines, and the step
   expect(complaints).toEqual([]);
 });
 
-test("an advisor's details expand and collapse, and a locked one names the plans", async () => {
+test('the details of an advisor expand and collapse, and a locked advisor names the plans', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam, '/advisors');
   const heading = "Need Help With Your Divorce? You've Got a Team for That.";
@@ -111,7 +111,7 @@ test("an advisor's details expand and collapse, and a locked one names the plans
   expect(complaints).toEqual([]);
 });
 
-test('bar and sheet are replaced by the sidebar at 768 pixels', async () => {
+test('at 768 pixels, the sidebar replaces the bottom bar and the sheet', async () => {
   const { page } = await openPage(browser, app.url, { viewport: { width: 767, height: 800 } });
   await signIn(page, ...sam);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -174,7 +174,7 @@ test('prompts collapse by group and all together, and a copied one is marked for
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, the message field has the full width of the chat, with its buttons on the next line', async () => {
+test('on a phone, the message field has the full width of the chat, with its buttons below', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   await page.goto('/lena');
@@ -197,7 +197,7 @@ test('on a phone, the message field has the full width of the chat, with its but
   expect([after.share > 0.9, after.isBelow]).toEqual([true, true]);
 });
 
-test('on a phone, the message field is above the bar when the page opens', async () => {
+test('on a phone, the message field is above the bottom bar when the page opens', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/lena');
   await page.getByRole('button', { name: 'Got it' }).click();
@@ -250,7 +250,7 @@ test('a toast covers neither the button that caused it nor the errors of a form'
   }
 });
 
-test('the library has three tabs, two columns if there is room, and a page for unknown addresses', async () => {
+test('the library has three tabs, two columns if there is room, and a not-found page for unknown URLs', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/resources');
   await started(page);
@@ -273,7 +273,7 @@ test('the library has three tabs, two columns if there is room, and a page for u
   await page.waitForURL('/resources');
 });
 
-test('three plans are side by side with their features, and the payment is checked every five minutes', async () => {
+test('three plans are shown side by side with their features, and the payment state is checked every five minutes', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();
   await signIn(page, ...sam);

@@ -16,7 +16,7 @@ function askAuth(path: string, body: unknown, token = ''): Promise<Response> {
   });
 }
 
-test('signing out in one tab signs out the others, which report it', async () => {
+test('signing out in one tab signs out the other tabs, which say so', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
   const other = await page.context().newPage();
@@ -31,7 +31,7 @@ test('signing out in one tab signs out the others, which report it', async () =>
   expect(await page.getByText('You’re signed out on this device.').isVisible()).toBe(false);
 });
 
-test('when a session can no longer be renewed, the sign-in screen appears with the reason', async () => {
+test('when a session can no longer be renewed, the sign-in screen appears and says why', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
   // A page without the app's code, which could store another session.
@@ -107,7 +107,7 @@ test('an access token is renewed before it expires', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('the link in the email to a new address reports success, whether the person is signed in or not', async () => {
+test('the confirmation link in a change-of-email message reports success, signed in or not', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   const landing = '/#message=Your+new+address+is+confirmed&type=email_change';
   await page.goto(landing);
@@ -120,7 +120,7 @@ test('the link in the email to a new address reports success, whether the person
   expect(complaints).toEqual([]);
 });
 
-test('a person who continues from a reset link without setting a new password is reminded to do so', async () => {
+test('a person who leaves the reset page without setting a new password is reminded to set one', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.request.post('/auth/v1/recover', { data: { email: sam[0] } });
   await page.goto(await app.newestLink(sam[0]));
@@ -131,7 +131,7 @@ test('a person who continues from a reset link without setting a new password is
   expect(complaints).toEqual([]);
 });
 
-test('a lost connection is shown, and outdated data is refreshed when it returns', async () => {
+test('the app shows a lost connection and refreshes outdated data when the connection returns', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.install();
   await signIn(page, ...sam);

@@ -13,7 +13,7 @@ const admin = { email: 'admin@evenkeel.test', password: 'steady-lantern-9' };
 
 setStage({}, { isWindowless: true });
 
-test('a new name is saved, and the sidebar and the greeting follow', async () => {
+test('a saved name appears in the sidebar and the greeting', async () => {
   const { page, complaints } = await openSettings(desktop);
   const save = page.getByRole('button', { name: 'Save changes' });
   const firstName = page.getByLabel('First name');
@@ -41,7 +41,7 @@ test('a new name is saved, and the sidebar and the greeting follow', async () =>
   expect(complaints).toEqual([]);
 });
 
-test('on a phone a list leads to a screen for each part, and Back returns to the same entry', async () => {
+test('on a phone, the settings list opens a screen for each part, and Back returns to the same entry', async () => {
   const { page, complaints } = await openOverview(phone);
   const list = page.getByRole('navigation', { name: 'All settings' });
   await expect
@@ -69,7 +69,7 @@ test('on a phone a list leads to a screen for each part, and Back returns to the
   expect(complaints).toEqual([]);
 });
 
-test('on wide screens the six parts are tabs, and unsaved input survives a search', async () => {
+test('on wide screens, the six parts of the settings are tabs, and a search keeps unsaved input', async () => {
   const { page, complaints } = await openSettings(desktop);
   await expect
     .poll(() => page.getByRole('tab').allInnerTexts())
@@ -107,21 +107,24 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test.each(settingsTabs)('every entry of the search exists on the screen %s, which is short', async (tab) => {
-  const { page } = await openPage(browser, app.url, phone);
-  await signIn(page, sam.email, sam.password, settingsPath(tab));
-  const { title } = settingsScreens[tab];
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
-  const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
-  for (const anchor of anchors) {
-    await page.evaluate((place) => (location.hash = place), anchor);
-    await page.locator(`#${anchor}:focus`).waitFor();
-  }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // The plans are stacked vertically.
-  const phones = tab === 'subscription' ? 4 : 3.5;
-  expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
-});
+test.each(settingsTabs)(
+  'every settings search entry exists on the screen %s, which is short',
+  async (tab) => {
+    const { page } = await openPage(browser, app.url, phone);
+    await signIn(page, sam.email, sam.password, settingsPath(tab));
+    const { title } = settingsScreens[tab];
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+    const anchors = settingIndex.filter((entry) => entry.tab === tab).flatMap(({ anchor }) => anchor ?? []);
+    for (const anchor of anchors) {
+      await page.evaluate((place) => (location.hash = place), anchor);
+      await page.locator(`#${anchor}:focus`).waitFor();
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    // The plans are stacked vertically.
+    const phones = tab === 'subscription' ? 4 : 3.5;
+    expect(height).toBeLessThanOrEqual(phones * phone.viewport.height);
+  },
+);
 
 test.each([
   ['about-you', 'account'],
@@ -129,14 +132,14 @@ test.each([
   ['reminders', 'reminders'],
   ['this-browser', 'device'],
   ['your-data', 'data'],
-] as const)('an old link to the part %s opens its current screen', async (anchor, tab) => {
+] as const)('an old link to the settings part %s opens the screen that replaced it', async (anchor, tab) => {
   const { page } = await openOverview(phone);
   await page.goto(`/settings?tab=account#${anchor}`);
   await page.waitForURL(`/settings?tab=${tab}`);
   await page.getByRole('heading', { level: 2, name: settingsScreens[tab].title }).waitFor();
 });
 
-test('the form shows errors at each field, and focuses the first', async () => {
+test('the settings form shows an error at each invalid field and focuses the first', async () => {
   const { page } = await openSettings(phone);
   await page.getByLabel('First name').fill(' ');
   await page.getByLabel('Last name').fill('');
@@ -151,7 +154,7 @@ test('the form shows errors at each field, and focuses the first', async () => {
   await page.getByText('Email is required').waitFor();
 });
 
-test('a new address takes effect once its link has been opened', async () => {
+test('a new email address takes effect once its confirmation link has been opened', async () => {
   const una = await registered(app, 'Una');
   const { page, complaints } = await openSettings(desktop, una);
   await page.getByLabel('Email', { exact: true }).fill('una@elsewhere.test');
@@ -172,7 +175,7 @@ test('a new address takes effect once its link has been opened', async () => {
   await signInByForm((await openPage(browser, app.url, desktop)).page, 'una@elsewhere.test', una.password);
 });
 
-test('a wrong current password changes nothing and is reported at its field', async () => {
+test('a wrong current password changes nothing and shows an error at the field', async () => {
   const { page } = await openSettings(desktop);
   await changePassword(page, { current: 'not-my-password', wanted: 'lantern-by-the-door' });
   await toast(page, 'Invalid current password').waitFor();
@@ -190,7 +193,7 @@ test('a wrong current password changes nothing and is reported at its field', as
   await page.getByText('Confirm password is required').waitFor();
 });
 
-test("a refused password shows the server's message, and a plain one that stays", async () => {
+test("a rejected password shows the server's message next to a generic message that stays", async () => {
   const { page } = await openSettings(desktop);
   const session = await keptSession(page);
   const ended = page.waitForResponse(/\/logout\?scope=local/);
@@ -237,7 +240,7 @@ test.each(['advisors', 'notifications'])('an old link to the %s tab opens the Ac
   await page.waitForURL('/help');
 });
 
-test('the tabs follow the address and the arrow keys', async () => {
+test('the settings tabs follow the URL and the arrow keys', async () => {
   const { page } = await openSettings(desktop);
   await page.getByRole('tab', { name: 'Account' }).press('ArrowRight');
   await page.waitForURL('/settings?tab=subscription');
@@ -249,7 +252,7 @@ test('the tabs follow the address and the arrow keys', async () => {
   await page.getByRole('button', { name: 'Choose Premium' }).waitFor();
 });
 
-test('the trial banner is above the account and links to the plans', async () => {
+test('the trial banner appears above the account settings and links to the plans', async () => {
   const { page } = await openSettings(phone);
   await page.getByText(/Your trial expires in 7 days\./).waitFor();
   await page.getByRole('link', { name: 'View Subscription Plans' }).click();
@@ -257,7 +260,7 @@ test('the trial banner is above the account and links to the plans', async () =>
   await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
-test('a superadmin is marked as such, and is not on a trial', async () => {
+test('a superadmin has a badge and is not on a trial', async () => {
   const { page } = await openSettings(desktop, admin);
   await page.getByText('SuperAdmin Mode Active', { exact: true }).waitFor();
   const notice = 'You have all premium features and unlimited document credits without a subscription.';
@@ -267,7 +270,7 @@ test('a superadmin is marked as such, and is not on a trial', async () => {
   expect(await page.getByText('Your trial expires').count()).toBe(0);
 });
 
-test("a profile that can't be loaded says so and can be reloaded", async () => {
+test('a profile that cannot be loaded shows an error and can be reloaded', async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
@@ -278,7 +281,7 @@ test("a profile that can't be loaded says so and can be reloaded", async () => {
   await page.getByLabel('First name').waitFor();
 });
 
-test("a profile that can't be saved keeps what was typed", async () => {
+test('a profile that cannot be saved keeps the typed text', async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),

@@ -15,7 +15,7 @@ const keptSchema = v.object({ user: v.object({ id: v.string() }) });
 
 setStage({}, { isWindowless: true });
 
-test('an empty form shows errors at each field and focuses the first', async () => {
+test('an empty sign-in form shows an error at each field and focuses the first', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -47,7 +47,7 @@ test('a wrong password is reported in a toast and beside the form', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('the address of an unconfirmed account is remembered, and another email can be requested', async () => {
+test('the form remembers the email address of an unconfirmed account and can request another email', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await register(page, 'una@example.test');
   await page.getByText('Check your inbox', { exact: true }).waitFor();
@@ -58,7 +58,7 @@ test('the address of an unconfirmed account is remembered, and another email can
   await page.getByText('Your email isn’t confirmed yet. Open').waitFor();
 });
 
-test('requesting another email needs an address first', async () => {
+test('requesting another confirmation email requires an email address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -67,7 +67,7 @@ test('requesting another email needs an address first', async () => {
   await page.getByText('Please enter your email address first.').first().waitFor();
 });
 
-test('an expired link from an email is explained, with a next step', async () => {
+test('an expired email link shows an explanation and a next step', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await page.getByText('This link no longer works').waitFor();
@@ -79,7 +79,7 @@ test('an expired link from an email is explained, with a next step', async () =>
   await page.getByRole('button', { name: 'Send reset link' }).waitFor();
 });
 
-test('a link of another account does not replace the signed-in person’s session', async () => {
+test('an email link for another account does not replace the current session', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   const own = await keptUserId(page);
@@ -100,7 +100,7 @@ test('a link of another account does not replace the signed-in person’s sessio
   expect(complaints).toEqual([]);
 });
 
-test('a link of the same account still works when the person is signed in', async () => {
+test('an email link for the same account still works while the person is signed in', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
   await openFresh(page, `/update-password#${await linkPartOf(sam, 'recovery')}`);
@@ -109,7 +109,7 @@ test('a link of the same account still works when the person is signed in', asyn
   expect(await page.getByText('This link belongs to another account').count()).toBe(0);
 });
 
-test('pages that require sign-in redirect to it, and after signing in the home screen opens', async () => {
+test('protected pages redirect to the sign-in screen, and signing in afterwards opens the home screen', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
   await page.waitForURL('/auth');
@@ -129,7 +129,7 @@ test('an unknown URL shows the not-found page with status 404', async () => {
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('without JavaScript the sign-in page shows its form, the help lines and Quick exit', async () => {
+test('with JavaScript disabled, the sign-in page shows its form, the help lines and Quick exit', async () => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');

@@ -34,13 +34,13 @@ test('npm start prints its startup message, stops cleanly on Ctrl-C, and keeps t
   expect(await second.endsOn('SIGTERM')).toBe(0);
 });
 
-test('the secrets of the server are readable only by its user', async () => {
+test('the server’s secrets are readable only by the user that runs it', async () => {
   const file = path.join(dataFolder, 'signing-keys.json');
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(1);
 });
 
-test('a port in use is reported, with a way to choose another', async () => {
+test('a port in use is reported with a hint on how to choose another', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const address = blocker.address();
@@ -52,7 +52,7 @@ test('a port in use is reported, with a way to choose another', async () => {
   blocker.close();
 });
 
-test('a second server on the same data is refused', async () => {
+test('starting a second server on the same data folder fails', async () => {
   const running = start({ PORT: String(await freePort()), DATA_DIR: dataFolder });
   await running.says('Ctrl-C stops it.');
   const refused = start({ PORT: String(await freePort()), DATA_DIR: dataFolder });
@@ -61,7 +61,7 @@ test('a second server on the same data is refused', async () => {
   await running.endsOn('SIGTERM');
 });
 
-test('all errors of an invalid configuration are reported in one list', async () => {
+test('an invalid configuration reports all its errors in one list', async () => {
   const refused = start({ PORT: 'abc', DATABASE_URL: 'mysql://x', DATA_DIR: dataFolder });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('PORT must be a number');

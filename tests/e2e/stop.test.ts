@@ -16,7 +16,7 @@ setStage(
   { isWindowless: true },
 );
 
-test('an answer can be stopped and requested again, and a new conversation starts empty', async () => {
+test('a person can stop an answer and request it again, and a new conversation starts empty', async () => {
   const { chat } = await openChat('/hannah');
   await ask(chat, 'what papers do i need to file to start');
   await chat.getByText('Keep the reply short.', { exact: true }).waitFor();
@@ -32,7 +32,7 @@ test('an answer can be stopped and requested again, and a new conversation start
   await chat.getByRole('heading', { name: /What would you like to ask/ }).waitFor();
 });
 
-test('Stop works when it is pressed before the question has reached the server', async () => {
+test('Stop works even if the question has not reached the server yet', async () => {
   const { page, chat } = await openChat('/lena');
   const pressed = Promise.withResolvers<void>();
   await page.route('**/functions/v1/chat/conversations', async (route) => {

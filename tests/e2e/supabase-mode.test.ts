@@ -68,7 +68,7 @@ test('sign-in, deadlines and the chat work with a hosted project, and the browse
   expect(complaints.some((complaint) => complaint.includes('/rest/v1/deadlines'))).toBe(true);
 });
 
-test('the pages may connect only to the hosted project, and this server gives no other access to the accounts', async () => {
+test('pages may connect only to the hosted project, and this server has no account or data endpoints of its own', async () => {
   const page = await fetch(app.url);
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${gateway.url}`);
@@ -77,7 +77,7 @@ test('the pages may connect only to the hosted project, and this server gives no
   }
 });
 
-test('a token not signed by the project is refused', async () => {
+test('rejects an access token that the hosted project did not sign', async () => {
   const forged = await fetch(`${app.url}/functions/v1/chat/conversations`, {
     headers: { Authorization: `Bearer ${await tokenOf(hosted.url)}x` },
   });
@@ -101,7 +101,7 @@ test('a person proves their identity with the password of their hosted account',
   expect([made.status, made.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
 });
 
-test('a person without a password at the hosted project proves their identity with a code that the project emails', async () => {
+test('a person without a password confirms their identity with a code emailed by the hosted project', async () => {
   const email = 'ida@evenkeel.test';
   const code = async () => {
     const [mail] = await hosted.mailTo(email);

@@ -22,7 +22,7 @@ setStage(
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
 
-test('a third party’s chat that does not respond is reported as its provider’s error, and is retried', async () => {
+test('an unresponsive third-party chat is reported as an error of its provider and can be retried', async () => {
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
   let isBroken = true;
@@ -58,13 +58,13 @@ test.each([
   },
 );
 
-test('the health of the chat on the Help page is checked as well', async () => {
+test('the Help page also checks the health of its chat', async () => {
   elsewhere.answers.set('/support', notHere);
   const page = await openSignedIn('/help');
   await saysError(page);
 });
 
-test('a chat without a configured address says so', async () => {
+test('a chat without a configured URL says so', async () => {
   const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();
   await page.getByText('AI Agent', { exact: true }).waitFor();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9');
 });
 
-test('a draft is marked in place, rewritten calmly, and stored only on request', async () => {
+test('the message coach marks a draft inline, rewrites it calmly, and stores it only on request', async () => {
   const sent = noteWrites(opened.page);
   const chat = await openTool('james', 'Message coach');
   await chat
@@ -35,7 +35,7 @@ test('a draft is marked in place, rewritten calmly, and stored only on request',
   expect(await chat.getByText('You never call').count()).toBe(0);
 });
 
-test('a draft with a threat is answered with people to call, and with nothing to store', async () => {
+test('a draft with a threat shows people to call and cannot be stored', async () => {
   const chat = await openTool('james', 'Message coach');
   await chat.getByLabel('Your draft').fill('I will kill you if you keep her');
   await press(chat, 'Check my draft');
@@ -49,7 +49,7 @@ test('a draft with a threat is answered with people to call, and with nothing to
   await expectSound(chat);
 });
 
-test('a court date is counted day by day and added to the deadlines', async () => {
+test('a court date is calculated day by day and added to the deadlines', async () => {
   const chat = await openTool('hannah', 'Court deadline counter');
   await press(chat, 'Count the days');
   await chat.locator('[aria-invalid=true]:focus').waitFor();
@@ -67,7 +67,7 @@ test('a court date is counted day by day and added to the deadlines', async () =
   await opened.page.getByText('Answer due').first().waitFor();
 });
 
-test('a list of papers matches the checked circumstances', async () => {
+test('the list of papers matches the selected circumstances', async () => {
   const chat = await openTool('hannah', 'Papers to gather');
   await choose(chat.getByLabel('Your safety'));
   await press(chat, 'Show the list');
@@ -76,7 +76,7 @@ test('a list of papers matches the checked circumstances', async () => {
   await expectSound(chat);
 });
 
-test('a breathing exercise is paced on the screen, and stops on request', async () => {
+test('the screen paces a breathing exercise, which can be stopped', async () => {
   const chat = await openTool('lena', 'Breathe slowly');
   await press(chat, 'Start');
   await chat.getByText('Breathe in', { exact: true }).waitFor();
@@ -92,7 +92,7 @@ test('a breathing exercise is paced on the screen, and stops on request', async 
   await expectSound(chat);
 });
 
-test('a thought is examined step by step, and a dark one is answered with people to call', async () => {
+test('a thought is examined step by step, and a dark thought shows people to call', async () => {
   const chat = await openTool('lena', 'Thought record');
   await chat.getByLabel('What happened?').fill('The email came');
   await press(chat, 'Next');
@@ -124,7 +124,7 @@ test('a thought is examined step by step, and a dark one is answered with people
   await expectSound(chat);
 });
 
-test('a schedule of nights is counted for a year, compared and shown as a chart', async () => {
+test('a parenting schedule counts the nights of a year, compares them and shows a chart', async () => {
   const chat = await openTool('ava', 'Nights planner');
   await chat.getByLabel('First day').fill('2027-01-04');
   await chat.getByLabel('Compare with').selectOption('Every other weekend');
@@ -179,7 +179,7 @@ test('a budget is exact to the cent and can be downloaded as a spreadsheet', asy
   await expectSound(chat);
 });
 
-test('the person is asked about safety before any phrase is shown, and one yes leads to people to call', async () => {
+test('safety questions come before any suggested phrase, and one yes shows people to call', async () => {
   const chat = await openTool('emma', 'Calm phrases');
   await press(chat, 'No');
   await press(chat, 'Yes');

@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a tooltip opens after 700 ms of hovering, the next one immediately, and with the delay again after 300 ms without hovering', async () => {
+test('a tooltip opens after 700 ms of hovering, and the next one opens immediately unless 300 ms have passed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -46,7 +46,7 @@ test('a tooltip opens after 700 ms of hovering, the next one immediately, and wi
   expect(complaints).toEqual([]);
 });
 
-test('keyboard focus opens a tooltip immediately, and Esc closes it before the dialog around it', async () => {
+test('keyboard focus opens a tooltip immediately, and Esc closes it before the surrounding dialog', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -72,7 +72,7 @@ test('keyboard focus opens a tooltip immediately, and Esc closes it before the d
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('in the sidebar tooltips have no delay, visible labels are not repeated, and the focus stays', async () => {
+test('sidebar tooltips open without delay, do not repeat visible labels, and keep the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
   await tooltipsAreThere(page);
@@ -94,7 +94,7 @@ test('in the sidebar tooltips have no delay, visible labels are not repeated, an
   expect(await shown(page)).toBe('Settings');
 });
 
-test('icons of the sign-in screen and of a chat have tooltips, too, but touch opens none', async () => {
+test('icons on the sign-in screen and in a chat have tooltips, which do not open on touch', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
   await tooltipsAreThere(page);

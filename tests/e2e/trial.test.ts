@@ -70,7 +70,7 @@ test('a trial that ended while the person was away is reported on the next visit
   expect(complaints).toEqual([]);
 });
 
-test('a person who pays while the trial ends is not told that it has expired', async () => {
+test('a person who pays while the trial is ending is not told that the trial has expired', async () => {
   const rio = await registered(app, 'Rio');
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.setSystemTime(await moveServerClock(6.95));

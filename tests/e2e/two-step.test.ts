@@ -9,7 +9,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('two-step sign-in is set up, required at every sign-in, and turned off again', async () => {
+test('two-step sign-in can be set up, is required at every sign-in, and can be turned off', async () => {
   const person = await registered(app, 'Tove');
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, person.email, person.password, '/settings?tab=security');
@@ -76,7 +76,7 @@ test('two-step sign-in is set up, required at every sign-in, and turned off agai
   await page.getByRole('heading', { name: 'Welcome back, Tove!' }).waitFor();
 });
 
-test('codes by text message are set up, required at a sign-in, and turned off again', async () => {
+test('text message codes can be set up, are required at sign-in, and can be turned off', async () => {
   const person = await registered(app, 'Sunniva');
   const { page, complaints } = await openPage(browser, app.url, {
     ...phone,
@@ -123,7 +123,7 @@ test('codes by text message are set up, required at a sign-in, and turned off ag
   expect(complaints).toEqual([]);
 });
 
-test('a password reset requires the code first', async () => {
+test('a password reset requires the second-step code first', async () => {
   const person = await registered(app, 'Runa');
   const { page } = await openPage(browser, app.url, phone);
   const totp = await turnOnByApi(person);

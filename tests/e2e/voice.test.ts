@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => hearing.close());
 
-test('speech is transcribed into the message field, sent only by a press, and the answer is read aloud until Escape is pressed', async () => {
+test('speech is transcribed into the message field, sent only on a press, and answers are read aloud until Escape', async () => {
   const { page, complaints } = await openPage(hearing, app.url, phone);
   const chat = await openChat(page);
   service.hears('how do i sleep');
@@ -72,7 +72,7 @@ test('a missing microphone is reported in neutral words, and typing still works'
   expect(complaints).toEqual([]);
 });
 
-test('if the server has no speech service, a notice comes before the browser’s own is used, and its failure breaks nothing else', async () => {
+test('without a server speech service, a notice precedes use of the browser’s own, whose failure breaks nothing else', async () => {
   const { page, complaints } = await openPage(hearing, app.url, desktop);
   await page.route('**/functions/v1/voice', (route) =>
     route.fulfill({ json: { listens: false, speaks: false } }),

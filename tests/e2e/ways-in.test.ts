@@ -27,7 +27,7 @@ beforeAll(() => provider.open(`${app.url}/auth/v1/callback`));
 afterAll(() => provider[Symbol.asyncDispose]());
 afterAll(workplace.close);
 
-test('a person signs in with a provider after canceling once', async () => {
+test('a person cancels a provider sign-in once and then signs in with that provider', async () => {
   provider.person = { sub: 'ada', email: 'ada@example.test', email_verified: true, given_name: 'Ada' };
   const { page, complaints } = await openPage(browser, app.url, phone);
   await openSignIn(page);
@@ -89,7 +89,7 @@ test('a person links a provider in the settings, signs in with it, and unlinks i
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
-test('a person with only a provider exports and deletes everything with an emailed code', async () => {
+test('a person who signs in only with a provider can export and delete everything with an emailed code', async () => {
   const email = 'noor@example.test';
   provider.behaviour = 'asks';
   provider.person = { sub: 'noor', email, email_verified: true, given_name: 'Noor' };
@@ -131,7 +131,7 @@ test('a person with only a provider exports and deletes everything with an email
   expect(withoutProvider(complaints).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 
-test('a person signs in with single sign-on, which takes one more press to reach', async () => {
+test('a person signs in with single sign-on, which is hidden behind one extra press', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   const more = page.getByRole('button', { name: 'Other ways to sign in' });
@@ -153,7 +153,7 @@ test('a person signs in with single sign-on, which takes one more press to reach
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test('a code by text message signs in an account with that number, and an unknown number reveals nothing', async () => {
+test('a text message code signs in the account with that number, and an unknown number reveals nothing', async () => {
   const number = '+12025550147';
   await addPhone(number);
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -8,7 +8,7 @@ const question = 'how do i answer a long angry email from my ex';
 const notKept = 'This is a private chat';
 setStage({}, { isWindowless: true });
 
-test('when an account is closed in one tab, the others show the sign-in screen, not another site', async () => {
+test('when an account is closed in one tab, the other tabs show the sign-in screen instead of leaving the site', async () => {
   const nils = await registered(app, 'Nils');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, nils.email, nils.password);
@@ -32,7 +32,7 @@ test('when an account is closed in one tab, the others show the sign-in screen, 
   expect(complaints).toEqual([]);
 });
 
-test('an ephemeral chat is the same in two windows, and closing it in one closes both', async () => {
+test('two windows show the same ephemeral chat, and closing it in one window closes both', async () => {
   const wim = await registered(app, 'Wim');
   const { page: first, complaints } = await openPage(browser, app.url, phone);
   await signIn(first, wim.email, wim.password, '/james');

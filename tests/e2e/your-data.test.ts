@@ -53,7 +53,7 @@ async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('after the trial a person can export data that any program can open, and delete the account, which then allows no sign-in', async () => {
+test('after the trial, a person can export data in open formats and delete the account, which then cannot sign in', async () => {
   const { email, password } = await registered(app, 'Noor');
   await endEveryTrial();
   const { page, complaints } = await openPage(browser, app.url, { ...phone, acceptDownloads: true });
@@ -97,7 +97,7 @@ test('after the trial a person can export data that any program can open, and de
   expect(complaints).toEqual([]);
 });
 
-test('a closed account can be reopened by signing in', async () => {
+test('signing in reopens a closed account', async () => {
   const { email, password } = await registered(app, 'Imre');
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, email, password);

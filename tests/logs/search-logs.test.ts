@@ -12,7 +12,7 @@ const said = ['Rosa', 'he took the car keys', 'kim@people.test', 'line one\nline
 const place = '{"at":"src/server/billing/customer.ts:21","msg":"request"}';
 const pattern = '{"isStranger":true,"route":"/calendar/:name{[A-Za-z0-9_-]+\\\\.ics}","msg":"request"}';
 
-test('a line of the log’s own text is not a leak, even if a person used the same words', () => {
+test('fixed log text is not reported as a leak, even if a person used the same words', () => {
   const words = ['Rosa', 'GET', '200', 'request', 'true', 'name', 'billing'];
   expect(leaksIn([innocent, pattern, place], words, isOwn)).toEqual([]);
 });
@@ -30,11 +30,11 @@ test.each([
   expect(leaksIn([innocent, line], said, isOwn)).toEqual([{ line, found }]);
 });
 
-test('a name inside another word is not a leak', () => {
+test('a name inside another word is not reported as a leak', () => {
   expect(leaksIn(['{"msg":"Rosalind"}'], ['Rosa'], isOwn)).toEqual([]);
 });
 
-test('personal data is extracted from the body, the query and the headers, and from nothing else', () => {
+test('personal data is extracted only from the body, the query and the headers', () => {
   const body = JSON.stringify({
     email: 'kim@people.test',
     data: { first_name: 'Kim', plan: 'starter' },
@@ -55,7 +55,7 @@ test('personal data is extracted from the body, the query and the headers, and f
 /** Matches a logger that is neither silent nor stored for the search. */
 const unkept = /\bpino\((?!\{ level: 'silent' \}\))/;
 
-test('every server of the contract tests stores its log for the search', async () => {
+test('every server in the contract tests stores its log for the leak search', async () => {
   const folder = path.resolve(import.meta.dirname, '../contract');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -5,7 +5,7 @@ import { findPassage } from '#server/chat/library/passage-view.ts';
 
 const library = openLibraries();
 
-test('the library of the advisor who was asked has a passage that corrects the premise', () => {
+test('each advisor’s library has a passage that corrects the false premise', () => {
   const missing = (['false-premise', 'false-premise-held'] as const)
     .flatMap(premiseBank)
     .flatMap(({ advisor, expect: ids }) => ids.filter((id) => findPassage(id)?.advisor !== advisor));
@@ -15,13 +15,13 @@ test('the library of the advisor who was asked has a passage that corrects the p
 test.each([
   ['false-premise', 23, 3],
   ['false-premise-held', 25, 3],
-] as const)('of %s at least %d are set right, and at most %d go along', (name, right, along) => {
+] as const)('in %s, at least %d premises are corrected and at most %d are accepted', (name, right, along) => {
   const outcomes = premiseBank(name).map((line) => outcomeOf(library, line));
   expect(outcomes.filter((outcome) => outcome === 'corrects').length).toBeGreaterThanOrEqual(right);
   expect(outcomes.filter((outcome) => outcome === 'goes along').length).toBeLessThanOrEqual(along);
 });
 
-test('planted: an answer that does not correct the premise counts as going along, and titles alone count as honest', () => {
+test('planted: an answer that does not correct the premise counts as accepting it, and titles alone count as honest', () => {
   const line = premiseBank('false-premise').find((each) => outcomeOf(library, each) === 'corrects');
   if (!line) throw new Error('No premise is set right');
   expect(outcomeOf(library, { ...line, expect: [] })).toBe('goes along');

@@ -12,21 +12,21 @@ function count(lines: readonly FieldLine[]) {
   return counts;
 }
 
-test('a question about the field of another guide is sent there', () => {
+test('a question about another advisor’s field is redirected to that advisor', () => {
   const sent = count(away);
   expect(away.length).toBe(60);
   expect(sent.there).toBeGreaterThanOrEqual(44);
   expect(sent.astray).toBeLessThanOrEqual(6);
 });
 
-test('a question about a field of the guide who was asked is not sent away', () => {
+test('a question in the advisor’s own field is not redirected', () => {
   const sent = count(own);
   expect(own.length).toBe(60);
   expect(sent.astray).toBeLessThanOrEqual(3);
   expect(sent.answered).toBeGreaterThanOrEqual(48);
 });
 
-test('questions that people typed to the guide who has the passage are not sent away', () => {
+test('real user questions are not redirected if the advisor has the matching passage', () => {
   const lines = (['library-more', 'library-held'] as const)
     .flatMap(libraryBank)
     .flatMap(({ advisor, ask, expect: ids }) =>
@@ -35,7 +35,7 @@ test('questions that people typed to the guide who has the passage are not sent 
   expect(count(lines).astray / lines.length).toBeLessThanOrEqual(0.05);
 });
 
-test('planted: an unexpected guide counts as astray, and a library without texts sends nobody away', () => {
+test('planted: an unexpected advisor counts as a wrong redirect, and an empty library redirects nobody', () => {
   const line = away.find((each) => sentBy(library, each) === 'there');
   if (!line) throw new Error('Nothing is sent anywhere');
   expect(sentBy(library, { ...line, expect: [line.advisor] })).toBe('astray');

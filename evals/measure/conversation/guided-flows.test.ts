@@ -62,7 +62,7 @@ function valuesOf(flow: Flow): fc.Arbitrary<Values> {
   return fc.tuple(...each).map((all) => pruned(flow, Object.fromEntries(all)));
 }
 
-test('there are ten flows, and only its own phrases open each one', () => {
+test('there are ten flows, and each one opens only on its own phrases', () => {
   expect(flows.map(({ id }) => id)).toHaveLength(10);
   expect(new Set(flows.map(({ opening }) => opening)).size).toBe(10);
   for (const flow of flows) {
@@ -92,7 +92,7 @@ test.for(named)('$name asks six to twelve short questions in plain words', ({ fl
 });
 
 test.for(named)(
-  '$name has two to seven buttons on questions with buttons, and understands each one',
+  '$name has two to seven buttons per button question and understands each button',
   ({ flow }) => {
     for (const slot of flow.slots) {
       if (slot.type !== 'choice' && slot.type !== 'several') continue;
@@ -128,31 +128,34 @@ test.for(named)('$name stores only free text on the device', ({ flow }) => {
     expect(['text', 'names']).toContain(slot.type);
 });
 
-test.for(named)('$name has a result for any answers, whose lines name their sources', ({ flow }) => {
-  const slots = new Set(flow.slots.map(({ id }) => id));
-  fc.assert(
-    fc.property(valuesOf(flow), fc.constantFrom(null, ...(flow.variants ?? [])), (values, variant) => {
-      const page = flow.result(tell(values), variant);
-      expect(page.parts.length).toBeGreaterThan(0);
-      expect(new Set(page.parts.map(({ heading }) => heading)).size).toBe(page.parts.length);
-      for (const { lines } of page.parts) {
-        expect(lines.length).toBeGreaterThan(0);
-        for (const { text, from } of lines) {
-          expect(text).not.toMatch(/undefined|null|NaN|\[object/);
-          for (const one of from) {
-            const [kind, name = ''] = one.split(':');
-            if (kind === 'passage') expect(passageIds, one).toContain(name);
-            else if (kind === 'tool') expect(toolNames, one).toContain(name);
-            else if (one !== 'advice') expect(slots, one).toContain(one);
+test.for(named)(
+  '$name has a result for any combination of answers, and every line names its sources',
+  ({ flow }) => {
+    const slots = new Set(flow.slots.map(({ id }) => id));
+    fc.assert(
+      fc.property(valuesOf(flow), fc.constantFrom(null, ...(flow.variants ?? [])), (values, variant) => {
+        const page = flow.result(tell(values), variant);
+        expect(page.parts.length).toBeGreaterThan(0);
+        expect(new Set(page.parts.map(({ heading }) => heading)).size).toBe(page.parts.length);
+        for (const { lines } of page.parts) {
+          expect(lines.length).toBeGreaterThan(0);
+          for (const { text, from } of lines) {
+            expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+            for (const one of from) {
+              const [kind, name = ''] = one.split(':');
+              if (kind === 'passage') expect(passageIds, one).toContain(name);
+              else if (kind === 'tool') expect(toolNames, one).toContain(name);
+              else if (one !== 'advice') expect(slots, one).toContain(one);
+            }
           }
         }
-      }
-      expect(flow.result(tell(values), variant)).toEqual(page);
-      expect(passagesOf(page).length + page.sources.length).toBeGreaterThan(0);
-    }),
-    { numRuns: 150 },
-  );
-});
+        expect(flow.result(tell(values), variant)).toEqual(page);
+        expect(passagesOf(page).length + page.sources.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 150 },
+    );
+  },
+);
 
 test.for(named)('$name ends in a page with a reading grade of 8 or below', ({ flow }) => {
   for (const values of fc.sample(valuesOf(flow), { numRuns: 25, seed: 3 })) {
@@ -185,7 +188,7 @@ const said = fc.oneof(
   ),
 );
 
-test.for(named)('$name: no conversation leaves an orphaned answer or asks twice', ({ flow }) => {
+test.for(named)('$name: no conversation leaves an orphaned answer or repeats a question', ({ flow }) => {
   fc.assert(
     fc.property(
       fc.array(said, { maxLength: 40 }),

@@ -30,7 +30,7 @@ const words = fc.constantFrom(
   '',
 );
 
-test('no conversation leaves an orphaned answer or asks for a known one, saved and loaded after each turn', () => {
+test('no conversation orphans an answer or asks for a known one when saved and reloaded after each turn', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof({ weight: 9, arbitrary: words }, fc.string()), { maxLength: 60 }),

@@ -13,19 +13,19 @@ import { intentLines, originOf } from '../../train-intents.ts';
 
 const file = path.join(import.meta.dirname, '../../../src/content/intent-model.json');
 
-test('the stored model was fitted on the current examples: if not, run node evals/train-intents.ts', () => {
+test('the stored model is fitted on the current examples (otherwise run node evals/train-intents.ts)', () => {
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
   expect(stored).toMatchObject({ origin: originOf(intentLines()) });
 });
 
-test('planted: adding or removing an example changes the hash of the origin', () => {
+test('planted: adding or removing an example changes the origin hash', () => {
   const lines = intentLines();
   const [first] = lines;
   const longer = [...lines, { advisor: 'lena', id: 'lena-planted', text: first?.text ?? '' }];
   expect(new Set([lines, longer, lines.slice(1)].map(originOf)).size).toBe(3);
 });
 
-test('every intent can be found, and no other', () => {
+test('the models know exactly the defined intents', () => {
   const known = [...openIntentModels().byAdvisor.values()].flatMap(({ ids }) => ids);
   const ids = known.filter((id) => id !== NONE);
   expect(ids.toSorted()).toEqual([...openIntents().byId.keys()].toSorted());
@@ -41,13 +41,13 @@ test.each([
   ['james', 'anything i text her ends in a big argument', 'james-every-text-becomes-fight'],
   ['emma', 'late for pickup again, kids waited on the porch with their shoes on', 'emma-late-again'],
   ['hannah', 'what happens if i throw the papers away and do nothing', 'hannah-ignore-it'],
-] as const)('%s hears what "%s" is about', async (advisor, text, id) => {
+] as const)('%s recognizes the intent of "%s"', async (advisor, text, id) => {
   const { found } = await read(firstQuestion(advisor, text));
   expect(found[0]?.intent.id).toBe(id);
 });
 
 test.each(['what is a good recipe for lasagna', 'who won the world series', 'fix my printer'])(
-  '"%s" is none of the intents',
+  '"%s" matches no intent',
   async (text) => {
     const { found } = await read(firstQuestion('lena', text));
     expect(found.filter(({ likely }) => likely >= 0.3)).toEqual([]);
@@ -59,7 +59,7 @@ const toldFile = path.join(import.meta.dirname, '../../banks/intent-told-in-talk
 /** Only every third is tested: all of them take half a minute. */
 const EVERY = 3;
 
-test('for most messages in the middle of a conversation, the intent is among the three likeliest', async () => {
+test('for most mid-conversation messages, the correct intent is among the top three', async () => {
   const lines = readFileSync(toldFile, 'utf8').trim().split('\n');
   const chosen = lines.filter((_line, at) => at % EVERY === 0);
   const isFound = await Array.fromAsync(chosen, async (line) => {

@@ -9,12 +9,12 @@ import { learnedFrom, reactionsOrigin } from '../../train-reactions.ts';
 const file = path.join(import.meta.dirname, '../../../src/content/reaction-model.json');
 const learned = learnedFrom(readAllReactions(path.join(import.meta.dirname, '../../../content/reactions')));
 
-test('the stored model was fitted on the current reactions: if not, run node evals/train-reactions.ts', () => {
+test('the stored model is fitted on the current reactions (otherwise run node evals/train-reactions.ts)', () => {
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
   expect(stored).toMatchObject({ origin: reactionsOrigin(learned) });
 });
 
-test('planted: adding an example changes the hash of the origin', () => {
+test('planted: adding an example changes the origin hash', () => {
   const planted = learned.map((each, at) =>
     at > 0 ? each : { ...each, all: each.all.map((reaction) => ({ ...reaction, examples: ['planted'] })) },
   );
@@ -30,13 +30,16 @@ test.each([
     'words',
   ],
   ['ava', 'my 3 year old keeps asking where daddy is', 'is that normal', 'normal'],
-] as const)('%s: after "%s", "%s" is answered as what it is', async (advisor, first, second, kind) => {
-  const conversation = openConversation(advisor);
-  await conversation.say(first);
-  const { text } = await conversation.say(second);
-  const written = [...openReactions().byId.values()]
-    .flatMap(({ all }) => all)
-    .filter((reaction) => reaction.kind === kind);
-  const spoken = written.flatMap(({ reply }) => thirdPersons.map((person) => inThirdPerson(reply, person)));
-  expect(spoken).toContain(text);
-});
+] as const)(
+  '%s: after "%s", the reply to "%s" matches its reaction kind',
+  async (advisor, first, second, kind) => {
+    const conversation = openConversation(advisor);
+    await conversation.say(first);
+    const { text } = await conversation.say(second);
+    const written = [...openReactions().byId.values()]
+      .flatMap(({ all }) => all)
+      .filter((reaction) => reaction.kind === kind);
+    const spoken = written.flatMap(({ reply }) => thirdPersons.map((person) => inThirdPerson(reply, person)));
+    expect(spoken).toContain(text);
+  },
+);

@@ -9,13 +9,13 @@ const file = path.join(import.meta.dirname, '../../../src/content/reply-fit.json
 /** Only every eighth moment of the bank is tested: all of them take a minute. */
 const EVERY = 8;
 
-test('the stored weights were fitted on the current marks: if not, run node evals/train-reply-fit.ts', () => {
+test('the stored weights are fitted on the current ratings (otherwise run node evals/train-reply-fit.ts)', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ origin: fitOrigin() });
 });
 
 // The weights were fitted on the same marks. The scores on conversations outside the fit are in evals/README.md.
 test(
-  'the best-fitting reply gets better marks than the likeliest one and than the average',
+  'the best-fitting reply is rated higher than the most probable reply and the average',
   { timeout: 120_000 },
   async () => {
     const moments = readMoments().filter((_each, at) => at % EVERY === 0);

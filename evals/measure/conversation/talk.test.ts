@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('lines from a pipe are answered one by one, and the conversation ends after the last one', () => {
+test('piped lines are answered one by one, and the conversation ends after the last line', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'talk.ts'), 'hannah'],

@@ -30,7 +30,7 @@ const messages = [
 /** Every text at this interval is checked. */
 const SAMPLED = 601;
 
-test('the vectors of the texts are stored: if not, run node evals/store-vectors.ts', () => {
+test('every text has a stored vector (otherwise run node evals/store-vectors.ts)', () => {
   expect(shareMissing(file)).toBeLessThanOrEqual(0.01);
 });
 
@@ -39,7 +39,7 @@ test('planted: missing vectors are detected', () => {
   expect(shareMissing(openVectorFile(axes, packFile(kept)))).toBeGreaterThan(0.01);
 });
 
-test('a stored vector is as close to a message as the encoder’s own vector', async () => {
+test('stored vectors give the same similarity to a message as freshly encoded vectors', async () => {
   const sample = texts.filter((text, at) => at % SAMPLED === 0 && file.has(text));
   const vectors = await openEncoder().encode(sample);
   const encoded = await openEncoder().encode(messages);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BlindBank, measureBlind } from './measure-blind.ts';
 
 test.each(['seen', 'unseen'] satisfies BlindBank[])(
-  'what a paper of another layout says is found (%s half)',
+  'finds the contents of papers with a different layout (%s half)',
   async (bank) => {
     const { total, lostHearings, wrongDays } = await measureBlind(bank);
     const share = (name: keyof typeof total) => total[name].found / total[name].of;

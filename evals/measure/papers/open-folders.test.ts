@@ -12,7 +12,7 @@ test.each([
   ['last-mix', 34],
   ['final-mix', 31],
 ])(
-  'on the open folder %s nothing wrong is shown as certain, no hearing is lost and events without a day are warned of',
+  'on the open folder %s no wrong result is shown as certain, no hearing is lost, and undated events cause warnings',
   async (name, most) => {
     const figures = await scoreFolder(bankFile(`papers/${name}`));
     expect(figures.misses.filter((miss) => miss.includes('WRONG AND CERTAIN'))).toEqual([]);

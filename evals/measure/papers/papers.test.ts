@@ -4,13 +4,13 @@ import { type PaperForm, measureForm } from './measure.ts';
 import { bankFile } from '../bank-file.ts';
 
 // On Node 20, npm silently installs version 5.6, which generates code from fonts.
-test('PDFs are read by the sixth version of the library', () => {
+test('PDFs are read by version 6 of the PDF library', () => {
   expect(version).toMatch(/^6\./);
 });
 
 const samples = bankFile('papers/samples');
 
-test.each(['.pdf', '.docx'] as const)('everything on papers with text is found (%s)', async (form) => {
+test.each(['.pdf', '.docx'] as const)('finds everything on text-based papers (%s)', async (form) => {
   const { total } = await measureForm(samples, form);
   for (const [name, { missed }] of Object.entries(total)) expect(missed, name).toEqual([]);
   expect(total.dates.wrong).toEqual([]);
@@ -18,7 +18,7 @@ test.each(['.pdf', '.docx'] as const)('everything on papers with text is found (
 });
 
 test.each(['.scan.jpg', '.photo.jpg'] as const satisfies PaperForm[])(
-  'of pictures at least 95 in a hundred is found, and no miss is silent (%s)',
+  'finds at least 95 percent of the items on image-only papers and misses none silently (%s)',
   { timeout: 240_000 },
   async (form) => {
     const { total, silent } = await measureForm(samples, form);

@@ -40,7 +40,7 @@ test('a paper whose findings equal the truth has no errors', async () => {
   expect(figures.rightDatesToCheck).toBe('0/2');
 });
 
-test('planted: a wrong meaning, a day that does not exist, and a wrong hour count as wrong and certain', async () => {
+test('planted: a wrong meaning, a nonexistent day and a wrong hour count as wrong and certain', async () => {
   const meaning = await scored({ meanings: { ...truth.meanings, '2026-11-02': ['served'] } });
   expect(meaning.misses).toEqual(['notice WRONG AND CERTAIN 2026-11-02 as signed']);
   const day = await scored({ dates: ['2026-12-15'], meanings: { '2026-12-15': ['hearing'] } });
@@ -50,7 +50,7 @@ test('planted: a wrong meaning, a day that does not exist, and a wrong hour coun
   expect(hour.hearings.lost).toBe(1);
 });
 
-test('planted: a paper that should warn of an event without a day and does not is a miss', async () => {
+test('planted: a paper without the expected warning about an undated event counts as a miss', async () => {
   expect((await scored({ mustWarn: true })).misses).toEqual(['notice no warning']);
   await writeFile(path.join(folder, 'notice.txt'), paper + later);
   const { warned, misses } = await scored({ mustWarn: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureTypedPapers } from './typed-papers.ts';
 
-test('on the open typed papers no hearing is lost in silence and nothing wrong is shown as certain', () => {
+test('on the open typed papers no hearing is lost silently and no wrong result is shown as certain', () => {
   const { papers, kinds, hearings, dates, wrongAndCertain, toCheck, warnings } = measureTypedPapers();
   expect(hearings.lost).toBe(0);
   expect(wrongAndCertain).toBe(0);

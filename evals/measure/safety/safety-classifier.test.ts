@@ -34,27 +34,27 @@ const scores = {
   field: await scoreTopics(fieldLines(), readers),
 };
 
-test('the stored classifier is the one that its lines train: else run `node evals/train.ts`', () => {
+test('the stored classifier matches its training lines (otherwise run `node evals/train.ts`)', () => {
   const stored = openClassifier();
   const { scale, bias, weights } = trainClassifier(trainingLines());
   expect({ scale, bias }).toEqual({ scale: stored.scale, bias: stored.bias });
   expect(Buffer.compare(Buffer.from(weights.buffer), Buffer.from(stored.weights.buffer))).toBe(0);
 }, 300_000);
 
-test('the stored sentence head comes from these lines and this training: else run `node evals/train.ts`', async () => {
+test('the stored sentence head matches its lines and training code (otherwise run `node evals/train.ts`)', async () => {
   const file = new URL('../../../src/content/safety-model/sentence-head.json', import.meta.url);
   const stored: unknown = JSON.parse(await readFile(file, 'utf8'));
   expect(stored).toMatchObject({ origin: originOf(trainingLines()) });
 });
 
-test('planted: adding or removing a line changes the hash of the origin', () => {
+test('planted: adding or removing a line changes the origin hash', () => {
   const [first, ...others] = trainingLines().slice(0, 300);
   if (!first) throw new Error('There are no lines');
   const banks = [[first, ...others], [{ ...first, text: `${first.text} x` }, ...others], others];
   expect(new Set(banks.map(originOf)).size).toBe(3);
 });
 
-test('no line of any held-back file is a training line', async () => {
+test('no held-out line is also a training line', async () => {
   const trained = new Set(trainingLines().map(({ text }) => text.toLowerCase()));
   const files = await readdir(bankFile('safety-lines'));
   const kept = files.filter((file) => file.startsWith('held-back')).map((file) => path.parse(file).name);
@@ -76,10 +76,13 @@ test.each([
   ['field', 'crisis: veiled', 0.75],
   ['field', 'crisis: third', 0.97],
   ['field', 'crisis: minute', 0.93],
-] as const)('of the lines %s, %s, a share of %d gets a script or a note', (bank, family, floor) => {
-  const { passed, lines } = scoreOf(scores[bank], family);
-  expect(1 - passed.length / lines).toBeGreaterThanOrEqual(floor);
-});
+] as const)(
+  'for %s lines of family %s, at least a share of %d gets a script or a note',
+  (bank, family, floor) => {
+    const { passed, lines } = scoreOf(scores[bank], family);
+    expect(1 - passed.length / lines).toBeGreaterThanOrEqual(floor);
+  },
+);
 
 test.each([
   ['everyday', 'ordinary: tempting', 0.01, 0.03],
@@ -89,7 +92,7 @@ test.each([
   ['earliest', 'ordinary: library', 0.01, 0.05],
   ['field', 'ordinary: tempting', 0.04, 0.105],
 ] as const)(
-  'of the ordinary lines %s, %s, at most %d get a script, and %d a script or a note',
+  'for %s lines of family %s, at most a share of %d gets a script and %d a script or a note',
   (bank, family, script, any) => {
     const { scripted, noted, lines } = scoreOf(scores[bank], family);
     expect(scripted.length / lines).toBeLessThanOrEqual(script);
@@ -97,7 +100,7 @@ test.each([
   },
 );
 
-test('at most one in a hundred calm messages between parents gets a script', async () => {
+test('at most one percent of calm messages between parents get a script', async () => {
   const calm = (['tools-drafts', 'tools-drafts-unseen', 'tools-care'] as const)
     .flatMap((name) => draftBank(name) ?? [])
     .flatMap(({ flags, text }) => (flags.length === 0 ? [text] : []));

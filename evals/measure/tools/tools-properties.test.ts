@@ -35,7 +35,7 @@ const rules = record({
   roll: constantFrom('next-open-day' as const, 'next-monday' as const, 'none' as const),
 });
 
-test('over ten years every count numbers each day once and ends on an open day where the rule requires it', () => {
+test('over ten years every count numbers each day once and ends on an open day where required', () => {
   assert(
     property(events, rules, (event, rule) => {
       const { days, counted, due, planFor } = countDays(event, rule);
@@ -49,7 +49,7 @@ test('over ten years every count numbers each day once and ends on an open day w
   );
 });
 
-test('over ten years the Texas day is a Monday or follows a closed day, 21 to 30 days later', () => {
+test('over ten years the Texas due date is a Monday or follows a closed day, 21 to 30 days after service', () => {
   assert(
     property(events, (event) => {
       const { due } = countDays(event, texas);
@@ -77,7 +77,7 @@ const anyPlan = record({
   ),
 });
 
-test('for any choice, the nights of both homes add up to the year and the months contain each night once', () => {
+test('for any schedule, the nights of both homes add up to the year and each night appears in one month', () => {
   assert(
     property(anyPlan, (plan) => {
       const nights = planNights(plan);
@@ -99,7 +99,7 @@ const budgetLines = array(
   { maxLength: 150 },
 );
 
-test('no cent is lost or added: the lines add up to the total, within half a cent of the exact twelfth', () => {
+test('the lines add up to the total to the cent, within half a cent of the exact twelfth', () => {
   assert(
     property(budgetLines, (income) => {
       const { income: side } = budgetOf(income, []);
@@ -112,7 +112,7 @@ test('no cent is lost or added: the lines add up to the total, within half a cen
   );
 });
 
-test('for any draft, a rewrite has no word that is not in it', () => {
+test('a rewrite only uses words from the draft', () => {
   const words = constantFrom(
     'you',
     'never',
@@ -153,7 +153,7 @@ test('for any draft, a rewrite has no word that is not in it', () => {
   );
 });
 
-test('any typed text is restored from the CSV, and no cell is run as a formula', () => {
+test('any typed text round-trips through the CSV, and no cell is executed as a formula', () => {
   assert(
     property(array(array(string(), { minLength: 1, maxLength: 4 }), { minLength: 1 }), (rows) => {
       const read = parseCsv(toCsv(rows));

@@ -26,7 +26,7 @@ const flagBanks = [
   'tools-drafts-more-unseen',
 ] as const;
 
-test.each(flagBanks)('the flags of %s are correct and complete', (name) => {
+test.each(flagBanks)('the flags for %s have at least 90 percent precision and recall', (name) => {
   const all = scoreFlags(bankOf(name)).find(({ kind }) => kind === 'all');
   const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.9);
@@ -43,7 +43,7 @@ test.each(flagBanks)(
 );
 
 // Scores on the bank by another author, minus two lines. The rules' author must not see its lines.
-test('the flags keep their score on lines by an independent author', () => {
+test('the flags keep their score on lines from an independent author', () => {
   const all = scoreFlags(bankOf('tools-held/drafts')).find(({ kind }) => kind === 'all');
   const { right, wrong, missed } = all ?? { right: 0, wrong: 1, missed: 1 };
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.88);
@@ -121,7 +121,7 @@ test('ordinary messages to the other parent trigger no safety script', () => {
 });
 
 test.each(['tools-received', 'tools-received-more'] as const)(
-  '%s is cut down to what wants an answer',
+  'every message in %s is reduced to the parts that need a reply',
   (name) => {
     const bank = receivedBank(name) ?? [];
     expect(bank.length).toBeGreaterThan(20);
@@ -129,7 +129,7 @@ test.each(['tools-received', 'tools-received-more'] as const)(
   },
 );
 
-test('all but two of the messages held back from the rules’ author are read correctly', () => {
+test('all but two of the held-out received messages are read correctly', () => {
   const bank = receivedBank('tools-received-more-unseen') ?? [];
   expect(bank).toHaveLength(32);
   expect(scoreReceived(bank).wrong.length).toBeLessThanOrEqual(2);

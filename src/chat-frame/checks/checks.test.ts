@@ -104,7 +104,7 @@ const pairs: readonly [
   ],
 ];
 
-test.each(pairs)('accepts a %s that the contract accepts', (_name, check, schema, samples) => {
+test.each(pairs)('accepts every %s that the contract schema accepts', (_name, check, schema, samples) => {
   for (const sample of samples) {
     expect(v.is(schema, sample), JSON.stringify(sample)).toBe(true);
     expect(check(sample), JSON.stringify(sample)).toBe(true);
@@ -112,7 +112,7 @@ test.each(pairs)('accepts a %s that the contract accepts', (_name, check, schema
 });
 
 test.each(pairs)(
-  'refuses a %s with a part missing or of another type, like the contract',
+  'rejects a %s with a missing or mistyped field, like the contract schema',
   (_name, check, schema, samples) => {
     for (const broken of samples.flatMap((sample) => spoilt(sample))) {
       if (!v.is(schema, broken)) expect(check(broken), JSON.stringify(broken)).toBe(false);
@@ -120,7 +120,7 @@ test.each(pairs)(
   },
 );
 
-test('every kind of event of the contract is known here', () => {
+test('the frame handles every event type of the contract', () => {
   const known = chat.turnEvent.options.map((option) => option.entries.type.literal);
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(known));
 });

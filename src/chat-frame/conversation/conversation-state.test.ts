@@ -30,7 +30,7 @@ const broken = after(open, first, ...said('Half'), { type: 'error', errorText: '
 const texts = ({ messages }: ChatState) =>
   messages.map(({ id, parts }) => [id, parts.map((part) => part.type === 'text' && part.text).join()]);
 
-test('a new answer replaces the old one below the same question', () => {
+test('a regenerated answer replaces the previous answer below the same question', () => {
   const state = after(broken, again, ...said('Whole'), { type: 'finish' });
   expect(texts(state)).toEqual([
     ['question', 'How do I sleep?'],
@@ -39,7 +39,7 @@ test('a new answer replaces the old one below the same question', () => {
   expect(state.failed).toBeNull();
 });
 
-test('the text of the old answer stays until the new one starts', () => {
+test('the previous answer stays visible until the new answer starts', () => {
   const waiting = after(broken, again, { type: 'start', messageId: again.id });
   expect(waiting.replaced?.id).toBe('answer-1');
   expect(after(broken, again, ...said('New')).replaced).toBeNull();
@@ -53,7 +53,7 @@ test('the old answer is restored when the new request fails', () => {
   expect(texts(after(failed, again, ...said('Whole')))[1]).toEqual(['answer-2', 'Whole']);
 });
 
-test('an answer whose connection was lost keeps its text while it is requested again', () => {
+test('an answer keeps its text while it is requested again after a lost connection', () => {
   const lost = reduceChat(after(open, first, ...said('Half')), {
     type: 'failed',
     turn: first,
@@ -63,7 +63,7 @@ test('an answer whose connection was lost keeps its text while it is requested a
   expect(texts(after(lost, first, ...said('Whole')))[1]).toEqual(['answer-1', 'Whole']);
 });
 
-test("while a model's tool runs, the status says so", () => {
+test("the status says when a model's tool is running", () => {
   const call: TurnEvent = { type: 'tool-input-available', toolCallId: 'c', toolName: 'planner', input: {} };
   const done: TurnEvent = { type: 'tool-output-available', toolCallId: 'c', output: {} };
   expect(after(open, first, call).doing).toBe('tool');
@@ -101,6 +101,6 @@ test.each([
   ['a tool’s note', ended({ engine: 'tool' }, 'model'), null],
   ['one that is being written', after(open, first, ...said('Sl')), null],
   ['no conversation', open, null],
-])('another answer after %s: %#', (_name, state, way) => {
+])('how another answer is requested after %s: %#', (_name, state, way) => {
   expect(answerAgain(state)).toBe(way);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { connectHost } from './host.ts';
 
-test('two requests refused at the same time wait for one new token', async () => {
+test('two requests with rejected tokens share one token refresh', async () => {
   const { host, told, answer } = open();
   answer('first');
   expect(await host.accessToken()).toBe('first');
@@ -11,7 +11,7 @@ test('two requests refused at the same time wait for one new token', async () =>
   expect(told.filter((type) => type === 'advisor:token-needed')).toHaveLength(1);
 });
 
-test('after ten seconds without an answer the next request asks again', async () => {
+test('the next request asks for a token again after ten seconds without a response', async () => {
   vi.useFakeTimers();
   const { host, told, answer } = open();
   const unanswered = expect(host.accessToken()).rejects.toThrow('no host');

@@ -11,7 +11,7 @@ test('renders paragraphs, lists, bold and citations', () => {
   );
 });
 
-test('a list may follow its sentence without a blank line', () => {
+test('a list may directly follow a paragraph without a blank line', () => {
   expect(html('Try this:\n- breathe')).toBe('<p>Try this:</p><ul><li>breathe</li></ul>');
 });
 

@@ -62,7 +62,7 @@ function shown(state: Partial<ChatState>, isGone = false): string {
   );
 }
 
-test('the status names what the chat waits for', () => {
+test('the status says what the chat is waiting for', () => {
   const waiting = { messages: [question, answer], running: 'a' };
   const model = { ...info, engine: 'model' } as const;
   expect(shown(waiting)).toContain('Checking the library...');
@@ -71,7 +71,7 @@ test('the status names what the chat waits for', () => {
   expect(shown({ ...waiting, info: model, doing: 'tool' })).toContain('Working on it...');
 });
 
-test('a stopped answer keeps its text, also while it is written again', () => {
+test('a stopped answer keeps its text, even while it is being regenerated', () => {
   expect(shown({ messages: [question, half] })).toMatch(/Half a word.*You stopped this answer.*Answer again/);
   const again = shown({ messages: [question, answer], running: 'a', replaced: half });
   expect(again).toContain('Half a word');
@@ -82,7 +82,7 @@ test.each([
   ['lena', 'library', 'Automated answers from our library'],
   ['lena', 'model', 'Automated answers from an AI model'],
   ['support', 'library', 'Automated answers from our help pages'],
-] as const)('the heading names who answers, with %s and a %s', (advisor, engine, line) => {
+] as const)('the heading says who answers for advisor %s with engine %s', (advisor, engine, line) => {
   const header = renderToStaticMarkup(
     <FrameHeader
       info={{ ...info, advisor, engine }}

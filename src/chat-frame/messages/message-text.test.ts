@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOf } from './message-text.ts';
 
-test('a screen reader gets whole sentences, and the rest at the end', () => {
+test('screen readers announce whole sentences while streaming and the rest at the end', () => {
   expect(sentencesOf('Breathe in', false)).toEqual([]);
   expect(sentencesOf('Breathe in. Then o', false)).toEqual(['Breathe in.']);
   expect(sentencesOf('**One.** Two? Thr', false)).toEqual(['One.', 'Two?']);

@@ -5,7 +5,7 @@ test('an event arrives with its ID and data', async () => {
   expect(await events(['id: 1\ndata: {"a":1}\n\n'])).toEqual([{ id: '1', data: '{"a":1}' }]);
 });
 
-test('chunks may be cut anywhere, inside a line, a line ending or a character', async () => {
+test('chunks may split a line, a line ending or a character', async () => {
   const bytes = new TextEncoder().encode('id: 7\r\ndata: schön\r\n\r\nid: 8\r\ndata: ☂\r\n\r\n');
   const oneByOne = Array.from(bytes, (byte) => Uint8Array.of(byte));
   expect(await events(oneByOne)).toEqual([

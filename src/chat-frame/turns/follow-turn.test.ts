@@ -13,7 +13,7 @@ const finish: NumberedEvent = { seq: 9, event: { type: 'finish' } };
 const pause = () => Promise.resolve();
 const offline = new ChatFailure('offline', 'no network');
 
-test('an interrupted answer continues after the last event, without a repetition', async () => {
+test('an interrupted answer resumes after the last event without repeating text', async () => {
   const resumedAfter: number[] = [];
   const events = await follow({
     ask: () => stream([delta(1), delta(2)], offline),
@@ -26,7 +26,7 @@ test('an interrupted answer continues after the last event, without a repetition
   expect(textOf(events)).toBe('123');
 });
 
-test('a stream that closes early without an end counts as interrupted', async () => {
+test('a stream that closes without an end event counts as interrupted', async () => {
   const events = await follow({ ask: () => stream([delta(1)]), resume: () => stream([delta(2), finish]) });
   expect(textOf(events)).toBe('12');
 });

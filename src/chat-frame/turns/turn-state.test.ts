@@ -33,7 +33,7 @@ test('a stopped answer keeps the text it has', () => {
   expect(message).toMatchObject({ status: 'stopped', parts: [{ type: 'text', text: 'Half' }] });
 });
 
-test('a turn that is sent again as a whole replaces the earlier text', () => {
+test('a turn that is resent in full replaces the earlier text', () => {
   const message = play([
     { type: 'text-delta', id: '1', delta: 'Half' },
     { type: 'start', messageId: empty.id },
@@ -42,7 +42,7 @@ test('a turn that is sent again as a whole replaces the earlier text', () => {
   expect(textOf(message)).toBe('Whole');
 });
 
-test('an error ends the answer and keeps its text', () => {
+test('an error ends the answer but keeps its text', () => {
   const message = play([
     { type: 'text-delta', id: '1', delta: 'Half' },
     { type: 'error', errorText: 'x' },

@@ -37,14 +37,14 @@ function browserWith(voices: Voice[]) {
   return { said, cancel, tell: (type: string) => said.at(-1)?.event.dispatchEvent(new Event(type)) };
 }
 
-test('prefers a voice of the device to one of the network, and English to both', async () => {
+test('prefers on-device voices to network voices, and English to both', async () => {
   browserWith([voice('far', 'en-US', false), voice('french', 'fr-FR', true), voice('near', 'en-GB', true)]);
   expect((await findVoice())?.name).toBe('near');
   browserWith([voice('far', 'en-US', false)]);
   expect((await findVoice())?.localService).toBe(false);
 });
 
-test('a browser without an English voice has none', async () => {
+test('returns no voice in a browser without an English voice', async () => {
   browserWith([voice('french', 'fr-FR', true)]);
   expect(await findVoice()).toBeNull();
   vi.stubGlobal('window', {});

@@ -52,7 +52,7 @@ function listen(processLocally = false) {
   return { clip, told, browser: Recogniser.newest };
 }
 
-test('the text is shown while it is recognized, and returned at the end', () => {
+test('shows interim text during recognition and returns the final text at the end', () => {
   const { clip, told, browser } = listen();
   browser.hear(['How do I', true], [' sleep', false]);
   clip.finish();
@@ -87,7 +87,7 @@ test('text recognized before a lost connection is kept', () => {
   expect(told.at(-1)).toEqual(['text', 'I need help']);
 });
 
-test('after Cancel nothing is recognized or reported', () => {
+test('recognizes and reports nothing after Cancel', () => {
   const { clip, told, browser } = listen();
   clip.cancel();
   browser.hear(['not for you', true]);
@@ -95,7 +95,7 @@ test('after Cancel nothing is recognized or reported', () => {
   expect([told, browser.done]).toEqual([[['listening']], ['abort']]);
 });
 
-test('a service that is silent after Done is not waited for', () => {
+test('does not wait for a silent recognition service after Done', () => {
   vi.useFakeTimers();
   const { clip, told, browser } = listen();
   browser.hear(['that is all', false]);
@@ -113,7 +113,7 @@ test('stops listening after a minute', () => {
   vi.useRealTimers();
 });
 
-test('only an installed recognizer counts as one of the device', async () => {
+test('only an installed recognizer counts as on-device', async () => {
   const saying = (state: string) =>
     Object.assign(class extends Recogniser {}, { available: async () => state });
   expect(await isOnDevice(saying('available'))).toBe(true);

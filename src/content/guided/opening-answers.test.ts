@@ -7,7 +7,7 @@ const TODAY = '2026-05-04';
 const opening = iWasServed.opening;
 const given = (...lines: string[]) => openingAnswers(iWasServed, [opening, ...lines].join('\n'), TODAY);
 
-test('lines below the opening text answer the questions with their labels', () => {
+test('labeled lines below the opening text answer the flow’s questions', () => {
   expect(
     given(
       'State of the court: Ohio',

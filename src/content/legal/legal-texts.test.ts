@@ -24,7 +24,7 @@ const digest = (text: LegalText) =>
 test.each([
   ['Terms', terms, 'November 28, 2026', '5fe70ff6028b6262'],
   ['Privacy Policy', privacy, 'November 28, 2026', '86af372e6b488573'],
-])('the text of the %s changes only with its date', (_name, text, effective, known) => {
+])('the text of the %s does not change without a new date', (_name, text, effective, known) => {
   // After a change of the text, update the effective date here and in the text, then the digest.
   expect([text.effective, digest(text)]).toEqual([effective, known]);
 });
@@ -55,7 +55,7 @@ test.each([
   ['health data', privacy, ['Washington', 'California', 'health data']],
   ['children', privacy, ['No one under 18']],
   ['the contact', privacy, ['hello@evenkeel.example']],
-])('the texts name %s', (_what, text, sentences) => {
+])('the legal texts name %s', (_what, text, sentences) => {
   const said = paragraphsOf(text).join('\n');
   for (const sentence of sentences) expect(said).toContain(sentence);
 });

@@ -36,11 +36,11 @@ test('every state and D.C. has a file with every fact', () => {
   expect(new Set(states.map(({ code }) => code)).size).toBe(51);
 });
 
-test('nothing unverified is shown as a fact', () => {
+test('an unverified value is never shown as a fact', () => {
   expect(states.flatMap((state) => shownMarks(state, (status) => status !== 'verified'))).toEqual([]);
 });
 
-test('planted: a marked value that is verified is detected', () => {
+test('planted: detects a verified value that is still marked as unverified', () => {
   const arizona = states.filter(({ code }) => code === 'AZ');
   const found = arizona.flatMap((state) => shownMarks(state, (status) => status === 'verified'));
   expect(found).toContain(`${MARK}: residency`);
@@ -53,7 +53,7 @@ function withDays(all: readonly StateFile[]): string[] {
   );
 }
 
-test('the deadline tool counts in each state with a verified number of days, and in no other', () => {
+test('the deadline tool only counts in states with a verified number of days', () => {
   const ruled = deadlineWords.rules.map(({ state }) => state).toSorted();
   expect(ruled).toEqual(withDays(states).toSorted());
   const arizona = states.find(({ code }) => code === 'AZ');
@@ -80,7 +80,7 @@ test.each([
   ],
   ['without a day', /(status: verified\n[\s\S]*?)\n      checked: [\d-]+/, '$1'],
   ['with an address that is not https', /(status: verified\n[\s\S]*?)https:/, '$1http:'],
-])('a verified fact %s is refused', (_name, from, to) => {
+])('rejects a verified fact %s', (_name, from, to) => {
   const planted = alabama.replace(from, to);
   expect(planted).not.toBe(alabama);
   expect(() => readState(planted)).toThrow();
@@ -97,7 +97,7 @@ test('a page names the court or says where to look, and shows the date of each s
   }
 });
 
-test('the passages of the states follow the rules of all passages', () => {
+test('state passages follow the same rules as all passages', () => {
   const faults = statePassages(states, written).flatMap((passage) =>
     breachesOf(passage).map(({ field, message }) => `${passage.id}: ${field} ${message}`),
   );

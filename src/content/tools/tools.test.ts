@@ -84,7 +84,7 @@ test.each(tools.map(({ name }) => name))('%s refuses invalid input', (name) => {
   expect(outcome).toMatchObject({ ok: false });
 });
 
-test('texts are plain, without noise, phone numbers or addresses', () => {
+test('tool texts are plain, without filler, phone numbers or URLs', () => {
   for (const text of sayings(allWords)) {
     expect(text, text).not.toMatch(/!|https?:|\b911\b|\b988\b|\b1-8\d\d\b/);
     // The reading grade of a few words means little, so whole sentences are measured.
@@ -101,7 +101,7 @@ function sayings(words: unknown): string[] {
   return Object.entries(words).flatMap(([key, value]) => (/sources?$/i.test(key) ? [] : sayings(value)));
 }
 
-test('a page behind a fact has a URL and the date of its last check', () => {
+test('the source page of a fact has a URL and a last-checked date', () => {
   const sources: readonly ToolSource[] = [
     ...deadlineWords.rules.flatMap((rule) => rule.sources),
     deadlineWords.holidaySource,
@@ -142,7 +142,7 @@ test('a deadline is stored in the format of the deadlines list, on the safe day'
   );
 });
 
-test('the rule of Texas keeps its time of day, unless the safe day is another day', () => {
+test('the Texas rule keeps its time of day unless the safe day is a different day', () => {
   expect(run('count_deadline', { event: '2024-03-01', state: 'TX' })).toMatchObject({
     deadline: { date: 'March 25, 2024', time: '10:00 AM' },
   });
@@ -170,7 +170,7 @@ test('the tool and the library give the same number of days', () => {
   }
 });
 
-test('a state without a verified rule is not guessed; the number on the summons is used', () => {
+test('in a state without a verified rule the tool uses the number of days on the summons', () => {
   expect(run('count_deadline', { event: '2026-11-20', state: 'PA' })).toEqual({
     kind: 'unknown',
     text: expect.stringContaining('Pennsylvania'),
@@ -183,7 +183,7 @@ test('a state without a verified rule is not guessed; the number on the summons 
   });
 });
 
-test('danger leads to help lines and not to phrases for talking', () => {
+test('danger leads to helplines instead of suggested phrases', () => {
   const answers = { ...no, strangled: 'yes' };
   for (const [name, input] of [
     ['suggest_calm_phrases', { answers, situation: 'insult' }],
@@ -199,7 +199,7 @@ test('danger leads to help lines and not to phrases for talking', () => {
     expect(known).toContain(line);
 });
 
-test('the screening comes first, and doubt leads to short lines without courtesies or a script', () => {
+test('the screening comes first, and a doubtful result leads to short lines without pleasantries or a script', () => {
   expect(run('lead_deescalation', { answers: {} })).toMatchObject({ kind: 'ask', id: 'afraid' });
   const answers = { ...no, controlled: 'not-sure' };
   expect(run('suggest_calm_phrases', { answers, situation: 'swap' })).toMatchObject({
@@ -209,7 +209,7 @@ test('the screening comes first, and doubt leads to short lines without courtesi
   expect(run('lead_deescalation', { answers })).toMatchObject({ kind: 'careful' });
 });
 
-test('gray and yellow phrases are short and pass the message coach', () => {
+test('gray-rock and yellow-rock phrases are short and pass the message coach', () => {
   for (const { gray, yellow } of Object.values(conflictWords.phrases)) {
     for (const phrase of [...gray, ...yellow]) {
       expect(phrase.split(' ').length, phrase).toBeLessThanOrEqual(20);
@@ -259,7 +259,7 @@ test('a thought record asks until it is complete, and then shows the change', ()
   });
 });
 
-test('the document list starts with safety, then the items for everybody, and has items for each situation', () => {
+test('the document list starts with safety and general items, then adds items for each situation', () => {
   const { first, groups } = run('list_documents', { situations: [...situations] }) as {
     first: string | null;
     groups: { id: string; items: { id: string }[] }[];
@@ -290,7 +290,7 @@ test('two plans are returned with their names and the difference', () => {
   });
 });
 
-test('a custom plan requires its nights', () => {
+test('a custom plan requires its list of nights', () => {
   const tool = tools.find(({ name }) => name === 'plan_parenting_time');
   expect(tool?.run({ plan: { pattern: 'custom', start: '2026-01-05' } })).toMatchObject({
     ok: false,
@@ -298,7 +298,7 @@ test('a custom plan requires its nights', () => {
   });
 });
 
-test("a tool's result can be stored, under a name and in the Markdown of the chat", () => {
+test('a tool result can be saved under a name and in the Markdown of the chat', () => {
   const notes = openNotes(saying('none'));
   expect(notes.map(({ tool, advisor }) => `${advisor} ${tool}`).toSorted()).toEqual(
     tools.map(({ name, advisor }) => `${advisor} ${name}`).toSorted(),
@@ -319,7 +319,7 @@ test.each([
   ['suggest_calm_phrases', { answers: { hurt: 'yes' }, situation: 'insult' }],
   ['lead_deescalation', { answers: { ...no, afraid: 'not-sure' } }],
   ['list_documents', { situations: ['the moon'] }],
-])('%s makes no note when people are needed or there is no result', (tool, input) => {
+])('%s writes no note when the person needs human help or there is no result', (tool, input) => {
   const note = openNotes(saying('none')).find((one) => one.tool === tool);
   expect(note?.write(input)).toBeNull();
 });

@@ -25,14 +25,14 @@ test('a valid registration is accepted and trimmed', () => {
   expect(v.parse(registerForm, { ...registration, firstName: ' Ada ' }).firstName).toBe('Ada');
 });
 
-test('the sign-in form names the error', () => {
+test('the sign-in form names the invalid field', () => {
   expect(messages(loginForm, { email: 'x', password: '1' })).toEqual([
     'Please enter a valid email address',
     'Password must be at least 6 characters',
   ]);
 });
 
-test('new passwords must be long enough and equal', () => {
+test('new passwords must be long enough and match', () => {
   expect(messages(updatePasswordForm, { newPassword: 'secret', confirm: 'secreT' })).toEqual([
     'Passwords do not match',
   ]);

@@ -77,6 +77,6 @@ test('single letters and empty words do not make a password easy to guess', () =
   expect(isEasyToGuess('vK7!pQ2$wz', { common: new Set(), own: ['v', '', '  ', 'k'] })).toBe(false);
 });
 
-test('the time for a long repetition does not grow cubically', () => {
+test('checking a long repetition does not take cubic time', () => {
   expect(isEasyToGuess(`${'\u2057'.repeat(700)}a-quiet-harbour`, known)).toBe(false);
 });

@@ -7,7 +7,7 @@ test.for([
   ['1 (202) 555-0123', '12025550123'],
   ['+49.30.1234567', '49301234567'],
   ['12025550123', '12025550123'],
-] as const)('%s is the number %s', ([typed, digits]) => {
+] as const)('%s is parsed as the phone number %s', ([typed, digits]) => {
   expect(v.parse(phoneNumber, typed)).toBe(digits);
 });
 
@@ -21,7 +21,7 @@ test.for([
   '+1202555O123',
   '１２０２５５５０１２３',
   '+1\u0000202555',
-])('%j is not a number', (typed) => {
+])('%j is not a valid phone number', (typed) => {
   expect(v.is(phoneNumber, typed)).toBe(false);
 });
 
@@ -37,9 +37,12 @@ test.for([
   ['a number that is too long', '120255501234', false],
   ['an exchange that nobody has', '12021550123', false],
   ['a phone in Germany', '4915112345678', false],
-] as const)('with only 1 allowed, the result of %s is %s', ([, digits, expected]) => {
-  expect(takesTexts(digits, ['1'])).toBe(expected);
-});
+] as const)(
+  'decides whether a number can receive texts with only country code 1 allowed: %s (%s)',
+  ([, digits, expected]) => {
+    expect(takesTexts(digits, ['1'])).toBe(expected);
+  },
+);
 
 test('other countries are allowed when they are configured', () => {
   expect(takesTexts('4915112345678', ['1', '49'])).toBe(true);

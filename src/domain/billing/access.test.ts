@@ -25,16 +25,16 @@ test.each([
   ['unlimited', advisorIds],
   ['paused', ['lena', 'emma']],
   ['canceled', []],
-] as const)('the %s tier opens its advisors', (tier, advisors) => {
+] as const)('the %s tier unlocks its advisors', (tier, advisors) => {
   expect(accessibleAdvisors(entitlement(tier), now)).toEqual(advisors);
 });
 
-test('a trial grants no access from the second it ends', () => {
+test('trial access ends at the exact second the trial ends', () => {
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
 });
 
-test('a plan grants no access from the second its paid time and grace period end', () => {
+test('plan access ends at the exact second the paid time and grace period end', () => {
   expect(effectiveTier(entitlement('core', { accessUntil: tomorrow }), now)).toBe('core');
   expect(effectiveTier(entitlement('core', { accessUntil: now }), now)).toBe('canceled');
   expect(effectiveTier(entitlement('paused', { accessUntil: now }), now)).toBe('canceled');
@@ -47,11 +47,11 @@ test('a pause starts on time and keeps the team', () => {
   expect(effectiveTier({ ...pausing, accessUntil: now }, now)).toBe('canceled');
 });
 
-test('a superadmin has full access, whatever the row says', () => {
+test('a superadmin has full access regardless of the billing row', () => {
   expect(effectiveTier(entitlement('canceled', { isSuperAdmin: true }), now)).toBe('unlimited');
 });
 
-test('an account without a row has no access', () => {
+test('an account without a billing row has no access', () => {
   expect(accessibleAdvisors(null, now)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('an advisor outside the plan is refused', () => {
   expect(addToTeam(entitlement('trial'), 'max', now)).toEqual({ ok: false, reason: 'locked' });
 });
 
-test('a full team is refused', () => {
+test('rejects another advisor when the team is full', () => {
   const full = entitlement('starter', { selectedAdvisors: ['emma', 'james'] });
   expect(addToTeam(full, 'lena', now)).toEqual({ ok: false, reason: 'full' });
 });

@@ -21,7 +21,7 @@ const bought = {
 
 const isAnnounced = (left: number) => isRenewalEmailDue({ ...bought, periodEnd: days(left) }, now);
 
-test('a paid plan that renews gets an email about its purchase', () => {
+test('a renewing paid plan triggers a purchase email', () => {
   expect(isPurchaseEmailDue(bought, now)).toBe(true);
 });
 
@@ -30,15 +30,15 @@ test.for([
   ['it is on hold', { tier: 'paused' }],
   ['it ends instead of renewing', { cancelsAt: days(365) }],
   ['it was bought more than a week ago', { created: days(-7.1) }],
-] as const)('no email about a purchase is sent when %s', ([, change]) => {
+] as const)('no purchase email is sent when %s', ([, change]) => {
   expect(isPurchaseEmailDue({ ...bought, ...change }, now)).toBe(false);
 });
 
-test('the email about a purchase is still sent if the purchase is found within a week', () => {
+test('still sends the purchase email if the purchase is discovered within a week', () => {
   expect(isPurchaseEmailDue({ ...bought, created: days(-7) }, now)).toBe(true);
 });
 
-test('a yearly charge is announced from thirty days before it until it is made', () => {
+test('a yearly charge is announced from thirty days before until it is made', () => {
   expect([31, 30.01, 30, 15, 0.01, 0, -1].map(isAnnounced)).toEqual([
     false,
     false,
@@ -56,7 +56,7 @@ test.for([
   ['given up after its payment failed', { status: 'unpaid' }],
   ['stopped at the payment provider', { status: 'paused' }],
   ['on hold', { tier: 'paused' }],
-] as const)('a plan that is %s is not announced', ([, change]) => {
+] as const)('a renewal is not announced for a plan that is %s', ([, change]) => {
   expect(isRenewalEmailDue({ ...bought, periodEnd: days(20), ...change }, now)).toBe(false);
 });
 
@@ -71,7 +71,7 @@ test.for([
   ['another rhythm', { interval: 'month' }],
   ['another price', { unitAmount: 34_990 }],
   ['a pause', { tier: 'paused', interval: 'month', unitAmount: 399 }],
-] as const)('%s deserves an email about the change', ([, change]) => {
+] as const)('%s triggers an email about the plan change', ([, change]) => {
   expect(isChangeEmailDue(before, { ...bought, ...change })).toBe(true);
 });
 
@@ -80,7 +80,7 @@ test.for([
   ['another subscription was bought', { id: 'sub_2', tier: 'starter' }],
   ['it ends instead of renewing', { tier: 'starter', cancelsAt: days(365) }],
   ['it was given up after its payment failed', { tier: 'starter', status: 'unpaid' }],
-] as const)('no change is mailed when %s', ([, change]) => {
+] as const)('no change email is sent when %s', ([, change]) => {
   expect(isChangeEmailDue(before, { ...bought, ...change })).toBe(false);
 });
 

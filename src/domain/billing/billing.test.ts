@@ -77,7 +77,7 @@ test.each([
   expect(planOf(subscription(overrides))).toEqual(expected);
 });
 
-test("a trial's end follows the provider while it reports one, and a plan clears it", () => {
+test('the trial end follows the payment provider while it reports one, and a paid plan clears it', () => {
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(3) })).trialEndsAt).toEqual(day(3));
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(9) })).trialEndsAt).toEqual(day(9));
   expect(planOf(subscription({ status: 'active', trialEnd: day(9) })).trialEndsAt).toBeNull();
@@ -87,7 +87,7 @@ test('without a subscription there is no access', () => {
   expect(planOf(null)).toEqual({ ...closed, subscriptionId: null });
 });
 
-test('a team keeps the advisors that the plan includes, in its order', () => {
+test('a team keeps the advisors included in the plan, in the same order', () => {
   expect(trimTeam('starter', ['max', 'emma', 'james', 'lena'])).toEqual(['emma', 'lena']);
   expect(trimTeam('core', ['ava', 'james', 'emma'])).toEqual(['james', 'emma']);
   expect(trimTeam('unlimited', ['ava', 'max'])).toEqual(['ava', 'max']);

@@ -17,7 +17,7 @@ test('the next invoice is due on the same day of the next month or year', () => 
   expect(day(nextBill(new Date('2026-11-22T10:00:00Z'), true))).toBe('2027-11-22');
 });
 
-test('in a shorter month it is due on the last day', () => {
+test('in a shorter month the next invoice is due on the last day', () => {
   expect(day(nextBill(new Date('2027-01-31T10:00:00Z'), false))).toBe('2027-02-28');
   expect(day(nextBill(new Date('2028-02-29T10:00:00Z'), true))).toBe('2029-02-28');
 });

@@ -16,6 +16,6 @@ test.each([
   [0.01, { status: 'expiring', hours: 1, urgency: 'hours-4' }],
   [0, { status: 'over', hours: 0 }],
   [-5, { status: 'over', hours: 0, days: 0 }],
-])('%d hours before the end', (hours, expected) => {
+])('shows the countdown %d hours before the trial ends', (hours, expected) => {
   expect(trialCountdown(inHours(hours), now)).toMatchObject(expected);
 });

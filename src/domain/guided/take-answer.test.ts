@@ -23,7 +23,7 @@ test('after an answer, the next question is the first open one that applies', ()
   expect(progress(flow, run)).toEqual({ number: 3, about: 4 });
 });
 
-test('changing an answer removes the ones that depend on it', () => {
+test('changing an answer removes its dependent answers', () => {
   const { run } = talk('Ohio', 'yes', 'December 14', 'Change: Hearing', 'no') ?? fail();
   expect(run.values).toEqual({ state: 'OH', hearing: 'no' });
 });
@@ -34,14 +34,14 @@ test('a correction sets its slot and continues where the conversation was', () =
   expect([run.values['state'], openSlot(flow, run)?.id]).toEqual(['TX', 'note']);
 });
 
-test('going back keeps the old answer until there is a new one, and continues at the first question', () => {
+test('going back keeps the old answer until a new one is given, then continues at the first open question', () => {
   const back = talk('Ohio', 'no', 'back', 'back') ?? fail();
   expect([back.run.again, back.run.values]).toEqual(['state', { state: 'OH', hearing: 'no' }]);
   expect(talk('back')?.note).toEqual({ kind: 'at-start' });
   expect(openSlot(flow, (talk('Ohio', 'no', 'back', 'back', 'skip') ?? fail()).run)?.id).toBe('note');
 });
 
-test('after three misses the person gets an example, the buttons, and a way out', () => {
+test('after three misunderstood answers the person gets an example, the buttons and a way out', () => {
   expect(talk('mumble')?.note).toMatchObject({ kind: 'misfit', time: 1 });
   expect(talk('mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 2 });
   expect(talk('mumble', 'mumble', 'mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 3 });
@@ -57,7 +57,7 @@ test('several facts at once are confirmed together', () => {
   expect(talk('There is a hearing in Ohio on December 14', 'no')?.run.values).toEqual({});
 });
 
-test('a question from the person in between changes nothing', () => {
+test('a side question from the person does not change the flow', () => {
   const { run, note } = talk('Ohio', 'What is a hearing?') ?? fail();
   expect([note, openSlot(flow, run)?.id]).toEqual([{ kind: 'question', isShort: true }, 'hearing']);
 });
@@ -68,7 +68,7 @@ test('a required question is marked as such, and an optional one can be skipped'
   expect([note.kind, run.values['note']]).toEqual(['skipped', null]);
 });
 
-test('a pause lasts as long as its reason', () => {
+test('the length of a pause depends on its reason', () => {
   const held = talk('Ohio', 'no', 'skip', 'yes') ?? fail();
   expect([held.run.status, held.note.kind]).toEqual(['paused', 'paused']);
   expect(takeAnswer(flow, held.run, 'go on', today)?.note.kind).toBe('paused');

@@ -14,7 +14,7 @@ const byAge: FollowUp[] = [
 const chosen = (message: string, among = followUps, near: Record<string, number> | null = null) =>
   chooseFollowUp(message, among, near && ((example) => near[example] ?? 0))?.reply ?? null;
 
-test('a reply in the words of an example selects its follow-up', () => {
+test('a reply that matches an example selects its follow-up', () => {
   expect(chosen('Evenings.')).toBe('Nights.');
   expect(chosen('mornings mostly')).toBe('Mornings.');
 });
@@ -30,7 +30,7 @@ test('a reply that is clearly nearest by embedding selects its follow-up', () =>
   expect(chosen('once its dark out', followUps, near)).toBe('Nights.');
 });
 
-test('a reply between two selects neither', () => {
+test('a reply between two follow-ups selects neither', () => {
   const near = { mornings: 0.5, 'at night': 0.5 };
   expect(chosen('whenever the phone is quiet', followUps, near)).toBeNull();
   expect(chosen('whenever the phone is quiet')).toBeNull();
@@ -42,6 +42,6 @@ test.each([
   ['15', 'Teen.'],
   ['40', null],
   ['4 and 14', null],
-])('"%s" is the nearest age', (message, reply) => {
+])('"%s" selects the nearest age', (message, reply) => {
   expect(chosen(message, byAge)).toBe(reply);
 });

@@ -5,7 +5,7 @@ test.each([
   ['he', "He'd see him and his car. He's late."],
   ['she', "She'd see her and her car. She's late."],
   ['they', "They'd see them and their car. They're late."],
-] as const)('a reply uses %s', (person, text) => {
+] as const)('a reply refers to the other parent with %s', (person, text) => {
   expect(inThirdPerson("{They'd} see {them} and {their} car. {They're} late.", person)).toBe(text);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [['my daughter says she hates it there'], 'they'],
   [['my son wont talk to my ex husband'], 'he'],
   [['nothing works'], 'they'],
-] as const)('%j is about %s', (messages, person) => {
+] as const)('%j refers to %s', (messages, person) => {
   expect(thirdPersonIn(messages)).toBe(person);
 });

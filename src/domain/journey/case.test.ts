@@ -62,6 +62,6 @@ test.each([
   ['no day', JSON.stringify([{ ...oneCase, dateDecided: 'last spring' }])],
   ['a script for an address', JSON.stringify([{ ...oneCase, url: 'javascript:alert(1)' }])],
   ['a match above 100', JSON.stringify([{ ...oneCase, relevancyScore: 101 }])],
-])('%s is not a saved case', (_, kept) => {
+])('%s is not a valid saved case', (_, kept) => {
   expect(parseSavedCases(kept)).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(parseJourney(value)).toBeNull();
 });
 
-test('optional steps show for their team, fixed ones always', () => {
+test('optional steps are only shown for their team, and fixed steps always', () => {
   const ids = visibleSteps(defaultJourneySteps, ['lena', 'james']).map(({ id }) => id);
   expect(ids).toEqual([1, 2, 3, 4, 9]);
 });

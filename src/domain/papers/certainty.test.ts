@@ -40,7 +40,7 @@ test('two days or two times for one event are both doubtful', () => {
   expect(hearings(twoEvents)).toEqual(['2026-12-14 09:00', '2026-12-15 09:00']);
 });
 
-test('a hearing is certain only if words beside its day set it', () => {
+test('a hearing is only certain if words beside its date schedule it', () => {
   expect(hearings('EXHIBIT\n12/08/2026 9:00 AM Brock: the judge has a hearing for you')).toEqual([
     '2026-12-08 09:00 ambiguous',
   ]);
@@ -132,7 +132,7 @@ test.each([
   'Hearing (30 min.)          Dec. 15, 2026          1:30 PM          Dept. 5',
   'Appearance required: December 15, 2026, 1:30 p.m.',
   'The hearing has been continued from October 6, 2026, 9:00 a.m., to December 15, 2026, 1:30 p.m.',
-])('words that set an event make its day certain: %s', (text) => {
+])('words that schedule an event make its date certain: %s', (text) => {
   expect(hearings(text)).toContain('2026-12-15 13:30');
 });
 
@@ -151,7 +151,7 @@ test.each([
   'The conference that was to be held on December 2, 2026 at 10:00 a.m. is canceled.',
   'This notice supersedes the notice of the hearing on December 2, 2026 at 10:00 a.m.',
   'The deposition on December 2, 2026 at 10:00 a.m. is withdrawn.',
-])('a day that another notice set before is doubtful: %s', (text) => {
+])('a date set by an earlier notice is doubtful: %s', (text) => {
   expect(hearings(text)).toEqual(['2026-12-02 10:00 ambiguous']);
 });
 
@@ -163,6 +163,6 @@ test('a notice that replaces others sets its own day with certainty', () => {
   ).toEqual(['2026-12-09 10:00']);
 });
 
-test('an event date from a form’s box without a time is shown as a possible event', () => {
+test('an event date in a form’s box without a time is shown as a possible event', () => {
   expect(hearings('Case Management Date\n01/08/2027')).toEqual(['2027-01-08 null no-time']);
 });

@@ -33,7 +33,7 @@ test.each([
   expect(roles(text).map((found) => found.split(' ')[1])).toEqual([role]);
 });
 
-test('a date takes no meaning from words on the other side of another date', () => {
+test('a date ignores words on the other side of another date', () => {
   expect(roles('They were married on June 14, 2011. The home was bought June 1, 2013.')).toEqual([
     '2011-06-14 background',
     '2013-06-01 other',
@@ -51,7 +51,7 @@ test('a date in a table takes the meaning of its column', () => {
   expect(roles(summons)).toEqual(['2026-11-16 signed', '2027-02-15 expires']);
 });
 
-test('a date takes no meaning from the other column of a caption', () => {
+test('a date ignores the other column of a case caption', () => {
   const caption = 'PETITIONER: TAMSIN ODELL, filed by      July 12, 2026 is the day';
   expect(roles(`FILED BY CLERK\n\n\n${caption.slice(40)}`)).toEqual(['2026-07-12 other']);
   expect(roles('Motion filed by the      Judge Rowan\nPlaintiff alone          July 12, 2026')).toEqual([
@@ -59,7 +59,7 @@ test('a date takes no meaning from the other column of a caption', () => {
   ]);
 });
 
-test('a date split over the lines of a column is found beside another column', () => {
+test('finds a date that is split over several lines of one column', () => {
   const columns =
     'Petitioner was served on December      Judge Rowan\n3, 2026, in person.                    Courtroom 4';
   expect(roles(columns)).toEqual(['2026-12-03 served']);

@@ -22,7 +22,7 @@ test.each([
   ['Mediator accepted 11/09/2026', 'other unclear-meaning'],
   ['Respondent received the petition on November 9, 2026.', 'served'],
   ['Received by the clerk November 9, 2026', 'filed'],
-])('receiving is service by a party and filing by a court, and otherwise neither: %s', (text, meaning) => {
+])('“received” means service for a party, filing for a court, and otherwise neither: %s', (text, meaning) => {
   expect(dates(text)).toEqual([`2026-11-09 ${meaning}`]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'Mailing date: 11/09/2026',
   'Date of hearing:      November 9, 2026\nPresiding judge:      Hon. Ruiz',
   '11/09/2026     CONFERENCE held before Magistrate Ruiz.',
-])('a date that has words of its own is not dated by its place: %s', (text) => {
+])('a date with its own label is not taken for a signing date because of its position: %s', (text) => {
   expect(dates(text).join()).not.toContain('signed');
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['You must answer by December 9, 2026.', '2026-12-09 due'],
   ['You have until December 9, 2026.', '2026-12-09 due'],
   ['The order remains in effect until December 9, 2026.', '2026-12-09 expires'],
-])('a meaning that is denied, to come, reported, conditional or quoted is doubtful: %s', (text, found) => {
+])('a meaning that is negated, future, reported, conditional or quoted is doubtful: %s', (text, found) => {
   expect(dates(text)[0]?.split(' ').toSorted()).toEqual(found.split(' ').toSorted());
 });
 
@@ -69,7 +69,7 @@ test('an uncertain past day needs no check, unless it may be the day of service'
   );
 });
 
-test('a limit described as past needs no check', () => {
+test('a time limit described as past needs no check', () => {
   expect(dates('The answer was due on October 2, 2026.\nDated: November 20, 2026')[0]).toBe(
     '2026-10-02 earlier',
   );
@@ -78,7 +78,7 @@ test('a limit described as past needs no check', () => {
   );
 });
 
-test('the meaning of a date in a table is at the top of its column and in no other row', () => {
+test('the heading of a table column gives a date its meaning, and other rows do not', () => {
   const table = 'Filed\n10/02/2026\nAutomated list of all that is open\n10/09/2026';
   expect(dates(`${table}\nDated: November 20, 2026`).slice(0, 2)).toEqual([
     '2026-10-02 filed',
@@ -123,9 +123,12 @@ test.each([
   'He told me that the hearing is on December 8, 2026 at 9:00 a.m.',
   'Your appointment at our office on December 8, 2026 at 9:00 a.m. is voluntary. No hearing is set.',
   'The hearing is set for December 8, 2026 at 9:00 a.m.\nThe hearing of December 8, 2026 is canceled.',
-])('an event that is reported, conditional, elsewhere or moved by another line is doubtful: %s', (text) => {
-  expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
-});
+])(
+  'an event that is reported, conditional, elsewhere or rescheduled by another line is doubtful: %s',
+  (text) => {
+    expect(hearings(text)).toEqual(['2026-12-08 09:00 ambiguous']);
+  },
+);
 
 test('an attended class is not a past hearing', () => {
   expect(dates('She attended the class on November 9, 2026.')).toEqual(['2026-11-09 other unclear-meaning']);
@@ -137,7 +140,7 @@ test.each([
   'Notary Public, State of Maine. Commission expires 06/14/2028',
   'Notary Public, my comm. exp. June 14, 2028',
   'My commission expires\nJune 14, 2028\nI signed this in the courthouse and so did the mother.',
-])('until when a notary may act is no limit and asks for no check: %s', (text) => {
+])('the expiry date of a notary commission is not a deadline and needs no check: %s', (text) => {
   expect(dates(text)).toEqual(['2028-06-14 other']);
 });
 
@@ -147,7 +150,7 @@ test('a day at the start of its line is not mistaken for a form number', () => {
   ]);
 });
 
-test('the end date of an order is still understood beside a notary', () => {
+test('recognizes the end date of an order even beside a notary block', () => {
   expect(dates('Sworn before the Notary Public. This order expires on June 14, 2028.')).toEqual([
     '2028-06-14 expires',
   ]);
@@ -159,7 +162,7 @@ test('a label with a day beside it is not the column heading of a day further do
   expect(dates(page)).toEqual(['2027-06-14 expires', '2026-11-11 signed']);
 });
 
-test('a day at the start of a sentence’s next line takes no meaning from an unrelated line above it', () => {
+test('a date at the start of a wrapped line ignores an unrelated line above', () => {
   const page = `     notice will be sent.
  11. A review hearing on the parenting time of both is set before the Court on
      December 11, 2026 at 1:30 p.m., Room 4C.`;

@@ -32,7 +32,7 @@ test.each([
   ['UPON THE PETITION OF\nANN ROE\nNOTICE OF INTENT TO DISMISS', 'other'],
   ['DECLARATION OF DISCLOSURE', 'financial-affidavit'],
   ['CERTIFICATE OF COMPLIANCE WITH MANDATORY DISCLOSURE', 'proof-of-service'],
-])('the heading %s makes the paper: %s', (heading, expected) => {
+])('the heading %s determines the kind of paper: %s', (heading, expected) => {
   expect(kind(`${heading}\nPlease read every line of this paper.`)).toBe(expected);
 });
 

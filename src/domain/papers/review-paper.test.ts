@@ -62,7 +62,7 @@ test.each([
   expect(hearings(text)).toEqual([expected]);
 });
 
-test('a trial of two days begins on the first day, at the time after the second day, which is a date too', () => {
+test('a two-day trial starts on the first day at the time given after the second, and both days are dates', () => {
   expect(hearings('Bench trial: September 21-22, 2026 at 9:00 a.m.')).toEqual(['trial 2026-09-21 09:00']);
   expect(review('Bench trial: September 21-22, 2026 at 9:00 a.m.').dates.map(({ day }) => day)).toEqual([
     '2026-09-21',
@@ -87,7 +87,7 @@ test.each([
   'Set for hearing in Courtroom 3. Submitted 11/20/2026 3:15 PM',
   'This Order is made after a hearing on April 12, 2026.',
   'He may ask for a conference. Winter break is with him from December 24, 2026 at 10:00 a.m.',
-])('no hearing to come is made of: %s', (text) => {
+])('finds no upcoming hearing in: %s', (text) => {
   expect(hearings(text)).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('an abbreviated month is not a label of a case number', () => {
   expect(review(page).caseNumber?.value).toBe('23DR-26-774');
 });
 
-test('a day that a letter only proposes is shown with a doubt', () => {
+test('a date that a letter only proposes is marked as doubtful', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['A hearing is set for June 9, 2026 at 9:00 a.m.\nDated: May 1, 2026', [[]]],
   ['The hearing is on the l6th day of June, 2026 at 9:00 a.m.', [['unclear-print']]],
 ])(
-  'a day that may not be the hearing shows with a doubt, and the one that is shows without: %s',
+  'a date that may not be the hearing is marked as doubtful, and the hearing date is not: %s',
   (text, expected) => {
     expect(doubts(text)).toEqual(expected);
   },
@@ -130,17 +130,17 @@ test('a letter is recognized although it names other papers in capitals', () => 
   expect(review('SUMMONS\nDear Ms. Wray:\nPlease answer.').kind?.kind).toBe('summons');
 });
 
-test('the date on which a court changed its form is not a date of the case', () => {
+test('the revision date of a court form is not a date of the case', () => {
   expect(review('SUMMONS\nFL-110 [Rev. July 1, 2012]').dates).toEqual([]);
 });
 
-test('a day that may belong to the form is shown with a doubt instead of being hidden', () => {
+test('a date that may belong to the form is marked as doubtful instead of hidden', () => {
   expect(review('FORM 10.01-H: PROTECTION ORDER Amended: July 1, 2023').dates[0]?.doubts).toContain(
     'ambiguous',
   );
 });
 
-test('a moved hearing is shown with a doubt, and so is one without a year or a time', () => {
+test('a rescheduled hearing and a hearing without a year or a time are marked as doubtful', () => {
   expect(doubts('The hearing on May 4, 2026 at 9:00 a.m. is vacated.')).toEqual([['ambiguous']]);
   expect(doubts('The trial begins Tuesday October 6 at 9:30 a.m.')).toEqual([['no-year']]);
   expect(doubts('A hearing is set for June 9, 2026.')).toEqual([['no-time']]);
@@ -160,7 +160,7 @@ test.each([
   ['no later than one hundred twenty days from the date of entry', '120 days after'],
   ['Bring proof of income for the last three months.', '3 months long'],
   ['pay stubs of the last 60 days before the hearing', '60 days long'],
-])('a period is found: %s', (text, expected) => {
+])('finds a period of time: %s', (text, expected) => {
   expect(periods(text)).toEqual([expected]);
 });
 
@@ -169,11 +169,11 @@ test.each([
   'punished by up to 5 days in jail',
   'a child 12 years old',
   'On the 3 day of March 2026 I served the summons.',
-])('no period is made of: %s', (text) => {
+])('finds no period of time in: %s', (text) => {
   expect(periods(text)).toEqual([]);
 });
 
-test('two numbers that differ are doubtful', () => {
+test('two conflicting numbers for one period are doubtful', () => {
   expect(review('within fourteen (15) days after service').periods[0]?.doubts).toEqual(['ambiguous']);
 });
 
@@ -191,7 +191,7 @@ test.each([
   ['Date: 12-14-26, Case No. 26-12-14', ['2026-12-14']],
   ['12/24/2026-12/28/2026 and 1/2/27 - 1/4/27', ['2026-12-24', '2026-12-28', '2027-01-02', '2027-01-04']],
   ['Case F-03318-26, part 12-3-45', []],
-])('dates: %s', (text, expected) => {
+])('finds dates: %s', (text, expected) => {
   expect(review(text).dates.map(({ day }) => day)).toEqual(expected);
 });
 
@@ -203,7 +203,7 @@ test.each([
   ['Issued: March 3, 2026', 'signed'],
   ['This matter came before the Court on 03/26/2026.', 'past-hearing'],
   ['They were married on June 14, 2011.', 'background'],
-])('what a date is for: %s', (text, role) => {
+])('finds the meaning of a date: %s', (text, role) => {
   expect(review(text).dates.map((date) => date.role)).toEqual([role]);
 });
 

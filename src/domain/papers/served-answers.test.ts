@@ -13,7 +13,7 @@ const found = (more: Partial<CheckedFindings>): CheckedFindings => ({
   ...more,
 });
 
-test('a summons provides its state, its days and its hearing as answers', () => {
+test('a summons provides its state, number of days and hearing as answers', () => {
   const hearings = [
     { day: '2026-07-09', isDoubtful: false },
     { day: '2026-06-09', isDoubtful: false },
@@ -26,12 +26,12 @@ test('a summons provides its state, its days and its hearing as answers', () => 
   });
 });
 
-test('if two time limits differ, the number of days is left to be asked', () => {
+test('if two time limits differ, the number of days stays unanswered', () => {
   expect(servedAnswers(found({ limits: [21, 30] }), ohio, TODAY)?.days).toBeNull();
   expect(servedAnswers(found({ limits: [21, 21] }), ohio, TODAY)?.days).toBe(21);
 });
 
-test('a doubtful hearing and a past one are not passed on', () => {
+test('a doubtful hearing or a past hearing is not passed on', () => {
   const hearings = [
     { day: '2026-06-09', isDoubtful: true },
     { day: '2026-05-03', isDoubtful: false },
@@ -39,7 +39,7 @@ test('a doubtful hearing and a past one are not passed on', () => {
   expect(servedAnswers(found({ kind: 'motion', hearings }), ohio, TODAY)?.hearingDay).toBeNull();
 });
 
-test('a caption with two states provides none', () => {
+test('a caption that names two states provides no state', () => {
   const lines = caption('Superior Court of Arizona', 'Respondent lives in Texas');
   expect(servedAnswers(found({}), lines, TODAY)?.state).toBeNull();
 });

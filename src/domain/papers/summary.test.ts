@@ -41,7 +41,7 @@ test.each([
   expect(kept(sentence)).toEqual([]);
 });
 
-test('numbers are compared by value, and names without capitalization', () => {
+test('compares numbers by value and names without regard to case', () => {
   expect(kept('There are twenty-one days for a response. [L2]')).toHaveLength(1);
   expect(kept('The fee of 1,250 dollars is named. [L4]')).toHaveLength(1);
   expect(kept('A hearing is set for June 9, 2026, at 1:30 PM. [L3]')).toHaveLength(1);

@@ -11,7 +11,7 @@ test.each([
   'PARENTING PLAN\nThe parents will attend a settlement conference.',
   'LETTER\nANSWER\nYou must appear before the magistrate.',
   'ANSWER\nThe day of the mediation is on the calendar sheet. Mediation is required.',
-])('a paper that speaks of an event at court without a day warns of it: %s', (text) => {
+])('warns if a paper mentions a court event without a date: %s', (text) => {
   expect(warnings(text)).toEqual(['event-without-date']);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'The mediation is off the calendar, and the assignment office will set a new day.',
   'We asked for a trial de novo; the notice of it has not been issued yet.',
   'Trial date: to be determined.',
-])('an event that is to be set later is warned of beside one that has a day: %s', (later) => {
+])('warns about an event to be scheduled later, beside an event with a date: %s', (later) => {
   const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   expect(warnings(`NOTICE OF HEARING\n${hearing}\n${later}`)).toEqual(['event-without-date']);
 });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   'If either party objects, the clerk will set a hearing.',
   'The seller will set a day for the closing.',
-])('what is set only under a condition, or is no event at court, is not warned of: %s', (later) => {
+])('does not warn about conditional events or events outside court: %s', (later) => {
   const order = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   const rest = 'The parties shall keep the children on health insurance and pay their own debts. '.repeat(3);
   expect(warnings(`NOTICE OF HEARING\n${order}\n${rest}\n${later}`)).toEqual([]);
@@ -54,6 +54,6 @@ test.each([
   'ANSWER\nBoth parties waive a final hearing.',
   'JUDGMENT\nThe court may decide without a hearing.',
   'JUDGMENT\nThis matter came before the Court for a final hearing on April 9, 2026.',
-])('what has been or is left out is not warned of: %s', (text) => {
+])('does not warn about a past or waived hearing: %s', (text) => {
   expect(warnings(text)).toEqual([]);
 });

@@ -44,6 +44,6 @@ test.each([
   ['no reply', '## how\n\n- where do i start\n', /^line 1: The reply must be one paragraph/],
   ['two paragraphs', `${file}\nAnd more.`, /^line 8: The reply must be one paragraph/],
   ['text before the first heading', `Hello\n${file}`, /^line 1: The file must begin with a heading/],
-])('%s is refused, with its line', (_name, source, message) => {
+])('rejects %s and names the line', (_name, source, message) => {
   expect(() => readReactions('max', source)).toThrow(message);
 });

@@ -7,7 +7,7 @@ test.each([
   [['she was told on monday'], 'She was told on Monday'],
   [['can i use a form'], 'Can I use a form?'],
   [['why write it down now'], 'Why write it down now'],
-])('%j is shown as %j', (examples, label) => {
+])('the label of %j is %j', (examples, label) => {
   expect(replyLabel(examples)).toBe(label);
 });
 
@@ -17,7 +17,7 @@ test('shows the plainest example: short, neutral, without figures or slang', () 
   ).toBe('How do I begin?');
 });
 
-test('shows nothing if no example is plain', () => {
+test('shows no label if no example is plain', () => {
   expect(replyLabel(['omg', 'he said "no"'])).toBeNull();
 });
 

@@ -38,7 +38,7 @@ test('the kind with the closest embedding is the most likely', () => {
   expect(ofNormal).toBeLessThan(0.05);
 });
 
-test('a message close to no example is most likely no reaction', () => {
+test('a message far from every example is most likely not a reaction', () => {
   const all = likelihoods(message('the car is in the shop', {}, 'more'), 0, 0);
   expect(all.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.1);
 });

@@ -22,7 +22,7 @@ test('a past deadline has no reminders', () => {
   expect(remindersSince(at(14), at(14, 1), [hearing])).toEqual([]);
 });
 
-test.each(['afternoon', '15:00', '3 PM', ''])('the time "%s" is skipped', (time) => {
+test.each(['afternoon', '15:00', '3 PM', ''])('skips the invalid time "%s"', (time) => {
   expect(nextReminderAt([{ ...hearing, time }], at(9))).toBeNull();
   expect(remindersSince(at(0), at(23), [{ ...hearing, time }])).toEqual([]);
 });

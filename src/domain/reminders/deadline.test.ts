@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a date is formatted and parsed back', () => {
+test('a formatted date parses back to the same date', () => {
   const day = new Date(2027, 1, 3);
   expect(formatDeadlineDate(day)).toBe('February 3, 2027');
   expect(parseDeadlineDate('February 3, 2027')).toEqual(day);
 });
 
 test.each(['February 30, 2027', 'Februry 3, 2027', '2027-02-03', 'June 15, 0050', ''])(
-  '%s is not a date',
+  '%s is not a valid date',
   (text) => {
     expect(parseDeadlineDate(text)).toBeNull();
   },
@@ -33,13 +33,16 @@ test.each([
   ['12:30 PM', 12, 30],
   ['9:05 am', 9, 5],
   ['11:59 PM', 23, 59],
-])('%s is parsed', (time, hour, minute) => {
+])('parses the time %s', (time, hour, minute) => {
   expect(dueAt({ date: 'June 15, 2027', time })).toEqual(new Date(2027, 5, 15, hour, minute));
 });
 
-test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])('%s sets no reminder', (time) => {
-  expect(dueAt({ date: 'June 15, 2027', time })).toBeNull();
-});
+test.each(['noon', '13:00 PM', '0:10 AM', '9:60 AM', '21:00'])(
+  'the invalid time %s sets no reminder',
+  (time) => {
+    expect(dueAt({ date: 'June 15, 2027', time })).toBeNull();
+  },
+);
 
 test.each([
   ['November 5, 2026', '10:00 AM', 'past'],
@@ -52,7 +55,7 @@ test.each([
   ['November 27, 2026', '3:00 PM', 'soon'],
   ['November 28, 2026', '3:00 PM', 'later'],
   ['someday', '3:00 PM', 'later'],
-] as const)('%s, %s is %s', (date, time, status) => {
+] as const)('a deadline on %s, %s is %s', (date, time, status) => {
   expect(deadlineStatus({ date, time, isSample: false }, now)).toBe(status);
 });
 
@@ -79,6 +82,6 @@ test('the earliest deadline comes first and unreadable dates come last', () => {
   ]);
 });
 
-test('the samples are in the past', () => {
+test('the sample deadlines are in the past', () => {
   for (const sample of sampleDeadlines) expect(deadlineStatus(sample, now)).toBe('past');
 });

@@ -26,7 +26,7 @@ test('reminders on selected days before are sent at nine in the morning, across 
   ]);
 });
 
-test('a deadline with an unreadable time only has reminders on days before, and a sample or one without a date has none', () => {
+test('an unreadable time only allows reminders on earlier days, and a sample or undated deadline has none', () => {
   const wishes: ReminderWishes = { ...newYork, daysBefore: [1] };
   expect(planned({ ...hearing, time: 'afternoon' }, wishes)).toEqual(['days 2026-11-19T14:00']);
   expect(planned({ ...hearing, isSample: true }, wishes)).toEqual([]);
@@ -51,7 +51,7 @@ test('one hour before is exactly sixty minutes on days with a daylight-saving ch
 
 const atNight: ReminderWishes = { ...newYork, quiet: { from: 22 * 60, to: 7 * 60 } };
 
-test('a reminder in the quiet hours is sent after them, or before them if that is too late', () => {
+test('a reminder in quiet hours is sent after they end, or before they start if the end is too late', () => {
   expect(planned({ ...hearing, time: '7:30 AM' }, atNight)).toEqual([
     'soon 2026-11-20T12:00',
     'now 2026-11-20T12:30',
@@ -64,7 +64,7 @@ test('a reminder in the quiet hours is sent after them, or before them if that i
   expect(planned({ ...hearing, time: '7:00 PM' }, atWork)[0]).toBe('days 2026-11-19T22:00');
 });
 
-test('the end of the quiet hours counts as day, their beginning as night', () => {
+test('the end time of quiet hours counts as day, and the start time as night', () => {
   const moments = [
     '2026-11-20T02:59:59Z',
     '2026-11-20T03:00:00Z',
@@ -75,7 +75,7 @@ test('the end of the quiet hours counts as day, their beginning as night', () =>
   expect(isQuiet(new Date(), newYork)).toBe(false);
 });
 
-test('after an outage only useful reminders are sent', () => {
+test('after an outage only reminders that are still useful are sent', () => {
   const reminders = planReminders(hearing, { ...newYork, daysBefore: [1] });
   const due = (text: string) =>
     reminders.filter((each) => isDue(each, new Date(text), newYork)).map(({ kind }) => kind);
@@ -87,7 +87,7 @@ test('after an outage only useful reminders are sent', () => {
   expect(due('2026-11-20T21:00:00Z')).toEqual([]);
 });
 
-test('a late reminder in the quiet hours waits for their end, if it is still useful then', () => {
+test('a late reminder waits until quiet hours end if it is still useful then', () => {
   const wishes: ReminderWishes = { ...atNight, daysBefore: [1] };
   const reminders = planReminders(hearing, wishes);
   const night = new Date('2026-11-20T01:00:00Z');

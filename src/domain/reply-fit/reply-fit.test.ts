@@ -18,7 +18,7 @@ const weights: FitWeights = {
   theme: [0],
 };
 
-test('the score is the weighted sum of the features of its source', () => {
+test('the score is the weighted sum of the features of the reply’s source', () => {
   expect(fitOf(signs, weights)).toBeCloseTo(1 + 0.6 + 0.2);
   expect(fitOf({ ...signs, source: 'reaction' }, weights)).toBe(1);
 });

@@ -12,7 +12,7 @@ test('a shared rare word counts more than a shared frequent one', () => {
   expect(byRare).toBeGreaterThan(byFrequent);
 });
 
-test('the score is 1 if all words are shared, and 0 if none are', () => {
+test('the score is 1 if all words are shared and 0 if no words are shared', () => {
   expect(sharedWords('braces and court', terms('the court, the braces'), rarity)).toBe(1);
   expect(sharedWords('braces', terms('court'), rarity)).toBe(0);
   expect(sharedWords('so, and the', terms('court'), rarity)).toBe(0);

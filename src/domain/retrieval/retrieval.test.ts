@@ -14,7 +14,7 @@ test.each([
   [['stress', 'stressed'], 'stress'],
   [['bus'], 'bus'],
   [['custody'], 'custody'],
-])('%j are one term', (words, expected) => {
+])('the words %j share one stem', (words, expected) => {
   expect(new Set(words.map(stem))).toEqual(new Set([expected]));
 });
 
@@ -35,7 +35,7 @@ test.each([
   [0.49, 'closest'],
   [0.25, 'closest'],
   [0.24, 'nothing'],
-])('a coverage of %d is the tier %s', (covered, tier) => {
+])('a coverage of %d belongs to the tier %s', (covered, tier) => {
   expect(tierOf(covered)).toBe(tier);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['i cant afford one', 'continues'],
   ['ok and who gets the dog', 'continues'],
   ['how do i tell my boss and my whole family about the separation', 'stands-alone'],
-])('%j %s', (question, expected) => {
+])('the question %j is classified as %s', (question, expected) => {
   expect(followUp(question)).toBe(expected);
 });
 
@@ -57,10 +57,10 @@ test.each([
   ['OK', null],
   ['ok', null],
   ['what do i do', null],
-])('%j names %s', (text, state) => {
+])('%j mentions the state %s', (text, state) => {
   expect(stateNamed(text)).toBe(state);
 });
 
-test('a question without its state has the same terms', () => {
+test('removing the state from a question does not change its terms', () => {
   expect(withoutStateNames('deadline in New York').trim()).toBe('deadline in');
 });

@@ -22,6 +22,6 @@ test.each([
   ['thanks, but how do i tell the kids', null],
   ['hi how do i sleep', null],
   ['what is ok to say', null],
-])('%j is %s', (text, expected) => {
+])('%j is classified as %s', (text, expected) => {
   expect(smallTalk(text)).toBe(expected);
 });

@@ -11,7 +11,7 @@ test.each([
   ['TX', 'TX'],
   ['OK', null],
   ['no state here', null],
-])('%s: %s', (text, code) => {
+])('finds the state in the text %s: %s', (text, code) => {
   expect(stateNamed(text)).toBe(code);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['harris county tx', 'TX'],
   ['he took the kids, or so he says', null],
   ['first, in the morning, me and him', null],
-])('%j names %s beside a place', (text, code) => {
+])('%j mentions %s together with a place', (text, code) => {
   expect(stateNamed(text)).toBe(code);
 });
 

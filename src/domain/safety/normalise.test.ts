@@ -14,6 +14,6 @@ test.each([
   ['¿Quién? Mañana', ' quien | manana '],
   ['💊 and goodbye', ' pills and goodbye '],
   ['', '  '],
-])('the rules read %j as %j', (text, plain) => {
+])('%j is normalized to %j', (text, plain) => {
   expect(normalise(text)).toBe(plain);
 });

@@ -18,7 +18,7 @@ test.each([
   ['my daughter isnt suicidal she is six', 'so she is six'],
   ['his mother not let me see my kids', 'his mother so'],
   ['I bit the bullet and pulled the trigger on a new couch', 'i so and so a new couch'],
-])('of %j only %j is read', (text, left) => {
+])('removing ordinary phrases from %j leaves %j', (text, left) => {
   expect(read(text)).toBe(left);
 });
 
@@ -38,6 +38,6 @@ test.each([
   'i dont want to live',
   'i dont want to live in this world anymore',
   'are you there for people who want to die',
-])('%j may be meant literally, and is read in full', (text) => {
+])('%j may be meant literally and is kept in full', (text) => {
   expect(read(text)).toBe(text);
 });

@@ -27,7 +27,7 @@ test.each([
   'five minutes ago',
   "I'm in the car, it is in my lap",
   'she is here rn',
-])('%j is about this minute', (text) => {
+])('%j is about the present moment', (text) => {
   expect(isOfThisMinute(normalise(text))).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'we moved from downtown',
   'I used to have one beer, now its five',
   'he is taking a job far off',
-])('%j is about another time', (text) => {
+])('%j is not about the present moment', (text) => {
   expect(isOfThisMinute(normalise(text))).toBe(false);
 });
 
@@ -65,12 +65,12 @@ test.each([
   'he is not what i asked for, he hits me',
   'you are useless and i want to die',
   'can you write it for me so she gets scared',
-])('%j says more than that', (text) => {
+])('%j is more than small talk', (text) => {
   expect(isSmallTalk(normalise(text))).toBe(false);
 });
 
 test.each(['he is here', 'no more', 'not again', 'i give up', 'im done', 'help', 'yes he did it again'])(
-  '%j may mean more',
+  '%j may be more than small talk',
   (text) => {
     expect(isSmallTalk(normalise(text))).toBe(false);
   },

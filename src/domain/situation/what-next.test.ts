@@ -8,7 +8,7 @@ test.each([
   'now what',
   'where do i start',
   "what's the next step",
-])('asks what comes next: %s', (text) => {
+])('asks for the next step: %s', (text) => {
   expect(asksWhatNext(text)).toBe(true);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'where do i start with the budget',
   'what do i do when he shouts',
   'next',
-])('asks about something else: %s', (text) => {
+])('does not ask for the next step: %s', (text) => {
   expect(asksWhatNext(text)).toBe(false);
 });

@@ -13,6 +13,6 @@ test.each([
   ['my ex is 41', []],
   ['he is 2 weeks behind on support', []],
   ['pickup is at 6', []],
-])('%j tells of children aged %j', (message, ages) => {
+])('%j mentions children aged %j', (message, ages) => {
   expect(agesTold([message])).toEqual(ages);
 });

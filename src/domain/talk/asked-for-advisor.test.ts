@@ -6,7 +6,7 @@ test.each([
   ['can i talk to max about this', 'max'],
   ['switch me to Ava', 'ava'],
   ['is there someone here who does money', 'max'],
-] as const)('%j asks for %s', (message, advisor) => {
+] as const)('%j asks for the advisor %s', (message, advisor) => {
   expect(askedForAdvisor(message)).toBe(advisor);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'hannah said i have 20 days',
   'is there someone who can watch the kids',
   'i talked to my lawyer about money',
-])('%j asks for nobody', (message) => {
+])('%j asks for no advisor', (message) => {
   expect(askedForAdvisor(message)).toBeNull();
 });

@@ -64,6 +64,6 @@ test('a question that is complete by itself is searched without its context', ()
   expect(askedQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
 });
 
-test('sentences end at punctuation and line breaks, and those without words are left out', () => {
+test('sentences end at punctuation and line breaks, and sentences without words are dropped', () => {
   expect(sentencesOf('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
 });

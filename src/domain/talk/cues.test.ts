@@ -17,7 +17,7 @@ test.each([
   ['sadly enough', []],
   ['nothing of the kind', []],
   ['', []],
-])('%j speaks of %j', (text, expected) => {
+])('%j contains the cues %j', (text, expected) => {
   expect(idsIn(text)).toEqual(expected);
 });
 

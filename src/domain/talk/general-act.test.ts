@@ -13,7 +13,7 @@ test.each([
   ['i finally slept', 'win'],
   ['i tried that already', 'tried'],
   ["I can't do that", 'cannot'],
-])('%j is %s', (message, act) => {
+])('%j is classified as %s', (message, act) => {
   expect(generalActIn(message)).toBe(act);
 });
 
@@ -23,11 +23,11 @@ test.each([
   'Should I follow her?',
   'what if he hits me again',
   "I'll take the kids and not answer him",
-])('what may do harm is no general act: %j', (message) => {
+])('a potentially harmful plan is not a general act: %j', (message) => {
   expect(generalActIn(message)).toBeNull();
 });
 
-test('a question next to a statement is what gets answered', () => {
+test('a question takes precedence over a statement beside it', () => {
   expect(generalActIn("I'll call the clerk. What do I bring to the hearing?")).toBeNull();
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['what do I say to my son, he is 29', null],
   ['how do I tell my husband', null],
   ['what day is it', null],
-])('words are wanted in %j for %j', (message, listener) => {
+])('%j asks for words to say, with the listener %j', (message, listener) => {
   expect(wordsWantedFor(message)).toBe(listener);
 });

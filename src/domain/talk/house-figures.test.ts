@@ -7,7 +7,7 @@ test.each([
   ['zillow says 420 thousand. 180 grand left on the mortgage', 420_000, 180_000],
   ['It was appraised at 1.2 million and the loan is $600,000', 1_200_000, 600_000],
   ['we owe 300k on a house valued at 250k', 250_000, 300_000],
-])('%j tells a value and a debt', (message, value, owed) => {
+])('%j states the house value and the debt', (message, value, owed) => {
   expect(houseFigures([message])).toEqual({ value, owed });
 });
 
@@ -16,7 +16,7 @@ test.each([
   'we owe $180,000 on it',
   'we pay 1,800 on the mortgage and it is worth 900 more',
   'who gets the house',
-])('%j does not tell both', (message) => {
+])('%j does not state both the house value and the debt', (message) => {
   expect(houseFigures([message])).toBeNull();
 });
 

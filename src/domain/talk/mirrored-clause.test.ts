@@ -9,11 +9,11 @@ test.each([
   ['I keep going over the photos', 'You keep going over the photos.', 'doubt'],
   ['mostly i am mad at myself for all of it', null, null],
   ["I'm mad at myself for all of it", "You're mad at yourself for all of it.", 'self-blame'],
-])('%j is taken up as %j', (message, text, kind) => {
+])('%j is mirrored as %j', (message, text, kind) => {
   expect(mirroredClause(message)).toEqual(text === null ? null : { text, kind });
 });
 
-test('mirrors the last clause about oneself, because it shows where the person is now', () => {
+test('mirrors the last clause about the person, because it reflects their current feeling', () => {
   expect(mirroredClause('I miss him every night. I still set two plates.')?.text).toBe(
     'You still set two plates.',
   );
@@ -27,6 +27,6 @@ test.each([
   'I feel like killing him every single day',
   'I feel like you are not listening to me',
   'I miss him',
-])('what was denied, reported, asked, grave, short or said to us is not taken up: %j', (message) => {
+])('does not mirror negated, reported, asked, grave, short or advisor-directed clauses: %j', (message) => {
   expect(mirroredClause(message)).toBeNull();
 });

@@ -30,7 +30,7 @@ test.each([
   ['my paycheck is 1500 every two weeks, rent 1200, gas 200', 3250],
   ['my salary is 48000 a year, rent 1200, gas 200', 4000],
   ['i get paid 1800 twice a month, rent 1200, gas 200', 3600],
-])('%j is brought to a month', (message, income) => {
+])('converts the income in %j to a monthly amount', (message, income) => {
   expect(monthlyBudget([message])?.income).toBe(income);
 });
 
@@ -47,6 +47,6 @@ test.each([
   'i earn 3900, rent is 40% of it, food 15%',
   'kids are 9 and 13, married 17 years, i make 2000',
   'can i afford rent of 1500 and food for 600 if i make 3000?',
-])('%j makes no sum', (message) => {
+])('%j gives no monthly budget', (message) => {
   expect(monthlyBudget([message])).toBeNull();
 });

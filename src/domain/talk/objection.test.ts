@@ -9,7 +9,7 @@ test.each([
   'We’re not married anymore',
   'nobody hit anybody',
   'I already called the clerk.',
-])('"%s" objects to what was said', (message) => {
+])('"%s" objects to the previous answer', (message) => {
   expect(isObjection(message)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'He told me yesterday that he is leaving.',
   'Notes from the mediator came today',
   'How do I answer that?',
-])('"%s" does not', (message) => {
+])('"%s" does not object to the previous answer', (message) => {
   expect(isObjection(message)).toBe(false);
 });

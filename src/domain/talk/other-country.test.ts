@@ -7,7 +7,7 @@ test.each([
   ['we live in the UK', 'the United Kingdom'],
   ['im in ontario if that matters', 'Canada'],
   ['does this work in Australia?', 'Australia'],
-])('%j names %s', (message, country) => {
+])('%j names %s as the country of residence', (message, country) => {
   expect(otherCountryIn(message)).toBe(country);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'we met in Spain',
   'i live in Ohio',
   'my mother-in-law is in Canada',
-])('%j says nothing of where they live themselves', (message) => {
+])('%j does not say that the person lives abroad', (message) => {
   expect(otherCountryIn(message)).toBeNull();
 });

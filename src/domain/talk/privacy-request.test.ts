@@ -19,6 +19,6 @@ test.each([
   'dont send the kids over?',
   'i want to go to a private school meeting',
   'should i share the calendar with anyone else',
-])('does not: %s', (message) => {
+])('does not ask for privacy: %s', (message) => {
   expect(asksForPrivacy(message)).toBe(false);
 });

@@ -9,7 +9,7 @@ test.each([
   ['A deputy handed me the papers yesterday.', '2026-11-22'],
   ['I got the summons today', today],
   ['November 9, 2026', '2026-11-09'],
-])('%j tells the day of service', (message, expected) => {
+])('%j states the day of service', (message, expected) => {
   expect(servedDay(message)).toBe(expected);
 });
 
@@ -17,7 +17,7 @@ test.each([
   'I was served divorce papers',
   'We were married on June 9, 2012 in my parents’ garden and it rained all day',
   'how long do I have',
-])('%j tells no day of service', (message) => {
+])('%j does not state the day of service', (message) => {
   expect(servedDay(message)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['is it the 17th', true],
   ['who pays for the lawyer', false],
   ['what is a summons', false],
-])('%j asks for the day to answer: %s', (message, expected) => {
+])('whether %j asks for the due date: %s', (message, expected) => {
   expect(asksForAnswerDay(message)).toBe(expected);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['he gets 14 days a month with them', null],
   ['i was served 12 days ago', null],
   ['the papers say 2 days', null],
-])('%j gives %s days', (message, days) => {
+])('%j states a time limit of %s days', (message, days) => {
   expect(daysTold([message])).toBe(days);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['do weekends count', true],
   ['does his income count', false],
   ['we do christmas at my moms', false],
-])('%j asks how days are counted: %s', (message, expected) => {
+])('whether %j asks how days are counted: %s', (message, expected) => {
   expect(asksHowDaysCount(message)).toBe(expected);
 });
 
@@ -82,7 +82,7 @@ test('a date takes precedence over "today" from someone who types after midnight
   expect(servedDay('they gave me the papers today sunday the 22')).toBe('2026-11-22');
 });
 
-test('a date given for a weekday named before is the day of service', () => {
+test('a date given for an earlier-mentioned weekday is the day of service', () => {
   const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
   expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
 });

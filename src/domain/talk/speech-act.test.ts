@@ -29,7 +29,7 @@ test.each([
   ['great. just great. he took the car and the kids and everything', 'telling'],
   ['ok so he took the car and emptied the bank account', 'telling'],
   ['We moved to Ohio when our oldest was born and never left', 'telling'],
-])('%j is %s', (message, expected) => {
+])('%j is classified as %s', (message, expected) => {
   expect(speechActOf(message)).toBe(expected);
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['how long do we have to wait for a divorce in utah', ['waitingPeriod']],
   ['how is child support figured in ohio', ['supportModel']],
   ['do we both need the parenting class', ['parentingClass']],
-] as const)('%s asks for %j', (message, facts) => {
+] as const)('%s asks for the state facts %j', (message, facts) => {
   expect(stateFactsAsked(message)).toEqual(facts);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'he keeps me waiting every friday',
   'would a judge in oregon go for 50/50 custody if i work nights',
   'she says nobody gets 50/50 with my schedule',
-])('%s asks for no fact of a state', (message) => {
+])('%s asks for no state fact', (message) => {
   expect(stateFactsAsked(message)).toEqual([]);
 });

@@ -18,7 +18,7 @@ test.each([
     'no not aid, i asked nothing about aid. what about the money he moved, can he just do that',
     'what about the money he moved, can he just do that',
   ],
-])('%j turns down the last answer, and means %j', (message, meant) => {
+])('%j rejects the last answer and means %j', (message, meant) => {
   expect(turnsDownAnswer(message)).toBe(true);
   expect(meantInstead(message)).toBe(meant);
 });
@@ -33,7 +33,7 @@ test.each([
   "I wasn't asked before the braces, so I won't pay half",
   "i wasnt told about the trip, so i can't say yes",
   'it came in the mail',
-])('%j is told or asked, and turns nothing down', (message) => {
+])('%j reports or asks something and does not reject the last answer', (message) => {
   expect(turnsDownAnswer(message)).toBe(false);
 });
 
@@ -45,25 +45,25 @@ test.each([
   'what? nobody drives here. hes the one lying to my boss. you got it backwards',
   'new roommate?? i dont have a roommate. i asked about the lease',
   'who said anything about a trip. i want my boxes back',
-])('what was never so is turned down: %s', (message) => {
+])('correcting a false assumption rejects the last answer: %s', (message) => {
   expect(turnsDownAnswer(message)).toBe(true);
 });
 
 test.each(['is that ok? i dont have a lawyer', 'theres no way i can pay that. what now'])(
-  'a worry turns nothing down: %s',
+  'a worry does not reject the last answer: %s',
   (message) => {
     expect(turnsDownAnswer(message)).toBe(false);
   },
 );
 
-test('a "no" with an explanation corrects an answer, or answers a question', () => {
+test('a "no" with an explanation corrects a statement but answers a question', () => {
   const message = "no no, he's not refusing to go, it's school";
   expect(correctsAnswer(message, 'An order holds even when a child says no.')).toBe(true);
   expect(correctsAnswer(message, 'Is your child refusing to go?')).toBe(false);
   expect(correctsAnswer('no idea what to do', 'An order holds.')).toBe(false);
 });
 
-test('a thing that the person says is missing was mentioned in the answer', () => {
+test('detects when the person denies having a thing that the answer mentioned', () => {
   expect(deniesWhatWasSaid("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
     true,
   );

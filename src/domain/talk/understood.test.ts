@@ -23,7 +23,7 @@ test.each([
   ['children', (known: ReturnType<typeof understood>) => known.situation.children],
   ['house', (known: ReturnType<typeof understood>) => known.house],
   ['served', (known: ReturnType<typeof understood>) => known.served],
-] as const)('a forgotten %s is gone and nothing else is', (key, read) => {
+] as const)('forgetting %s removes only that fact', (key, read) => {
   const known = understood(told, { [key]: { value: null, later: 0 } }, today);
   expect(read(known)).toBeNull();
   const facts = [known.state, known.situation.stage, known.situation.children, known.house, known.served];

@@ -27,7 +27,7 @@ test('California courts have fourteen holidays in 2026, and Columbus Day is not 
   ]);
 });
 
-test('federal offices close on Columbus Day, and open on the four holidays of California', () => {
+test('federal offices close on Columbus Day and stay open on four California holidays', () => {
   expect(closedIn(2026, 'federal')).toHaveLength(11);
   expect(closureOn('2026-10-12')).toBe('columbus-day');
   expect(closureOn('2026-11-27')).toBeNull();

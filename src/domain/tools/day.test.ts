@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween, isDay, nthWeekday, weekdayOf } from './day.ts';
 import { closureOn } from './court-closures.ts';
 
-test('a day is a real date', () => {
+test('only accepts real calendar dates', () => {
   expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true]);
   expect(['2026-02-29', '2026-13-01', '26-01-01', '', 'today'].map(isDay)).toEqual([
     false,
@@ -46,7 +46,7 @@ test("the federal holidays of 2026 match the government's list", () => {
   ]);
 });
 
-test("New Year's Day on a Saturday closes the last day of the old year, July 4 on a Sunday the Monday", () => {
+test("New Year's Day on a Saturday is observed on December 31, and July 4 on a Sunday on Monday", () => {
   expect(closureOn('2021-12-31')).toBe('new-years-day');
   expect(closureOn('2021-07-05')).toBe('independence-day');
 });

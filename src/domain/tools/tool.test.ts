@@ -35,7 +35,7 @@ test('a tool describes every invalid field in plain words', () => {
 });
 
 test.each([null, undefined, 'text', 5, []])(
-  '%j as a whole input is refused without an exception',
+  'a tool rejects %j as its whole input without throwing',
   (input) => {
     expect(tool.run(input)).toMatchObject({ ok: false });
   },

@@ -26,7 +26,7 @@ test.each([
   ['a single sign-on, on a hosted project', project, { is_sso_user: true }, 'sign-in'],
   ['an address that nobody confirmed', here, { email_confirmed_at: null, phone: '' }, 'sign-in'],
 ] as const)(
-  'an account with %s proves its identity by what reaches its owner',
+  'an account with %s proves its identity through a channel that reaches its owner',
   (_what, config, parts, proof) => {
     expect(proofOf({ config } as AuthServices, { ...account, ...parts })).toBe(proof);
   },

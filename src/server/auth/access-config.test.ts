@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readAccess } from './access-config.ts';
 
-test('without settings, anyone may sign up, and no other page or app is allowed', () => {
+test('by default anyone can sign up, and no external redirect or CORS origin is allowed', () => {
   expect(readAccess({})).toEqual({
     access: { takesSignUps: true, redirectAddresses: [], corsOrigins: [] },
     problems: [],
   });
 });
 
-test('addresses and origins are accepted in the given form', () => {
+test('accepts valid redirect URLs and CORS origins', () => {
   const { access, problems } = readAccess({
     SIGN_UPS: 'closed',
     REDIRECT_ADDRESSES: 'https://app.example.org/back, com.example.app://callback,http://localhost:8100/back',
@@ -39,13 +39,13 @@ test.each([
   ['CORS_ORIGINS', 'null'],
   ['CORS_ORIGINS', 'https://app.example.org/'],
   ['CORS_ORIGINS', 'http://app.example.org'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected with the name of the setting', (name, value) => {
   const { problems } = readAccess({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(name);
 });
 
-test('a hosted project has its own values of all three', () => {
+test('a hosted project has its own values, so these three settings are rejected', () => {
   const hosted = { SUPABASE_URL: 'https://project.supabase.co' };
   expect(readAccess(hosted).problems).toEqual([]);
   expect(readAccess({ ...hosted, SIGN_UPS: 'closed' }).problems).toHaveLength(1);

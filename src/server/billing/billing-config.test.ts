@@ -34,7 +34,7 @@ test.each([
   [{ ...live, STRIPE_SECRET_KEY: 'rk_live_abc' }, production, 'live'],
   [{ ...trying, STAGING: 'on' }, production, 'test'],
   [{ BILLING_MODE: 'off', STAGING: 'on' }, production, 'off'],
-] as const)('%o is accepted', (variables, place, mode) => {
+] as const)('accepts the billing settings %o', (variables, place, mode) => {
   expect(readBilling(variables, place)).toMatchObject({ billing: { mode }, problems: [] });
 });
 
@@ -86,7 +86,7 @@ test.each([
     production,
     'STRIPE_WEBHOOK_SECRET',
   ],
-] as const)('%s is refused', (_what, variables, place, name) => {
+] as const)('rejects the billing setting %s', (_what, variables, place, name) => {
   const { problems } = readBilling(variables, place);
   expect(problems.join()).toContain(name);
   expect(problems.join()).not.toContain('abc');

@@ -18,7 +18,7 @@ test.each([
   ['he did it again', 'he was twenty minutes late to pickup'],
   ['write me a message', 'my ex wants to swap weekends'],
   ['something short to my ex', 'help me word a message about the school fees'],
-])('%j after %j is answered without an addition', async (text, before) => {
+])('%j after %j is answered without a safety line', async (text, before) => {
   expect(await assess(text, { earlier: [before] })).toMatchObject(calm);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'she is late with support again',
   'how do we tell the kids',
   'thank you, that helped',
-])('%j is answered without an addition', async (text) => {
+])('%j is answered without a safety line', async (text) => {
   expect(await assess(text)).toMatchObject(calm);
 });
 
@@ -38,7 +38,7 @@ test.each([
   "I'm not suicidal, just sad",
   'he hit me once in 2015',
   'my dad died by suicide when I was little',
-])('%j is answered, with at most a line after it', async (text) => {
+])('%j is answered, with at most a safety line below', async (text) => {
   expect(await assess(text)).toMatchObject({ kind: 'clear' });
 });
 
@@ -66,11 +66,11 @@ test.each([
   ['quiero morir', 'suicide-spanish'],
   ['mi marido me pega', 'violence-spanish'],
   ['hola, tengo una pregunta sobre la custodia de mis hijos', 'spanish'],
-])('%j is answered by %s', async (text, script) => {
+])('%j gets the script %s', async (text, script) => {
   expect(await assess(text)).toMatchObject({ kind: 'script', script });
 });
 
-test('a doubtful message adds one line, once, and a more serious message still gets its own', async () => {
+test('a doubtful message adds one safety line once, and a more serious message still gets its own', async () => {
   const first = await assess('i am so tired of being here, everyone would be fine without me');
   expect(first).not.toMatchObject(calm);
   const noted = { kinds: ['note-faint', 'note-self'] };
@@ -78,7 +78,7 @@ test('a doubtful message adds one line, once, and a more serious message still g
   expect(await assess('i want to kill myself', noted)).toMatchObject({ script: 'suicide-asked' });
 });
 
-test('without the sentence encoder the rules and the classifier still find plain statements', async () => {
+test('without the sentence encoder the rules and the classifier still detect plain statements', async () => {
   const readers = openReaders({ encode: rejected });
   expect(await assessWith('i want to kill myself', fresh, readers)).toMatchObject({ isCrisis: true });
   expect(await assessWith('how do i file for divorce', fresh, readers)).toMatchObject(calm);

@@ -11,7 +11,7 @@ const answering: Engine = {
   },
 };
 
-test('the safety line follows the answer, which stays unchanged', async () => {
+test('the safety line comes after the answer and leaves the answer unchanged', async () => {
   const events = await Array.fromAsync(
     withNote(answering, 'note-violence').answer({} as Turn, new AbortController().signal),
   );
@@ -24,7 +24,7 @@ test('the safety line follows the answer, which stays unchanged', async () => {
   });
 });
 
-test('a stopped answer gets no safety line after it', async () => {
+test('a stopped answer is not followed by a safety line', async () => {
   const stopping = new AbortController();
   stopping.abort();
   const events = await Array.fromAsync(withNote(answering, 'note-self').answer({} as Turn, stopping.signal));

@@ -46,7 +46,7 @@ test.each([
   [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 'METRICS_TOKEN'],
   [{ METRICS_HOST: '10.0.0.1' }, 'METRICS_PORT'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://traces.example.com' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-])('%o is refused by name', (variables, name) => {
+])('rejects %o and names the setting', (variables, name) => {
   expect(() => readConfig(variables)).toThrow(name);
 });
 
@@ -69,7 +69,7 @@ test('all problems are reported at once', () => {
 const aboutDatabase = (more: Record<string, string>) =>
   problemsOf({ APP_ENV: 'production', ...more }).filter((problem) => problem.startsWith('DATABASE_URL'));
 
-test('production must name its database: a missing or misspelled setting does not create an empty one', () => {
+test('production requires a database name, so that a missing or misspelled setting does not create an empty database', () => {
   for (const more of [
     {},
     { DATABSE_URL: 'postgres://db/x' },
@@ -82,7 +82,7 @@ test('production must name its database: a missing or misspelled setting does no
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 
-test("production does not send people's data to an unverified database, unless told to", () => {
+test('production does not send personal data to an unverified database unless configured to', () => {
   const url = 'postgres://kim:river-stone@db.example.com/x';
   const refused = aboutDatabase({ DATABASE_URL: `${url}?sslmode=require` });
   expect(refused).toHaveLength(1);
@@ -95,13 +95,13 @@ test("production does not send people's data to an unverified database, unless t
   expect(aboutDatabase({ DATABASE_URL: `${url}?sslmode=full`, DATABASE_TLS: 'unverified' })).toHaveLength(1);
 });
 
-test('an invalid secret is not repeated in the message', () => {
+test('the error message does not repeat an invalid secret', () => {
   for (const name of ['AUTH_SIGNING_KEYS', 'SERVICE_KEY', 'METRICS_TOKEN']) {
     expect(problemsOf({ [name]: 'hunter2' }).join(' ')).not.toContain('hunter2');
   }
 });
 
-test('production listens on all addresses and needs its own keys with a shared database', () => {
+test('production listens on all interfaces and requires its own keys with a shared database', () => {
   const settings = {
     APP_ENV: 'production',
     APP_URL: 'https://evenkeel.example/',
@@ -128,14 +128,14 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('messages of the contact form go to one address, in local mode to the mailbox, never to an invented one', () => {
+test('contact form messages go to the configured email address, or to the local mailbox in local mode', () => {
   expect(readConfig({}).supportEmail).toBe('support@evenkeel.test');
   expect(readConfig({ SMTP_URL: 'smtp://mail.test' }).supportEmail).toBeUndefined();
   expect(readConfig({ SUPPORT_EMAIL: 'help@people.test' }).supportEmail).toBe('help@people.test');
   expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
 });
 
-test('the support chat can be a third party’s, but only over https', () => {
+test('the support chat can be hosted by a third party, but only over https', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');
   expect(problemsOf({ SUPPORT_EMBED: 'http://chat.test' })).toHaveLength(1);
@@ -147,7 +147,7 @@ const hosted = {
   DATABASE_URL: 'postgres://127.0.0.1/x',
 };
 
-test('a hosted project consists of its address, its publishable key and its database', () => {
+test('a hosted project requires a URL, a publishable key and a database', () => {
   expect(readConfig(hosted).supabase).toEqual({
     url: 'https://project.supabase.co',
     publishableKey: 'sb_publishable_x',
@@ -165,11 +165,11 @@ test.each([
     { SUPABASE_PUBLISHABLE_KEY: `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x` },
     'service_role',
   ],
-])('for a hosted project %o is refused', (wrong, reason) => {
+])('rejects %o for a hosted project', (wrong, reason) => {
   expect(problemsOf({ ...hosted, ...wrong }).join(' ')).toContain(reason);
 });
 
-test('a secret key of a hosted project is neither accepted nor repeated', () => {
+test('rejects the secret key of a hosted project without repeating the key', () => {
   const problems = problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_hunter2' }).join(' ');
   expect(problems).toContain('SUPABASE_PUBLISHABLE_KEY');
   expect(problems).not.toContain('hunter2');

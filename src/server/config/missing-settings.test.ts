@@ -10,7 +10,7 @@ const bare = {
 };
 const none = { environment: bare.environment, push: bare.push, reviewsPapers: true };
 
-test('production reports each missing setting in one line, without any value', () => {
+test('production reports each missing setting on its own line, without values', () => {
   const lines = missingSettings({ ...none, databaseUrl: bare.databaseUrl });
   expect(lines).toEqual([
     'WEB_PUSH_KEY is not set: browsers get no notifications',
@@ -20,7 +20,7 @@ test('production reports each missing setting in one line, without any value', (
   expect(lines.join()).not.toMatch(/river-stone|db.internal/);
 });
 
-test('configured settings are not reported, and a single copy makes its own key', () => {
+test('configured settings are not reported, and a single server instance generates its own key', () => {
   const push = { ...bare.push, privateKey: 'a-key' };
   const supportEmail = 'help@evenkeel.test';
   const set = { ...none, databaseUrl: bare.databaseUrl, push, supportEmail };

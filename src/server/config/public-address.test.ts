@@ -59,7 +59,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('a name that resolves to a private address is not requested, even if the setting allows the name', async () => {
+test('does not request a host that resolves to a private IP address, even if the setting allows the host', async () => {
   const error = await new Promise((resolve) => lookupPublic('localhost', { all: true }, resolve));
   expect(error).toBeInstanceOf(Error);
 });

@@ -14,17 +14,17 @@ async function seen(remoteAddress: string, forwarded?: string): Promise<string> 
   return answer.text();
 }
 
-test('a caller without a proxy cannot claim another address', async () => {
+test('a client without a proxy cannot spoof its IP address', async () => {
   expect(await seen('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
 });
 
-test('behind a proxy the caller is the one that the proxy reports', async () => {
+test('behind a proxy, uses the client IP address that the proxy reports', async () => {
   expect(await seen('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('::ffff:10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('2001:db8::1', '[2001:4860::5]:4433')).toBe('2001:4860::5');
 });
 
-test('an address that the caller wrote into the header is ignored', async () => {
+test('ignores an IP address that the client wrote into the header', async () => {
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');
 });

@@ -16,7 +16,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('a page of a listed origin can read a response, with the headers that the clients need', async () => {
+test('a page from a listed origin can read a response, including the headers that the clients need', async () => {
   const answer = await asked('https://app.example.org');
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.org');
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Content-Range');
@@ -29,7 +29,7 @@ test('a page of a listed origin can read a response, with the headers that the c
 });
 
 test.each(['https://evil.test', 'https://app.example.org.evil.test', 'http://app.example.org', 'null'])(
-  'a page of %s can read nothing, and its preflight is refused',
+  'a page from %s cannot read responses, and its preflight request is rejected',
   async (origin) => {
     expect((await asked(origin)).headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect((await preflight(origin)).headers.has('Access-Control-Allow-Origin')).toBe(false);

@@ -25,7 +25,7 @@ function open() {
   return { lines, ask };
 }
 
-test('every log line of a request has the ID of its response, also later ones', async () => {
+test('every log line of a request, even a late one, has the ID from the response', async () => {
   const { lines, ask } = open();
   const [first, second] = await Promise.all([ask('203.0.113.9'), ask('203.0.113.9')]);
   await nextTurn();
@@ -46,13 +46,13 @@ test.each([
   ['Rosa-Rivera-of-Springfield', false],
   ['abc', false],
   ['a'.repeat(200), false],
-])('a proxy’s own ID %s is accepted: %s', async (given, isTaken) => {
+])('accepts request ID %s from a proxy: %s', async (given, isTaken) => {
   const { ask } = open();
   const answer = await ask('10.1.2.3', given);
   expect(answer.headers.get('X-Request-Id') === given).toBe(isTaken);
 });
 
-test('an ID from any other caller is ignored', async () => {
+test('ignores a request ID from any other caller', async () => {
   const { ask } = open();
   const given = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   expect((await ask('203.0.113.9', given)).headers.get('X-Request-Id')).not.toBe(given);

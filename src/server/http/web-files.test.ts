@@ -5,7 +5,7 @@ import { contentSecurityPolicy, foreignFrames } from './web-files.ts';
 
 const files = { styleHashes: [], scriptHashes: [], routes: new Hono() };
 
-test('no frame of another site is allowed, unless it is configured', () => {
+test('other sites cannot frame the app unless configured', () => {
   expect(contentSecurityPolicy(files, readConfig({})).frameSrc).toEqual(["'self'"]);
   const config = readConfig({
     ADVISOR_EMBED_LENA: 'https://chat.test/lena?key=1',

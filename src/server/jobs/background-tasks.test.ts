@@ -3,7 +3,7 @@ import { startBackgroundTasks } from './background-tasks.ts';
 
 const never = () => () => undefined;
 
-test('a waiting task retries when its time has come', async () => {
+test('a waiting task retries when its delay is over', async () => {
   const asked: number[] = [];
   const backgroundTasks = startBackgroundTasks((milliseconds, act) => {
     asked.push(milliseconds);
@@ -14,7 +14,7 @@ test('a waiting task retries when its time has come', async () => {
   expect(asked).toEqual([5000]);
 });
 
-test('a newer task ends the wait of an older one with the same name only', async () => {
+test('a newer task ends the wait of an older task only if both have the same name', async () => {
   const backgroundTasks = startBackgroundTasks(never);
   const [older, other] = [backgroundTasks.waitToRetry('a', 1), backgroundTasks.waitToRetry('b', 1)];
   const newer = backgroundTasks.waitToRetry('a', 1);

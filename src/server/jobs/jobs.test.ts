@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { runJobs, scheduleJobs } from './jobs.ts';
 
-test('a failing job does not stop the others, and only its kind is logged', async () => {
+test('a failing job does not stop the others, and the log shows only the kind of error', async () => {
   const done: string[] = [];
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });

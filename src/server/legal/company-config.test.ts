@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { companySettings } from '../../../tests/company-settings.ts';
 import { readCompany } from './company-config.ts';
 
-test("production needs the company's settings, and reports each missing one with the reason", () => {
+test("production requires the company's settings and explains why for each missing one", () => {
   expect(readCompany(companySettings, 'production')).toEqual({
     company: {
       name: 'Evenkeel Example LLC',
@@ -27,13 +27,13 @@ test.each([
   ['HOSTING_PROVIDER', ''],
   ['BACKUP_DAYS', 'a month'],
   ['BACKUP_DAYS', '-1'],
-])('planted: %s is refused as “%s”, once', (name, value) => {
+])('reports %s with the invalid value “%s” exactly once', (name, value) => {
   const { problems } = readCompany({ ...companySettings, [name]: value }, 'production');
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name} `));
 });
 
-test('a development machine needs none of them, and says that it is a private copy', () => {
+test('a development machine needs no company settings, and states that it is a private copy', () => {
   const { company, problems } = readCompany({}, 'local');
   expect(problems).toEqual([]);
   expect(company.name).toContain('this copy');

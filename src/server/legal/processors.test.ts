@@ -74,12 +74,12 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example.com' }, 'traces.example.com'],
   [{ ADVISOR_EMBED_LENA: 'https://chat.example.com/lena?token=secret' }, 'chat.example.com'],
   [{ SUPPORT_EMBED: 'https://desk.example.com/' }, 'desk.example.com'],
-])('%o is named, without a secret', (settings, name) => {
+])('lists the service of %o without revealing secrets', (settings, name) => {
   expect(namesWith(settings)).toContain(name);
   expect(JSON.stringify(processorsOf(readConfig({ ...least, ...settings })))).not.toMatch(/secret|sk_live/);
 });
 
-test('a hosted project is named, and a company with two tasks is listed once', () => {
+test('lists a hosted project by name, and lists a company with two tasks once', () => {
   const project = {
     SUPABASE_URL: 'https://abc.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',

@@ -10,7 +10,7 @@ test.for([
   ['2001::1:2:3:4:5', '2001:0:0:1'],
   ['::1', '0:0:0:0'],
   ['', ''],
-] as const)('%s counts as %s', ([address, network]) => {
+] as const)('%s belongs to the network %s', ([address, network]) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -20,6 +20,6 @@ test.for([
   ['2001:db8:1:a2b3:4:5:6:7', ['2001:db8:1:a2b3', '2001:db8:1:a2/56', '2001:db8:1/48', '2001:db8/32']],
   ['2001:db8::7', ['2001:db8:0:0', '2001:db8:0:00/56', '2001:db8:0/48', '2001:db8/32']],
   ['', []],
-] as const)('%s counts in each network that contains it', ([address, networks]) => {
+] as const)('%s belongs to every network that contains it', ([address, networks]) => {
   expect(networksOf(address).map(({ key }) => key)).toEqual(networks);
 });

@@ -38,6 +38,6 @@ test('values that are not errors, and endless chains of causes, are logged too',
   expect(JSON.stringify(loggedError(round)).match(/"cause"/g)).toHaveLength(3);
 });
 
-test('a code that is a sentence is left out', () => {
+test('omits an error code that is a sentence', () => {
   expect(loggedError(Object.assign(new Error('x'), { code: 'kim@people.test' }))).not.toHaveProperty('code');
 });

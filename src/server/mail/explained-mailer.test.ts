@@ -7,7 +7,7 @@ import { openSmtpMailer } from './smtp.ts';
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-test('the log states why the mail server did not accept an email, once at the first failure, and names nobody', async () => {
+test('logs once why the mail server did not accept an email, without naming anyone', async () => {
   await using server = await startMailServer();
   const { log, logged } = openLoggedLog();
   const smtp = openSmtpMailer({ smtpUrl: server.url, mailFrom });

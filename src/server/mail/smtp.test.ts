@@ -6,7 +6,7 @@ import { openSmtpMailer } from './smtp.ts';
 const mail = { to: 'sam@people.test', subject: 'Your code', text: '123456', html: '<p>123456</p>' };
 const mailFrom = 'Evenkeel <no-reply@app.test>';
 
-test('an email is sent with sender, recipient, subject and both forms', async () => {
+test('sends an email with sender, recipient, subject, text and HTML', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send(mail);
@@ -41,7 +41,7 @@ test('an email with an unsubscribe link has its header, and keeps its ID when it
   mailer.close();
 });
 
-test('an address is one recipient, whatever it contains', async () => {
+test('an email address is always a single recipient, whatever it contains', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send({ ...mail, to: 'a@people.test, b@people.test' }).catch(() => undefined);
@@ -53,19 +53,22 @@ test('an address is one recipient, whatever it contains', async () => {
 test.for([
   ['refuses', true],
   ['busy', false],
-] as const)('a mail server that %s has not accepted the email (permanently: %s)', async ([mood, isFinal]) => {
-  await using server = await startMailServer();
-  server.mood = mood;
-  const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
-  const error = await mailer.send(mail).catch((each: unknown) => each);
-  expect(error).toBeInstanceOf(EmailNotAccepted);
-  expect(error).toMatchObject({ isFinal });
-  expect(server.taken).toEqual([]);
-  mailer.close();
-});
+] as const)(
+  'reports an email as not accepted when the mail server is in the state “%s” (permanently: %s)',
+  async ([mood, isFinal]) => {
+    await using server = await startMailServer();
+    server.mood = mood;
+    const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
+    const error = await mailer.send(mail).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(EmailNotAccepted);
+    expect(error).toMatchObject({ isFinal });
+    expect(server.taken).toEqual([]);
+    mailer.close();
+  },
+);
 
 test.for(['still', 'still later', 'away'] as const)(
-  'a mail server that is %s has not accepted the email, and may later',
+  'reports an email as not accepted for now when the mail server is %s',
   async (mood) => {
     await using server = await startMailServer();
     if (mood === 'away') await server.die();
@@ -76,7 +79,7 @@ test.for(['still', 'still later', 'away'] as const)(
   },
 );
 
-test('the outcome is unknown if a mail server disconnects after the email, which is sent once', async () => {
+test('when a mail server disconnects after the email, the outcome is unknown and the email is not resent', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   await mailer.send(mail);
@@ -92,7 +95,7 @@ test.for([
   ['outside one’s own network', '0.0.0.0', '', false],
   ['outside, where the address says that it goes without', '0.0.0.0', '?requireTLS=false', true],
   ['inside', '127.0.0.1', '', true],
-] as const)('a mail server without TLS gets emails: %s', async ([, host, query, isTaken]) => {
+] as const)('decides whether a mail server without TLS gets emails: %s', async ([, host, query, isTaken]) => {
   await using server = await startMailServer();
   // All cases use this server, which offers no TLS.
   const smtpUrl = `smtp://${host}:${new URL(server.url).port}${query}`;

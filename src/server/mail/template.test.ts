@@ -24,13 +24,13 @@ test('values are inserted, escaped for the format', () => {
 });
 
 test.for(['{{ .Unknown }}', '{{.SiteURL}}', '{{ if .SiteURL }}', '{{ .Email }}', '{{\n.SiteURL }}', '{{ }}'])(
-  '%s is refused',
+  'rejects %s',
   (template) => {
     expect(() => fill(template, values, escapeHtml)).toThrow('no value');
   },
 );
 
-test('a name without a value throws instead of being left blank', async () => {
+test('throws when a placeholder has no value, instead of leaving a blank', async () => {
   await expect(renderMail('confirmation', { SiteURL: values.SiteURL })).rejects.toThrow('no value');
 });
 
@@ -52,7 +52,7 @@ test('links and codes are in the right places', async () => {
   expect((await renderMail('reauthentication', values)).html).toContain('>123456<');
 });
 
-test('no template loads or runs anything', async () => {
+test('no email template loads resources or runs code', async () => {
   for (const { name, text } of await templateFiles()) {
     expect({
       name,

@@ -30,7 +30,7 @@ test.each([
   expect(mayPushTo(endpoint, live)).toBe(false);
 });
 
-test('local mode sends only to this machine and to configured hosts', () => {
+test('local mode sends notifications only to this machine and to configured hosts', () => {
   expect(mayPushTo('http://127.0.0.1:4000/push/1', local)).toBe(true);
   expect(mayPushTo('https://push.example.org/1', local)).toBe(true);
   expect(mayPushTo('https://fcm.googleapis.com/fcm/send/abc', local)).toBe(false);

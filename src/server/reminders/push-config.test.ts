@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts';
 import { openPush } from './open-push.ts';
 import { isPublicKey, newPrivateKey, publicKeyOf, readPushConfig } from './push-config.ts';
 
-test('a new key is valid, and its public half is a point that browsers accept', () => {
+test('generates a valid key whose public half is a point that browsers accept', () => {
   for (let count = 0; count < 50; count += 1) {
     const key = newPrivateKey();
     expect(readPushConfig({ WEB_PUSH_KEY: key }).problems).toEqual([]);
@@ -23,7 +23,7 @@ test.each(['short', 'A'.repeat(43), `${'_'.repeat(42)}8`, `${newPrivateKey()}=`]
   },
 );
 
-test('hosts are names, and anything else is refused', () => {
+test('accepts only names as hosts', () => {
   expect(readPushConfig({ WEB_PUSH_HOSTS: 'push.example.org, Other.Example.org' }).push.hosts).toEqual([
     'push.example.org',
     'other.example.org',
@@ -39,7 +39,7 @@ test('hosts are names, and anything else is refused', () => {
   }
 });
 
-test('without a setting the key is generated once and only its owner can read it', async () => {
+test('without a setting, generates the key once, readable only by its owner', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-push-'));
   const config = readConfig({ DATA_DIR: folder });
   const first = await openPush(config);
@@ -53,7 +53,7 @@ test('without a setting the key is generated once and only its owner can read it
   await rm(folder, { recursive: true });
 });
 
-test('several copies of the server share one key or send no notifications', async () => {
+test('multiple server instances share one key or send no notifications', async () => {
   const config = {
     ...readConfig({}),
     environment: 'production' as const,

@@ -19,17 +19,17 @@ test.for([
   ['42501', 403],
   ['42883', 404],
   ['P0001', 400],
-] as const)('%s becomes %i, without the row that the database quotes', ([code, status]) => {
+] as const)('maps %s to status %i, without the row that the database quotes', ([code, status]) => {
   const refusal = fromDatabase(raised(code), 'authenticated');
   expect(refusal?.status).toBe(status);
   expect(refusal?.body).toEqual({ code, message: 'as the database says it', details: null, hint: null });
 });
 
-test('a caller without a token who lacks a right is asked to sign in', () => {
+test('asks an anonymous caller without permission to sign in', () => {
   expect(fromDatabase(raised('42501'), 'anon')?.status).toBe(401);
 });
 
-test('a request that took too long says only that', () => {
+test('a timed-out request reports only that it took too long', () => {
   expect(fromDatabase(raised('57014'), 'anon')).toMatchObject({
     status: 500,
     code: '57014',
@@ -38,14 +38,14 @@ test('a request that took too long says only that', () => {
 });
 
 test.for(['ECONNREFUSED', 'CONNECT_TIMEOUT', '08006', '53300', '57P01'])(
-  'a database out of reach is told as such: %s',
+  'reports that the database is unreachable: %s',
   (code) => {
     expect(fromDatabase(raised(code), 'anon')).toMatchObject({ status: 503, code: 'PGRST001' });
   },
 );
 
 test.for(['XX000', '42601', '42P01', '40001', 'ENOSPC'])(
-  'other faults are nobody else’s business: %s',
+  'does not expose other database errors to the caller: %s',
   (code) => {
     expect(fromDatabase(raised(code), 'authenticated')).toBeNull();
   },

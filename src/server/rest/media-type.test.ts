@@ -10,13 +10,13 @@ test('rows are returned as an array unless a single object is preferred', () => 
 });
 
 test.for(['text/csv', 'application/openapi+json', 'application/vnd.pgrst.object+json;nulls=stripped'])(
-  'another form is refused: %s',
+  'rejects any other media type: %s',
   (accept) => {
     expect(() => acceptsObject(accept)).toThrow(expect.objectContaining({ status: 406, code: 'PGRST107' }));
   },
 );
 
-test('a body is JSON', () => {
+test('accepts only JSON as the request body', () => {
   expect(() => requireJson('application/json; charset=utf-8')).not.toThrow();
   expect(() => requireJson(undefined)).not.toThrow();
   expect(() => requireJson('text/plain')).toThrow(expect.objectContaining({ code: 'PGRST102' }));

@@ -3,7 +3,7 @@ import { parseFilter } from './parse-filter.ts';
 
 const refusal = expect.objectContaining({ status: 400, code: 'PGRST100' });
 
-test('a filter on a column takes the rest of the text as its value', () => {
+test('everything after the operator is the value of a column filter', () => {
   expect(parseFilter('title', 'eq.a.b,"c")')).toEqual({
     kind: 'compare',
     column: 'title',
@@ -17,21 +17,21 @@ test('a filter on a column takes the rest of the text as its value', () => {
   });
 });
 
-test('not negates a filter', () => {
+test('the not operator negates a filter', () => {
   expect(parseFilter('pages', 'not.is.null')).toEqual({
     kind: 'not',
     filter: { kind: 'is', column: 'pages', state: 'null' },
   });
 });
 
-test('a list keeps quoted text together', () => {
+test('a filter list keeps quoted text together', () => {
   expect(parseFilter('title', 'in.(a,b c,"d,e","f\\"g\\\\",)')).toMatchObject({
     values: ['a', 'b c', 'd,e', 'f"g\\', ''],
   });
   expect(parseFilter('title', 'in.()')).toMatchObject({ values: [] });
 });
 
-test('groups contain filters and groups', () => {
+test('filter groups contain filters and nested groups', () => {
   expect(parseFilter('or', '(a.eq.1,not.and(b.not.in.(x,"y)"),c.is.not_null))')).toEqual({
     kind: 'or',
     filters: [
@@ -54,7 +54,7 @@ test('groups contain filters and groups', () => {
   });
 });
 
-test('an array in braces is one value, also in a group', () => {
+test('an array in braces is a single value, even in a group', () => {
   expect(parseFilter('tags', 'cs.{a,"b,)"}')).toMatchObject({ comparison: 'cs', value: '{a,"b,)"}' });
   expect(parseFilter('or', '(tags.ov.{a,b},pages.eq.1)')).toMatchObject({
     filters: [{ comparison: 'ov', value: '{a,b}' }, { column: 'pages' }],
@@ -73,30 +73,30 @@ test.for([
   'in.(1)2',
   'not.not.eq.1',
   'Eq.1',
-])('a filter that this subset does not know is refused: %s', (text) => {
+])('rejects an unsupported filter: %s', (text) => {
   expect(() => parseFilter('pages', text)).toThrow(refusal);
 });
 
 test.for(['', '()', '(a.eq.1', '(a.eq.1))', '(a.eq.1,)', '(a)', '(a->b.eq.1)', '(a.eq."1)'])(
-  'a broken group is refused: %s',
+  'rejects a malformed filter group: %s',
   (text) => {
     expect(() => parseFilter('or', text)).toThrow(refusal);
   },
 );
 
 test.for(['a->b', 'a->>b', 'table.a', 'a b', '', '"a', 'a"'])(
-  'only plain columns are filtered: %s',
+  'rejects a filter on anything but a plain column: %s',
   (name) => {
     expect(() => parseFilter(name, 'eq.1')).toThrow(refusal);
   },
 );
 
-test('groups nest five deep, and no deeper', () => {
+test('rejects groups nested more than five levels deep', () => {
   expect(parseFilter('and', '(and(or(and(or(a.eq.1)))))')).toMatchObject({ kind: 'and' });
   expect(() => parseFilter('and', '(and(or(and(or(and(a.eq.1))))))')).toThrow(refusal);
 });
 
-test('a group holds at most a hundred filters', () => {
+test('accepts at most a hundred filters in a group', () => {
   const hundred = Array.from({ length: 100 }, () => 'a.eq.1').join(',');
   expect(parseFilter('or', `(${hundred})`)).toMatchObject({ kind: 'or' });
   expect(() => parseFilter('or', `(${hundred},a.eq.1)`)).toThrow(refusal);

@@ -13,7 +13,7 @@ test('limit and offset choose a page', () => {
   expect(range('0')).toEqual({ offset: 0, limit: 0 });
 });
 
-test('the Range header narrows it further', () => {
+test('the Range header narrows the limit and offset further', () => {
   expect(range(undefined, undefined, '5-9')).toEqual({ offset: 5, limit: 5 });
   expect(range('3', undefined, '5-9')).toEqual({ offset: 5, limit: 0 });
   expect(range('3', '6', '5-')).toEqual({ offset: 6, limit: 3 });

@@ -3,7 +3,7 @@ import { parseSelect } from './parse-select.ts';
 
 const plain = (column: string) => ({ column, as: column, cast: null });
 
-test('columns are listed once each; a star or no column means all', () => {
+test('lists each column once, and a star or an empty selection means all columns', () => {
   const everything = { isEverything: true, columns: [], relations: [] };
   expect(parseSelect(undefined)).toEqual(everything);
   expect(parseSelect('*')).toEqual(everything);
@@ -64,7 +64,7 @@ test.for([
   'a,a:others(b)',
   '...others(a)',
   'count()',
-])('broken, deeper and spread embedding is refused: %s', (text) => {
+])('rejects malformed, deeper and spread embedding: %s', (text) => {
   expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }));
 });
 
@@ -81,7 +81,7 @@ test.for([
   'a::text[]',
   'a::TEXT',
   'a:b:c',
-])('paths, aggregates and other types are refused: %s', (text) => {
+])('rejects JSON paths, aggregates and other types: %s', (text) => {
   expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }));
 });
 

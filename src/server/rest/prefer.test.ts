@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePreferences } from './prefer.ts';
 
-test('preferences are parsed from one list', () => {
+test('parses all preferences from a single list', () => {
   expect(parsePreferences(undefined)).toEqual({
     returns: 'minimal',
     resolution: null,
@@ -24,7 +24,7 @@ test('max-affected applies only under strict handling, as in PostgREST', () => {
   expect(parsePreferences('handling=strict, max-affected=2').maxAffected).toBe(2);
 });
 
-test('an unknown preference is ignored, or refused under strict handling', () => {
+test('ignores an unknown preference, or rejects it under strict handling', () => {
   expect(parsePreferences('tx=rollback, return=all')).toMatchObject({ returns: 'minimal' });
   expect(() => parsePreferences('handling=strict, tx=rollback, return=all')).toThrow(
     expect.objectContaining({ code: 'PGRST122', details: 'Invalid preferences: tx=rollback, return=all' }),

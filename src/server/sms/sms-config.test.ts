@@ -11,7 +11,7 @@ test('without settings no text message is sent, and only North America is allowe
   });
 });
 
-test('reads the address, its secret, the countries, the daily limit and a name', () => {
+test('reads the webhook URL, its secret, the countries, the daily limit and the sender name', () => {
   const settings = {
     ...webhook,
     SMS_COUNTRIES: '1, +44,1876',
@@ -41,7 +41,7 @@ test.each([
   [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be'],
   [{ SMS_NAME: 'a\nb' }, 'SMS_NAME must be'],
   [{ SMS_SIGN_IN: 'texts.example' }, 'SMS_SIGN_IN must be'],
-])('a problem is reported without the value: %#', (variables, problem) => {
+])('reports a configuration problem without the value: %#', (variables, problem) => {
   const { problems } = readSmsConfig(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);

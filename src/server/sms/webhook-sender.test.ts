@@ -38,7 +38,7 @@ test('a message is sent once, signed with the secret, its ID and its timestamp',
 test.for([
   ['/broken', 'SmsFailure: refused'],
   ['/elsewhere', 'SmsFailure: unreachable'],
-] as const)('%s is a failure that identifies nobody, and nothing is retried', async ([path, name]) => {
+] as const)('%s causes an error that identifies nobody, and is not retried', async ([path, name]) => {
   const failure = await openWebhookSender({ url: url + path, secret })
     .send(message)
     .catch((error: unknown) => error);
@@ -47,7 +47,7 @@ test.for([
   expect(received.splice(0)).toHaveLength(1);
 });
 
-test('an unavailable provider counts as a failure, too', async () => {
+test('an unavailable SMS provider also counts as a failure', async () => {
   const sender = openWebhookSender({ url: 'http://127.0.0.1:1/send', secret });
   await expect(sender.send(message)).rejects.toMatchObject({ name: 'SmsFailure: unreachable' });
 });

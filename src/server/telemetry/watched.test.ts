@@ -43,7 +43,7 @@ const words: AnswerEvent[] = [
   { type: 'text-end', id: 'a' },
 ];
 
-test('answers are counted by how they end, with the time to their first words, and are passed on unchanged', async () => {
+test('counts answers by outcome and by time to the first words, and passes them on unchanged', async () => {
   const metrics = openMetrics();
   const heard = async (engine: Engine, signal = new AbortController().signal) => {
     const events: AnswerEvent[] = [];
@@ -116,7 +116,7 @@ test('an email that is not accepted is counted and stays a failure', async () =>
   expect(told).not.toContain('kim');
 });
 
-test('text messages, push services and the model are counted by how they end, and their results are passed on', async () => {
+test('counts text messages, push and model calls by outcome, and passes on their results', async () => {
   const metrics = openMetrics();
   let isDown = false;
   const fail = () => {
@@ -168,7 +168,7 @@ test('text messages, push services and the model are counted by how they end, an
   expect(told).not.toMatch(/1202555|push\.test|somebody/);
 });
 
-test('requests for payments are counted by whether there was a response, including retries', async () => {
+test('counts payment requests by whether a response arrived, including retries', async () => {
   let status = 402;
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', 'stripe-should-retry': 'false' });

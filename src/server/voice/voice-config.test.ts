@@ -31,7 +31,7 @@ test.each([
   [{ ...speaking, ADVISOR_TTS_VOICE: undefined }, 'ADVISOR_TTS_VOICE must name'],
   [{ ADVISOR_TTS_VOICE: 'calm' }, 'ADVISOR_TTS_VOICE needs'],
   [{ ...speaking, ADVISOR_TTS_API_KEY: 'sec ret' }, 'must be one word'],
-])('a problem is reported without the value: %#', (variables, problem) => {
+])('reports a configuration problem without the value: %#', (variables, problem) => {
   const { problems } = readVoiceConfig(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);

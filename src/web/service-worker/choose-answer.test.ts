@@ -28,7 +28,7 @@ test.each([
   ['/settings', '/offline.html'],
   ['/resources/guides-1/more', '/offline.html'],
   ['/help', '/offline.html'],
-])('the page %s has the fallback %s', (path, file) => {
+])('the offline fallback of the page %s is %s', (path, file) => {
   expect(answerTo(path, page)).toEqual({ kind: 'page', file });
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['a link of a mail', '/auth/v1/verify?token=1', page],
   ['a page that reads a page', '/pages/home.html', {}],
   ['a calendar', '/calendar/secret.ics', page],
-] as const)('the worker ignores %s', (_what, path, more) => {
+] as const)('the service worker ignores %s', (_what, path, more) => {
   expect(answerTo(path, more)).toEqual({ kind: 'network' });
 });

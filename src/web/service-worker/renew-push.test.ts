@@ -61,7 +61,7 @@ async function change(
 
 const before = subscription('old').it;
 
-test('a new subscription has the options of the old one, and is sent to the server with the proof of the old one', async () => {
+test('a new push subscription reuses the old options and is sent to the server with proof of the old subscription', async () => {
   const { asked, subscribed, ended } = await change(204, { before });
   expect(subscribed).toEqual([options]);
   expect(asked).toEqual([
@@ -77,18 +77,18 @@ test('a new subscription has the options of the old one, and is sent to the serv
   expect(ended).toEqual([]);
 });
 
-test('a subscription that the browser has already made is sent', async () => {
+test('sends a push subscription that the browser has already created', async () => {
   const given = subscription('given');
   const { asked, subscribed } = await change(204, { before, given: given.it });
   expect(subscribed).toEqual([]);
   expect(asked[0]?.[2]).toMatchObject({ now: { endpoint: 'https://push.test/given' } });
 });
 
-test.each([404, 500, null])('a subscription that the server refused (%s) is dropped', async (status) => {
+test.each([404, 500, null])('drops a push subscription that the server rejected (%s)', async (status) => {
   expect((await change(status, { before })).ended).toEqual(['made']);
 });
 
-test('without the old subscription there is no proof, and nothing is sent', async () => {
+test('sends nothing without the old subscription, because the proof is missing', async () => {
   const { asked, subscribed } = await change(204, { before: null });
   expect([asked, subscribed]).toEqual([[], []]);
 });

@@ -115,14 +115,14 @@ test('a cached file is served as a new response, which the browser does not tie 
   expect(await (answer as Response).text()).toBe('kept');
 });
 
-test('when one file is missing, nothing is cached and the page is told', async () => {
+test('caches nothing when one file is missing, and notifies the page', async () => {
   const { caches, names } = openCaches(['/assets/app-1.js']);
   const worker = startWorker(atApp(files('1')), caches);
   expect(await worker.keep()).toEqual(['failed']);
   expect(names()).toEqual([]);
 });
 
-test('a new build caches its files beside the old ones, which are deleted when it takes over', async () => {
+test('a new build caches its files next to the old ones, and deletes the old ones when it takes over', async () => {
   const { caches, names } = openCaches();
   await startWorker(atApp(files('1')), caches).keep();
   const next = startWorker(atApp(files('2')), caches);
@@ -132,7 +132,7 @@ test('a new build caches its files beside the old ones, which are deleted when i
   expect(names()).toEqual(['offline-2']);
 });
 
-test('a new build whose files cannot be loaded is not installed, and the old files stay', async () => {
+test('a new build whose files fail to load is not installed, and the old files stay', async () => {
   const { caches, names } = openCaches(['/assets/app-2.js']);
   await keepFiles(caches, atApp(files('1')));
   const next = startWorker(atApp(files('2')), caches);

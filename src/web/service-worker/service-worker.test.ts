@@ -29,28 +29,31 @@ function startWorker(pages: readonly WindowClient[] = []) {
   return { dispatch, shown, opened };
 }
 
-test('a message is shown with its text and its tag', async () => {
+test('shows a notification with the text and the tag of the push message', async () => {
   const { dispatch, shown } = startWorker();
   const text = JSON.stringify({ title: 'Reminder', body: 'Water the plants', tag: 'reminder-now-1' });
   await dispatch('push', { data: { text: () => text } });
   expect(shown).toEqual([['Reminder', { body: 'Water the plants', tag: 'reminder-now-1' }]]);
 });
 
-test.each(['', 'null', '7', '{"title":1}', '{'])('the message %s shows a neutral notification', (text) => {
-  expect(readMessage(text)).toEqual({
-    title: 'Reminder',
-    body: 'Something on your list is due.',
-    tag: 'reminder',
-  });
-});
+test.each(['', 'null', '7', '{"title":1}', '{'])(
+  'shows a neutral notification for the push message %s',
+  (text) => {
+    expect(readMessage(text)).toEqual({
+      title: 'Reminder',
+      body: 'Something on your list is due.',
+      tag: 'reminder',
+    });
+  },
+);
 
-test('a message without content is still shown: browsers end a subscription that shows nothing', async () => {
+test('shows a notification even for an empty push message, because browsers would end the subscription', async () => {
   const { dispatch, shown } = startWorker();
   await dispatch('push', { data: null });
   expect(shown).toHaveLength(1);
 });
 
-test('pressing a notification focuses the open page that shows the list', async () => {
+test('clicking a notification focuses an open page with the list', async () => {
   const done: string[] = [];
   const pageAt = (url: string) => ({ url, focus: async () => void done.push(url) });
   const pages = ['https://app.test/help', 'https://app.test/?from=mail', 'https://app.test/settings'];
@@ -59,7 +62,7 @@ test('pressing a notification focuses the open page that shows the list', async 
   expect([done, opened]).toEqual([['https://app.test/?from=mail'], []]);
 });
 
-test('pressing a notification leaves an open page unchanged, and opens a new one if none is open', async () => {
+test('clicking a notification leaves an open page unchanged, or opens a new page if none is open', async () => {
   const done: string[] = [];
   const notification = { close: () => void done.push('closed') };
   const page = { url: 'https://app.test/help', focus: async () => void done.push('focused') };

@@ -46,13 +46,13 @@ test('the owner of a hosted project can apply our migrations, without changing t
   expect(auth).toEqual({ record: null });
 });
 
-test('an account that the project creates gets its profile and its trial', async () => {
+test('an account created by the hosted project gets a profile and a trial', async () => {
   const id = await signUp();
   expect(await as(database, id, 'select first_name from public.profiles')).toEqual([{ first_name: 'Alex' }]);
   expect(await as(database, id, 'select tier from public.subscriptions')).toEqual([{ tier: 'trial' }]);
 });
 
-test('people see only their own rows, regardless of the project’s default privileges', async () => {
+test('people see only their own rows, regardless of the hosted project’s default privileges', async () => {
   const [one, other] = [await signUp(), await signUp()];
   const add = `insert into public.deadlines (user_id, title, date, time) values ($1, 'Hearing', 'June 15, 2030', '10:00 AM')`;
   await as(database, one, add, [one]);
@@ -66,7 +66,7 @@ test('people see only their own rows, regardless of the project’s default priv
   expect([...granted]).toEqual([]);
 });
 
-test('a second step that the project knows of is required', async () => {
+test('a second sign-in step that the hosted project knows of is required', async () => {
   const id = await signUp();
   await superuser.unsafe(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -92,14 +92,14 @@ test('a person can see their sessions and end one', async () => {
   ]);
 });
 
-test('an account is deleted with all its data', async () => {
+test('deleting an account deletes all its data', async () => {
   const id = await signUp();
   await database.asService((service) => service.query('select private.delete_account($1::uuid)', [id]));
   expect([...(await superuser.unsafe('select id from auth.users where id = $1', [id]))]).toEqual([]);
   await expect(as(database, id, 'select id from public.profiles')).rejects.toThrow();
 });
 
-test('the server reads accounts with the rights of the owner, because it may not switch to the auth server’s role', async () => {
+test('the server reads accounts with owner privileges, because it cannot switch to the auth server’s role', async () => {
   const id = await signUp();
   const read = (on: Database) =>
     on.asAuthAdmin((auth) => auth.query('select id from auth.users where id = $1', [id]));

@@ -31,7 +31,7 @@ test.for([
   ['3 days ago', '2026-11-20', false],
   ['the 5th', '2026-11-05', false],
   ['the 30th', '2026-10-30', false],
-] as const)('a past day: %s', ([text, day, isSure]) => {
+] as const)('reads a past date: %s', ([text, day, isSure]) => {
   expect(past(text)).toEqual({ day, isSure });
 });
 
@@ -43,7 +43,7 @@ test.for([
   ['tomorrow', '2026-11-24', false],
   ['the 5th', '2026-12-05', false],
   ['January 8', '2027-01-08', true],
-] as const)('a future day: %s', ([text, day, isSure]) => {
+] as const)('reads a future date: %s', ([text, day, isSure]) => {
   expect(future(text)).toEqual({ day, isSure });
 });
 
@@ -77,7 +77,7 @@ test.for([
   ['3 kids', null, 0],
   ['between 400 and 500', null, 0],
   ['-250', null, 0],
-] as const)('money: %s', ([text, cents, timesAYear]) => {
+] as const)('reads an amount of money: %s', ([text, cents, timesAYear]) => {
   expect(readMoney(text)).toEqual(cents === null ? null : { cents, timesAYear });
 });
 
@@ -92,7 +92,7 @@ test.for([
   ['none', []],
   ['pretty big', null],
   ['99', null],
-] as const)('ages: %s', ([text, ages]) => {
+] as const)('reads ages: %s', ([text, ages]) => {
   expect(readAges(text, today)).toEqual(ages);
 });
 

@@ -32,7 +32,7 @@ test('words of the same category share features', () => {
   expect(shared.length).toBeGreaterThan(8);
 });
 
-test('an empty text is ordinary', () => {
+test('an empty text is classified as ordinary', () => {
   expect(sharesOf(normalise(''), saying('none')).none).toBeCloseTo(1);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['la casa es de los dos', true],
   ['tell me about la casa', false],
   ['my ex told me no', false],
-])('%j is Spanish: %j', (text, expected) => {
+])('whether %j is Spanish: %j', (text, expected) => {
   expect(isSpanish(normalise(text))).toBe(expected);
 });

@@ -13,7 +13,7 @@ test.each([
   "I didn't even touch him",
   'if I had slapped him I would understand',
   'he swung and I pushed him back',
-])('"%s" confesses no blow', (text) => {
+])('"%s" is not a confession of violence', (text) => {
   expect(isUnconfessed(normalise(text))).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each([
   'I pushed him back into the wall',
   'he says I made him hit me',
   'she said I can stay till June',
-])('"%s" is read as it stands', (text) => {
+])('"%s" is not treated as a denied or unproven claim', (text) => {
   expect(isUnconfessed(normalise(text))).toBe(false);
 });

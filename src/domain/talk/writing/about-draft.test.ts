@@ -9,7 +9,7 @@ test.each([
   "No. That's not what I asked",
   'it reads like a robot',
   'You keep leaving out what I need',
-])('%j gives the draft up', (message) => {
+])('%j discards the draft', (message) => {
   expect(dropsDraft(message)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(dropsDraft(message)).toBe(false);
 });
 
-test('a person who sends their own text, or has sent it, wants no draft', () => {
+test('a person who will send or has sent their own text wants no draft', () => {
   expect(givesUp('forget it ill just send mine')).toBe(true);
   expect(givesUp('forget it. i wrote him: I call at 7')).toBe(false);
   expect(isSent('ok i already sent it')).toBe(true);

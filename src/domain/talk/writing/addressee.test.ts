@@ -8,12 +8,12 @@ test.each([
   "it's not for texting",
   "I don't want to send nothing",
   'should I write to the judge',
-])('%j is no message to the other parent', (message) => {
+])('%j is not a message to the other parent', (message) => {
   expect(isForSomeoneElse(message)).toBe(true);
 });
 
 test.each(['what do I text my ex about the dog', "help me write to my daughter's father"])(
-  '%j is for the other parent',
+  '%j is a message to the other parent',
   (message) => {
     expect(isForSomeoneElse(message)).toBe(false);
     expect(namesMessageToOther(message)).toBe(/text/.test(message));

@@ -6,7 +6,7 @@ test.each([
   ['Hi. You no ask me first. Thanks.', 'You no ask me first.'],
   ['Not pay the 900.', 'Not pay the 900.'],
   ['I can come Saturday and.', 'I can come Saturday and.'],
-])('in %j this cannot be read for certain: %j', (draft, sentence) => {
+])('in %j the unclear sentence is %j', (draft, sentence) => {
   expect(brokenSentence(draft)).toBe(sentence);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'Does she have practice on Monday?',
   'No need to answer.',
   'Saturday at 10.',
-])('%j reads plainly', (draft) => {
+])('%j has no unclear sentence', (draft) => {
   expect(brokenSentence(draft)).toBeNull();
 });

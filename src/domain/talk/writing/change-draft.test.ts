@@ -26,7 +26,7 @@ test.each([
     'I need him to tell me by Friday if thats ok',
     draft.replace(' Thanks.', " I need you to tell me by Friday if that's ok. Thanks."),
   ],
-])('%j changes the draft', (message, text) => {
+])('%j is parsed as a change to the draft', (message, text) => {
   expect(changeDraft(draft, changesIn(message, 'he'))).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['and put "my mother" instead', 'words'],
   ['take that out, dear', 'words'],
   ['put in that Theo would love to have him there', 'addition'],
-])('%j does not say which words, and never gets into the draft', (message, of) => {
+])('%j is unclear about the words to change and does not alter the draft', (message, of) => {
   expect(changesIn(message, 'he')).toEqual([{ kind: 'unclear', of }]);
   expect(changeDraft(draft, changesIn(message, 'he'))).toBeNull();
 });
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each(['I am not angry anymore', 'I wish my marriage had been shorter and my days were kinder'])(
-  '%j asks for no change',
+  '%j asks for no change to the draft',
   (message) => {
     expect(revisionIn(message)).toBeNull();
     expect(changesIn(message, 'he')).toEqual([]);

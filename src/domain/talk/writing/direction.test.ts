@@ -16,7 +16,7 @@ test.each([
   [yes, "he wants to come at 6 and I don't want that"],
   [yes, 'how do i decline what she suggested'],
   ['The kids are with me on Friday.', "it's a dog, there are no kids"],
-])('%j is not sent by whoever says %j', (template, message) => {
+])('the template %j contradicts a person who says %j', (template, message) => {
   expect(goesAgainst(template, [message])).toBe(true);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["I don't agree to pay for this bill.", 'polite refusal to cover what he bought'],
   [yes, 'he offered sunday and i am fine with it, how do i say yes'],
   [swap, 'help me ask her to trade Friday for Sunday'],
-])('%j suits %j', (template, message) => {
+])('the template %j fits a person who says %j', (template, message) => {
   expect(goesAgainst(template, [message])).toBe(false);
 });
 

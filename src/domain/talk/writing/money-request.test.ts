@@ -6,7 +6,7 @@ function draft(...messages: string[]): string | null {
   return request && moneyMessage(request);
 }
 
-test('an item, its cost, the share and the day become a message like a bill', () => {
+test('turns an item, its cost, the share and the due day into a payment request', () => {
   expect(
     draft(
       'yeah the parenting plan says 50/50 on school stuff. its 240 total so 120 hers',
@@ -39,6 +39,6 @@ test.each([
   'pickup is at 5 and soccer ends at 6',
   'the dentist is at 240 Main Street',
   'i paid 90 for soccer',
-])('%j is no request for a share', (message) => {
+])('%j is not a request for a share of a cost', (message) => {
   expect(draft(message)).toBeNull();
 });

@@ -49,7 +49,7 @@ test.each([
     'Hey Ramona can i get the kayak saturday at noon.',
   ],
   ['like this: "Hi Ramona, can I come Saturday at 10" you finish it', 'Hi Ramona, can I come Saturday at 10'],
-])('of %j the text is %j', (message, draft) => {
+])('extracts from %j the draft %j', (message, draft) => {
   expect(ownDraftIn(message)).toBe(draft);
 });
 
@@ -63,7 +63,7 @@ test.each([
   'Hi James, I need help with my ex',
   'His temper gets worse every year. My friends say "that is how men are." Am I silly to go',
   "she says she'll be 'out of town the weekend of the 3rd' which is mine anyway",
-])('%j holds no text of their own', (message) => {
+])('%j contains no draft by the person', (message) => {
   expect(ownDraftIn(message)).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('words about the other parent are turned into the second person only if the
 });
 
 test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
-  '%j is no text to send',
+  '%j is not a text to send',
   (message) => {
     expect(typedDraft(message, 'he')).toBeNull();
   },

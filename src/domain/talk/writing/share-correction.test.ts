@@ -19,7 +19,7 @@ test.each([
   'his half is 320',
   'no, the deadline is the 9th',
   'his half is 310, but he says that the camp was my idea and that he never agreed to it',
-])('%j corrects no share', (message) => {
+])('%j does not correct a share', (message) => {
   expect(withShareCorrected(bill, message)).toBeNull();
 });
 

@@ -9,11 +9,11 @@ test.each([
   ['i call every nite at 8. ur late again', "I call every night at 8. You're late again."],
   ['the cause is traffic', 'The cause is traffic.'],
   ['the dog lost its collar', 'The dog lost its collar.'],
-])('%j is sent as %j', (typed, sent) => {
+])('%j is cleaned up to %j', (typed, sent) => {
   expect(cleaned(typed)).toBe(sent);
 });
 
-test('a word that looks like an abbreviated day stays a word', () => {
+test('does not expand a word that only looks like an abbreviated day', () => {
   expect(spelledOut('she sat in the car while the sun was out')).toBe(
     'she sat in the car while the sun was out',
   );

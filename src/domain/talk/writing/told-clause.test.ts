@@ -29,7 +29,7 @@ test.each([
     'i want to text dale saying i never agreed to summers and shes staying with me',
     'i never agreed to summers',
   ],
-])('of %j the other parent is told: %j', (message, clause) => {
+])('from %j the message to the other parent is %j', (message, clause) => {
   expect(toldClause(message, thirdPersonIn([message]))).toBe(clause);
 });
 
@@ -37,7 +37,7 @@ test.each([
   'I just need a text telling him I would rather Kim not come on the 14th, he is welcome',
   'i want to say im keeping it, her mom gave it to me and she can have the tv',
   'put in that Theo would love to have him there at 2',
-])('in %j it is not certain who is who', (message) => {
+])('%j is ambiguous about who is meant', (message) => {
   expect(toldClause(message, thirdPersonIn([message]))).toBe(UNSURE);
 });
 
@@ -47,10 +47,10 @@ test.each([
   'my mother-in-law tells me I am destroying the family',
   'tell him no',
   'tell her about the party',
-])('%j has no sentence to be told', (message) => {
+])('%j contains no sentence for the other parent', (message) => {
   expect(toldClause(message, thirdPersonIn([message]))).toBeNull();
 });
 
-test('"her", in words told to a father, is not the recipient', () => {
+test('"her" is not the recipient in a message to the father', () => {
   expect(toldClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
 });

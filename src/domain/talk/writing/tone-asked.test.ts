@@ -9,12 +9,12 @@ test.each([
   ['too long?', 'long', 'long'],
   ['Please check the English of this', 'english', 'english'],
   ['hows that', 'any', ''],
-])('%j asks how the draft sounds', (message, kind, word) => {
+])('%j asks about the tone of the draft', (message, kind, word) => {
   expect(toneAskedIn(message)).toEqual({ kind, word });
 });
 
 test.each(['make that sound nice', 'He gets suspicious if it is too sweet', 'I am too tired'])(
-  '%j asks nothing of the draft',
+  '%j does not ask about the draft',
   (message) => {
     expect(toneAskedIn(message)).toBeNull();
   },

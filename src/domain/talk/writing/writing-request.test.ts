@@ -34,7 +34,7 @@ test.each([
   expect(writingRequestIn(message)).toBeNull();
 });
 
-test('a text of the person’s own is reviewed, and a received one is interpreted', () => {
+test('reviews a text written by the person and interprets a received text', () => {
   expect(writingRequestIn('Is this ok? "I can be there at 6."')).toEqual({
     kind: 'own-draft',
     draft: 'I can be there at 6.',
@@ -50,6 +50,6 @@ test.each([
   ['what should I say to the kids', true],
   ['how do I word this', true],
   ['can you write him a text', false],
-])('%j wonders what to say: %j', (message, wonders) => {
+])('whether %j asks what to say: %j', (message, wonders) => {
   expect(asksWhatToSay(message)).toBe(wonders);
 });

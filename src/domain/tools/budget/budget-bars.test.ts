@@ -18,7 +18,7 @@ test('income and expenses are scaled to the larger of the two', () => {
   ]);
 });
 
-test('the remaining expenses are one bar, and a single one keeps its name', () => {
+test('combines the remaining expenses into one bar, but a single remaining one keeps its name', () => {
   const expenses = [1, 2, 3, 4].map((dollars) => line(`Cost ${dollars}`, dollars));
   const kinds = (most: number) =>
     budgetBars(budgetOf([], expenses), most).map(({ kind, name }) => name || kind);

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])(
-  '%j is not an amount',
+  '%j is not a valid amount',
   (text) => {
     expect(v.safeParse(amountField(), text).success).toBe(false);
   },
@@ -33,7 +33,7 @@ test.each([
   ['weekly', 433_333],
   ['quarterly', 33_333],
   ['yearly', 8333],
-] as const)('a thousand dollars %s are %d cents a month', (frequency, monthly) => {
+] as const)('a thousand dollars paid %s are %d cents a month', (frequency, monthly) => {
   expect(budgetOf([{ name: 'Pay', amount: 100_000, frequency }], []).income.monthly).toBe(monthly);
 });
 
@@ -50,7 +50,7 @@ test('three weekly amounts in dollars are rounded once, on the sum', () => {
   expect(leftMonthly).toBe(-1300);
 });
 
-test('equity is value minus debt, by label, and a separate asset without proof is marked', () => {
+test('equity is value minus debt for each label, and separate property without proof is marked', () => {
   const { items, totals } = inventoryOf([
     { name: 'House', kind: 'home', label: 'marital', value: 30_000_000, owed: 20_000_000 },
     { name: 'Ring', kind: 'household', label: 'separate', value: 200_000, owed: 0 },

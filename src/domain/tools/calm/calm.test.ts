@@ -19,7 +19,7 @@ test('grounding covers five senses between two slow breaths, without a gap', () 
   }
 });
 
-test('box breathing is four times four seconds', () => {
+test('box breathing has four phases of four seconds', () => {
   expect(breathingSteps('box', 1).slice(0, 5)).toEqual([
     { id: 'in', at: 0, seconds: 4 },
     { id: 'hold', at: 4, seconds: 4 },
@@ -29,17 +29,20 @@ test('box breathing is four times four seconds', () => {
   ]);
 });
 
-test.each(breathIds)('%s ends after a whole breath, within the minutes, and has at least one', (breath) => {
-  for (const minutes of [0.1, 0.5, 3, 10, 500]) {
-    const steps = breathingSteps(breath, minutes);
-    const last = steps.at(-1);
-    const seconds = last ? last.at + last.seconds : 0;
-    expect(steps[0]?.id).toBe('in');
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(Math.max(16, Math.min(minutes, 10) * 60));
-    // Breathing out must take at least as long as breathing in, because a short out-breath does not calm.
-    const total = (id: string) =>
-      steps.filter((step) => step.id === id).reduce((sum, step) => sum + step.seconds, 0);
-    expect(total('out')).toBeGreaterThanOrEqual(total('in'));
-  }
-});
+test.each(breathIds)(
+  '%s ends after a full breath, stays within the given minutes and has at least one breath',
+  (breath) => {
+    for (const minutes of [0.1, 0.5, 3, 10, 500]) {
+      const steps = breathingSteps(breath, minutes);
+      const last = steps.at(-1);
+      const seconds = last ? last.at + last.seconds : 0;
+      expect(steps[0]?.id).toBe('in');
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(Math.max(16, Math.min(minutes, 10) * 60));
+      // Breathing out must take at least as long as breathing in, because a short out-breath does not calm.
+      const total = (id: string) =>
+        steps.filter((step) => step.id === id).reduce((sum, step) => sum + step.seconds, 0);
+      expect(total('out')).toBeGreaterThanOrEqual(total('in'));
+    }
+  },
+);

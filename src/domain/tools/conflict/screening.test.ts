@@ -9,7 +9,7 @@ test('asks the first question if there is no answer yet', () => {
   expect(screen({})).toEqual({ kind: 'unfinished', next: 'afraid' });
 });
 
-test.each(screeningIds)('one yes to "%s" is enough, with the rest unanswered or no', (id) => {
+test.each(screeningIds)('one yes to "%s" means danger, even if all other answers are no or missing', (id) => {
   expect(screen({ [id]: 'yes' })).toMatchObject({ kind: 'danger' });
   expect(screen({ ...all('no'), [id]: 'yes' })).toMatchObject({ kind: 'danger' });
 });
@@ -18,7 +18,7 @@ test.each([
   ['strangled', true],
   ['weapon', true],
   ['controlled', false],
-] as const)('%s is most urgent: %s', (id, urgent) => {
+] as const)('whether %s is most urgent: %s', (id, urgent) => {
   expect(screen({ [id]: 'yes' })).toEqual({ kind: 'danger', urgent });
 });
 

@@ -10,7 +10,7 @@ const california: CountRule = {
 };
 const texas: CountRule = { days: 20, unit: 'calendar', direction: 'after', roll: 'next-monday' };
 
-test('thirty days: the first day does not count, a Sunday moves to Monday, and the safe day is Friday', () => {
+test('a 30-day count skips the first day, moves from Sunday to Monday, and has Friday as the safe day', () => {
   const { days, counted, due, planFor } = countDays('2026-11-20', california);
   expect({ counted, due, planFor }).toEqual({
     counted: '2026-12-20',
@@ -39,7 +39,7 @@ test('in Texas a count that ends on a Monday moves to the next Monday, and past 
   });
 });
 
-test('court days skip weekends and holidays; the safe day relies on no holiday', () => {
+test('court days skip weekends and holidays, and the safe day does not rely on a holiday', () => {
   const rule: CountRule = { days: 10, unit: 'court', direction: 'after', roll: 'next-open-day' };
   // Thanksgiving falls within the period.
   expect(countDays('2026-11-18', rule)).toMatchObject({ due: '2026-12-03', planFor: '2026-12-02' });
@@ -50,7 +50,7 @@ test('days before a hearing are counted backward, and the result is early rather
   expect(countDays('2026-12-01', rule)).toMatchObject({ counted: '2026-11-22', due: '2026-11-20' });
 });
 
-test('without a rule for closed days the date stays, and the safe day is before it', () => {
+test('without a closed-day rule the due date stays on a closed day, and the safe day is earlier', () => {
   expect(countDays('2026-11-20', { ...california, roll: 'none' })).toMatchObject({
     due: '2026-12-20',
     planFor: '2026-12-18',
@@ -58,7 +58,7 @@ test('without a rule for closed days the date stays, and the safe day is before 
 });
 
 // Code of Civil Procedure 12, 12a and 135: Columbus Day no longer moves the last day.
-test('served on 12 September 2026 in California, the answer is due on 12 October', () => {
+test('for papers served on 12 September 2026 in California, the answer is due on 12 October', () => {
   expect(countDays('2026-09-12', california)).toMatchObject({ due: '2026-10-12', planFor: '2026-10-12' });
 });
 

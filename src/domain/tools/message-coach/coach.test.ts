@@ -20,7 +20,7 @@ test('a calm and short message is ready', () => {
   });
 });
 
-test('a hard stop must not be sent and waits a day; a jab is edited and waits an hour', () => {
+test('a hard stop blocks sending and waits a day, and a jab needs an edit and waits an hour', () => {
   expect(coach('Pay up or you will not see the kids.')).toMatchObject({ verdict: 'stop', coolOffHours: 24 });
   expect(coach('You never answer.')).toMatchObject({ verdict: 'edit', coolOffHours: 1 });
 });
@@ -33,7 +33,7 @@ test('a long calm message should be shortened', () => {
   expect(coach('The game is at 5. '.repeat(7)).verdict).toBe('shorten');
 });
 
-test('nothing is coached under a no-contact order, and danger has priority', () => {
+test('a no-contact order blocks coaching, and danger has priority', () => {
   expect(coachDraft({ draft: 'Can you sign the form?', contactOrder: 'forbidden' })).toEqual({
     kind: 'contact-forbidden',
   });
@@ -68,7 +68,7 @@ test.each([
     'Hi. She has a match on Tuesday at 4, the PTA drives. Thank you.',
   ],
   ['Have you paid the camp fee? You never pay.', 'Hi. Have you paid the camp fee? Thank you.'],
-])('%j becomes %j', (draft, text) => {
+])('rewrites %j as %j', (draft, text) => {
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['You never said that practice is at 5 on Tuesday.', null],
   ['The recital is at 6 if you even care.', null],
   ['You always forget that I will pay $40 on Friday.', null],
-])('of the hostile %j the stated time is kept, and nothing uncertain', (draft, text) => {
+])('from the hostile %j the rewrite keeps only a certain time', (draft, text) => {
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['You hit me again', 'violence-disclosed', null],
   ['You took the kids to the park', null, null],
   ['I will be there at 4.', null, null],
-])('%j as a draft leads to %s, received to %s', (text, asDraft, asReceived) => {
+])('%j triggers the script %s as a draft and %s as a received message', (text, asDraft, asReceived) => {
   expect(dangerInDraft(text)).toBe(asDraft);
   expect(dangerInReceived(text)).toBe(asReceived);
 });
@@ -193,6 +193,6 @@ test.each([
   ['Call me asap', 'asap'],
   ['You may not go.', null],
   ['Thanks.', null],
-])('%j wants a reply by %j', (text, by) => {
+])('%j asks for a reply by %j', (text, by) => {
   expect(duePhrase(text)).toBe(by);
 });

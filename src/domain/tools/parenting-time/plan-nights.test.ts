@@ -24,7 +24,7 @@ test.each([
   ['long-alternate-weekends', 21, 2, 11, 3],
   ['alternate-weekends-and-midweek', 29, 6, 6, 2],
 ] as const)(
-  '%s gives home A %d %%, %d exchanges in 14 days and at most %d nights away',
+  '%s gives home A %d %% of the nights, %d exchanges in 14 days and at most %d nights away',
   (pattern, share, exchanges, awayA, awayB) => {
     const { homes, exchangesIn14Days } = totals({ pattern });
     expect(Math.round(homes.A.share)).toBe(share);
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('every other weekend is 52 nights in a year, four and three is 209', () => {
+test('every other weekend gives 52 nights a year, and a 4-3 schedule gives 209', () => {
   expect(totals({ pattern: 'alternate-weekends' }).homes.A.nights).toBe(52);
   expect(totals({ pattern: 'four-three' }).homes.A.nights).toBe(209);
 });
@@ -44,7 +44,7 @@ function letters(first: string): string {
   return nights.map(({ home }) => home).join('');
 }
 
-test('the calendar follows the pattern, also from the middle of a week', () => {
+test('the calendar follows the pattern, even from midweek', () => {
   expect(letters('2026-01-05')).toBe('AABBAAAAABBBBB');
   expect(letters('2026-01-07')).toBe('BBAAAAABBBBBAA');
 });
@@ -63,7 +63,7 @@ test('a leap year has 366 nights, even if it starts on the leap day', () => {
   expect(totals({ pattern: 'week-on-off', start: '2028-03-01' }).nights).toBe(365);
 });
 
-test('holidays alternate by year, and override vacations', () => {
+test('holidays alternate by year and override vacations', () => {
   const plan: PlanChoices = {
     pattern: 'week-on-off',
     start: '2026-01-01',

@@ -10,7 +10,7 @@ async function* files(count: number, failure?: Error): AsyncGenerator<ExportFile
   if (failure) throw failure;
 }
 
-test('files arrive complete', async () => {
+test('files arrive complete in the ZIP', async () => {
   const zip = await readAll(zipStream(files(3), at));
   const texts = Object.entries(unzipSync(zip)).map(([path, file]) => [path, new TextDecoder().decode(file)]);
   expect(texts).toEqual([
@@ -20,7 +20,7 @@ test('files arrive complete', async () => {
   ]);
 });
 
-test("an export that fails is cut off, so that it doesn't pass for a complete one", async () => {
+test('a failed export is cut off and does not look like a complete file', async () => {
   const reading = readAll(zipStream(files(2, new Error('the database is gone')), at));
   await expect(reading).rejects.toThrow('the database is gone');
 });

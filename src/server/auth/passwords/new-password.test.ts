@@ -39,7 +39,7 @@ test.each([
   'swordfis',
   'lena2026',
   'mydivorce',
-])('a common word and one of the product are refused: %s', (password) => {
+])('rejects common words and product words: %s', (password) => {
   const refusal = refusalOf(password);
   expect(refusal).toBeInstanceOf(AuthError);
   expect(refusal).toMatchObject({
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'mail.test'])(
-  "the person's own name, address and number are refused: %s",
+  "rejects the person's own name, email address and phone number: %s",
   (password) => {
     expect(refusalOf(password)).toMatchObject({ code: 'weak_password' });
     const nobody = { email: '', phone: '', metadata: { first_name: '', last_name: '', full_name: 0 } };
@@ -60,7 +60,7 @@ test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'm
   },
 );
 
-test("the operator's list is refused too, and a missing one stops the start", async () => {
+test("rejects passwords on the operator's list, and fails at start-up if the list is missing", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'passwords-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'list.txt');

@@ -14,7 +14,7 @@ test("a password matches its hash, and another one doesn't", async () => {
   expect(await hashPassword('quiet-harbour')).not.toBe(stored);
 });
 
-test('the cost and the lengths match those of the stored hash', async () => {
+test('the cost and the lengths match the parameters of the stored hash', async () => {
   const nonce = Buffer.from('a salt of bytes!');
   const cost = { memory: 64, passes: 3, parallelism: 2 };
   const hash = argon2Sync('argon2id', { message: 'older', nonce, tagLength: 24, ...cost });
@@ -36,7 +36,7 @@ test('a longer text that starts with the password does not match', async () => {
   expect(await isPassword(stored, `${longest}y`)).toBe(false);
 });
 
-test('a character typed as different code points matches', async () => {
+test('a character matches its equivalents with different code points', async () => {
   expect(await isPassword(await hashPassword('caf\u00e9-caf\u00e9'), 'cafe\u0301-cafe\u0301')).toBe(true);
 });
 

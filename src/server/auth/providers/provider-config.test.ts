@@ -56,7 +56,7 @@ test.for([
   expect(problems.join('\n')).not.toContain('two words');
 });
 
-test('a provider may do without TLS only on this machine in local mode', () => {
+test('a provider can only skip TLS on the local machine in local mode', () => {
   const local = { ...acme, OIDC_ACME_ISSUER: 'http://127.0.0.1:4000' };
   expect(readProviders(local, 'local').problems).toEqual([]);
   const elsewhere = { ...acme, OIDC_ACME_ISSUER: 'http://10.0.0.1' };

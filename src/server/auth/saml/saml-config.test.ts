@@ -45,14 +45,14 @@ test.each([
   ],
   [{ ...acme, SAML_ACME_METADATA: metadata.replace(body, 'AAAA') }, 'X.509 certificate'],
   [{ ...byHand, SAML_ACME_CERT: undefined }, 'SAML_ACME_METADATA must be'],
-])('a problem is reported without the value: %#', (variables, problem) => {
+])('reports a problem without revealing the value: %#', (variables, problem) => {
   const { problems } = readSamlProviders(variables);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(problem);
   expect(problems[0]).not.toMatch(/idp\.acme|MII/);
 });
 
-test('two providers cannot vouch for one domain', () => {
+test('rejects two providers for the same email domain', () => {
   const other = {
     SAML_OTHER_DOMAINS: 'acme.test',
     SAML_OTHER_METADATA: metadata.replace('idp.acme', 'idp.other'),

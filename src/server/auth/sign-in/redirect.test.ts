@@ -33,7 +33,7 @@ test.for([
   expect(safeRedirect(app, requested)).toBe('https://app.test/auth');
 });
 
-test('an address on the operator’s list is allowed, and no look-alike', () => {
+test('allows a URL on the operator’s list and rejects look-alikes', () => {
   const redirectAddresses = ['com.example.app://callback', 'https://other.test/back'];
   const listing = { ...app, access: { ...access, redirectAddresses } };
   expect(safeRedirect(listing, 'com.example.app://callback')).toBe('com.example.app://callback');

@@ -64,7 +64,7 @@ test('nobody is signed out while the keys are unavailable', async () => {
   expect(await tokens.verify(await tokenOf())).not.toBeNull();
 });
 
-test('a hosted project signs no tokens here', async () => {
+test('the server signs no tokens for a hosted project', async () => {
   const tokens = openHostedTokens({ url, now });
   const claims = {
     sub: '',

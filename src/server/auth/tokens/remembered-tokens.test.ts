@@ -20,7 +20,7 @@ function verifier(tokens: Record<string, VerifiedClaims>, places?: number) {
   return { verify, asked, setTime: (time: number) => (seconds = time) };
 }
 
-test('a token is verified once, and refused after its expiry', async () => {
+test('verifies an access token once and rejects it after expiry', async () => {
   const { verify, asked, setTime } = verifier({ good: claims() });
   expect(await verify('good')).toEqual(claims());
   setTime(EXPIRES_S - 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BATCH, ENCODED_DIMENSIONS, EncoderUnavailable, createEncoder, openEncoder } from './encoder.ts';
 import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
 
-test('a vector has unit length, and sentences with the same meaning are closer than others', async () => {
+test('a vector has unit length, and sentences with the same meaning have closer vectors', async () => {
   const [asked, alike, other] = await openEncoder().encode([
     'How do I tell my kids about the divorce?',
     'What should I say to our children about us separating?',
@@ -28,7 +28,7 @@ test('an empty list, an empty text, half a surrogate pair and a very long text a
   for (const vector of vectors) expect(product(vector, vector)).toBeCloseTo(1, 4);
 });
 
-test('a thread that dies rejects its pending texts, and the next text starts a new thread', async () => {
+test('a crashed worker thread rejects its pending texts, and the next text starts a new thread', async () => {
   const broken = new URL('data:text/javascript,process.exit(1)');
   const threads = [startEncoderThread(broken), startEncoderThread()];
   const encoder = createEncoder(() => threads.shift() ?? startEncoderThread());
@@ -36,7 +36,7 @@ test('a thread that dies rejects its pending texts, and the next text starts a n
   expect(await encoder.encode(['hello'])).toHaveLength(1);
 });
 
-test('a thread that never answers times out', async () => {
+test('a worker thread that never responds times out', async () => {
   const silent = new URL(
     'data:text/javascript,import("node:worker_threads").then((w)=>w.parentPort.on("message",()=>{}))',
   );
@@ -53,7 +53,7 @@ test('a message does not wait for a long list', async () => {
   expect(taken.indexOf(1)).toBe(1);
 });
 
-test('messages that wait for the same thread are sent together', async () => {
+test('messages waiting for the same worker thread are sent together', async () => {
   const taken: number[] = [];
   const encoder = createEncoder(() => noting(taken));
   const vectors = await Promise.all(

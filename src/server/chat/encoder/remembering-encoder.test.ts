@@ -13,7 +13,7 @@ test('a text is encoded only once, even if it is requested again before its vect
   expect(second).toHaveLength(3);
 });
 
-test('a text with a leading space is the same text', async () => {
+test('ignores a leading space when looking up a text', async () => {
   const { encoder, read } = noting();
   const remembering = rememberingEncoder(encoder, 16);
   await remembering.encode(['one', ' two']);
@@ -38,7 +38,7 @@ test('a long list bypasses the cache and evicts nothing', async () => {
   expect(read).toEqual([['one'], ['a', 'b', 'c']]);
 });
 
-test('a text that failed is encoded again', async () => {
+test('encodes a text again after a failure', async () => {
   const { encoder, read } = noting();
   let isAway = true;
   const encode: Encoder['encode'] = (texts) =>

@@ -35,7 +35,7 @@ test.each([
   'frame-ancestors https://*.other.example https://evenkeel.example/path',
   "default-src 'self'; Frame-Ancestors 'self' EVENKEEL.example",
   "frame-ancestors *, default-src 'none'",
-])('%s allows it', (policy) => expect(isFramed(policy)).toBe(true));
+])('the policy %s allows framing', (policy) => expect(isFramed(policy)).toBe(true));
 
 test.each([
   'frame-ancestors',
@@ -48,15 +48,15 @@ test.each([
   'frame-ancestors wss:',
   "frame-ancestors *, frame-ancestors 'none'",
   "frame-ancestors 'none'; frame-ancestors *",
-])('%s forbids it', (policy) => expect(isFramed(policy)).toBe(false));
+])('the policy %s forbids framing', (policy) => expect(isFramed(policy)).toBe(false));
 
-test('a wildcard matches subdomains, and a port must be named', () => {
+test('a wildcard matches subdomains, and a port must be listed explicitly', () => {
   const there = new URL('https://app.evenkeel.example:8443');
   expect(isFramed('frame-ancestors *.evenkeel.example:8443', undefined, there)).toBe(true);
   expect(isFramed('frame-ancestors *.evenkeel.example', undefined, there)).toBe(false);
 });
 
-test('the policy overrides the older header, in both directions', () => {
+test('the frame-ancestors policy overrides X-Frame-Options in both directions', () => {
   expect(isFramed('frame-ancestors https://evenkeel.example', 'DENY')).toBe(true);
   expect(isFramed("frame-ancestors 'none'", 'ALLOWALL')).toBe(false);
 });

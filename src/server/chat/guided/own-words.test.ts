@@ -59,7 +59,7 @@ const guess: Assessment = {
   hasChildHarm: false,
 };
 
-test.for(named)('no text of $name causes a certain result', async ({ flow }) => {
+test.for(named)('no text of the flow $name triggers a certain safety result', async ({ flow }) => {
   const words = [
     flow.opening,
     ...(flow.variants ?? []),
@@ -70,7 +70,7 @@ test.for(named)('no text of $name causes a certain result', async ({ flow }) => 
   expect(words.filter((_words, at) => heard[at]?.kind === 'script')).toEqual([]);
 });
 
-test.for(named)('the texts of $name cause no guess', ({ flow }) => {
+test.for(named)('the texts of the flow $name trigger no safety guess', ({ flow }) => {
   expect(guidedAssessment(contextOf(flow, null), flow.opening, guess)).toMatchObject({ note: null });
   for (const slot of flow.slots.filter(({ when }) => !when)) {
     const context = contextOf(flow, runAt(flow, slot));
@@ -79,7 +79,7 @@ test.for(named)('the texts of $name cause no guess', ({ flow }) => {
   }
 });
 
-test('a guess about longer free text counts, and so does every certain result', async () => {
+test('safety guesses count for longer free text, and certain results always count', async () => {
   const flow = flows.find(({ id }) => id === 'tell-the-children');
   const slot = flow?.slots.find(({ id }) => id === 'stays');
   if (!flow || !slot) throw new Error('There is no such question');

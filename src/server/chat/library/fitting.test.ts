@@ -18,7 +18,7 @@ function hit(id: string, score: number, coverage: number): Hit {
 const order = (hits: readonly Hit[], situation: Situation) =>
   fitting(hits, situation).map(({ passage }) => passage.id);
 
-test('among similar scores, the passage for the stage comes first; a far better passage stays first', () => {
+test('among similar scores the passage for the person’s stage ranks first, but a far better one stays first', () => {
   const near = [hit('hannah-start-filing', 4, 0.8), hit('hannah-answer-deadline', 1, 0.7)];
   expect(order(near, served)).toEqual(['hannah-answer-deadline', 'hannah-start-filing']);
   expect(order(near, nothing)).toEqual(['hannah-start-filing', 'hannah-answer-deadline']);

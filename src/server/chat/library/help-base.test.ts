@@ -11,13 +11,13 @@ import { openLibrary } from './open-library.ts';
 const library = openLibrary({ support: helpBase });
 const best = (question: string) => library.search(SUPPORT, question)[0];
 
-test('every title and every first question finds its own answer', () => {
+test('every title and every first sample question finds its own help text', () => {
   const astray = helpBase.filter((passage) => best(passage.title)?.passage !== passage);
   expect(astray.map(({ id }) => id)).toEqual([]);
   for (const question of helpOpeners) expect(best(question)?.coverage).toBe(1);
 });
 
-test('a suggested next question is answered by another text', () => {
+test('a suggested next question is answered by a different help text', () => {
   const unanswered = helpBase.flatMap(({ id, followUps }) =>
     followUps.filter((question) => {
       const hit = best(question);
@@ -27,7 +27,7 @@ test('a suggested next question is answered by another text', () => {
   expect(unanswered).toEqual([]);
 });
 
-test('three of four held-out sample questions still find their answer', () => {
+test('three out of four held-out sample questions find their help text', () => {
   const leftOut = leaveOneOut(helpBase);
   const library = openLibrary({ support: leftOut.map(({ without }) => without) });
   const asked = leftOut.map(({ without, ask }) =>
@@ -39,7 +39,7 @@ test('three of four held-out sample questions still find their answer', () => {
   expect(asked.filter(Boolean).length / asked.length).toBeGreaterThanOrEqual(0.75);
 }, 60_000);
 
-test('a question that is not about the app is not answered as one', () => {
+test('a question unrelated to the app gets no help text', () => {
   const foreign = [
     'what is the capital of france',
     'how do i cook rice',

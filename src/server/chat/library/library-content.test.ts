@@ -18,7 +18,7 @@ test('a suggested next question is answered by another passage of the same advis
   expect(unanswered).toEqual([]);
 });
 
-test.each(advisorIds)('%s answers each of the five prompts', (advisor) => {
+test.each(advisorIds)('%s answers each of the advisor’s five suggested prompts', (advisor) => {
   const prompts = promptsByAdvisor[advisor];
   expect(prompts).toHaveLength(5);
   expect(new Set(prompts.map(({ id }) => id)).size).toBe(5);

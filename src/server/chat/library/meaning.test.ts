@@ -25,7 +25,7 @@ function checksum(files: readonly Uint8Array[]): string {
 
 const MADE = 'be9278f7d07187dd0e3c26a7a5401db28abc3194bbdc5d64079a27a75c5237bb';
 
-test('the word vectors are the generated ones', () => {
+test('the stored word vectors match the generated ones', () => {
   const files = ['words.txt', 'vectors.bin'].map((name) => readFileSync(new URL(name, folder)));
   expect(checksum(files)).toBe(MADE);
 });

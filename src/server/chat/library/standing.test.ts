@@ -18,7 +18,7 @@ test('a single result stands out most, and one of two equal results half as much
   ]);
 });
 
-test('the passages of the states on one subject, and the general one, do not compete with each other', () => {
+test('state passages and the general passage on one subject do not compete with each other', () => {
   const alike = [
     scored('hannah-answer-deadline', 6),
     scored('hannah-texas-answer', 6),

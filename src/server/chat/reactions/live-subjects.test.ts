@@ -32,7 +32,7 @@ const said = (text: string, passages?: readonly string[]): SaidBefore => ({
   ...(passages ? { passages } : {}),
 });
 
-test('a written reply leads to its own reactions and to those of the text it offers', () => {
+test('a written reply leads to its own reactions and the reactions of the text it offers', () => {
   expect(liveSubjects(turn([said('Save proof of what she took.\n\nWhen?')]), shelf)).toEqual([
     { id: 'max-account', ago: 0 },
     { id: 'max-own-account', ago: 0 },
@@ -47,7 +47,7 @@ test('a follow-up reply, a reaction and a cited text keep their subject', () => 
   ]);
 });
 
-test('an earlier subject comes after the newest, and a rejected one not at all', () => {
+test('an earlier subject ranks after the newest one, and a rejected subject is left out', () => {
   const history = [said('max-bills: ask her.'), said('Then call today.')];
   expect(liveSubjects(turn(history), shelf).map(({ id, ago }) => [id, ago])).toEqual([
     ['max-bills', 0],

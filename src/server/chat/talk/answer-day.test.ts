@@ -6,7 +6,7 @@ import { sampleConversation } from './sample-conversation.ts';
 const counted =
   'Texas: counting from November 9, 2026, plan to file your answer by **10:00 AM on November 30, 2026**.';
 
-test('a person who was served is asked for the state and the day, and then for what is still missing', () => {
+test('a served person is asked for the state and the service date, and then for the missing one', () => {
   const say = sampleConversation('hannah');
   expect(say('I was served divorce papers').paragraphs).toEqual([
     talkWords.served,
@@ -28,7 +28,7 @@ test('asks for the state if only the day is known', () => {
   expect(say('Texas').paragraphs[0]).toBe(counted);
 });
 
-test('counts the day immediately if the message contains both', () => {
+test('calculates the due date immediately if the message contains the state and the service date', () => {
   const reply = sampleConversation('hannah')(
     'I was served papers on November 9, 2026 in Texas. What is my deadline?',
   );
@@ -36,20 +36,20 @@ test('counts the day immediately if the message contains both', () => {
   expect(reply.cited).toEqual(['hannah-answer-deadline']);
 });
 
-test('a person who gives all facts and asks what to do gets the day and the first steps', () => {
+test('a person who gives all facts and asks what to do gets the due date and the first steps', () => {
   const reply = sampleConversation('hannah')('I was served on November 9, 2026 in Texas what do i do');
   expect(reply.paragraphs[0]).toBe(counted);
   expect(reply.paragraphs.at(-1)).toMatch(/^- Find the summons/);
 });
 
-test('a question about something else is not answered with the day', () => {
+test('a question about something else does not get the due date', () => {
   const reply = sampleConversation('hannah')(
     'I was served on November 9, 2026 in Texas. Can I get a free lawyer?',
   );
   expect(reply.kind).not.toBe('answer-day');
 });
 
-test('when asked again, the answer omits the cautions that were shown before', () => {
+test('a repeated due date omits the cautions shown before', () => {
   const say = sampleConversation('hannah');
   expect(
     say('I was served papers on November 9, 2026 in Texas. What is my deadline?').paragraphs.length,
@@ -71,7 +71,7 @@ test('only Hannah calculates the due date', () => {
   );
 });
 
-test("the number of days on the person's own summons is counted, in any state", () => {
+test("uses the number of days on the person's own summons in any state", () => {
   const say = sampleConversation('hannah');
   say(
     'got served yesterday. petition for dissolution, maricopa county az. how many days do i have to respond',
@@ -81,31 +81,31 @@ test("the number of days on the person's own summons is counted, in any state", 
   );
 });
 
-test('a state without a verified number of days is not counted, because the summons has the number', () => {
+test('does not calculate for a state without a verified number of days and refers to the summons', () => {
   const reply = sampleConversation('hannah')('i was served on November 9, 2026 in Utah, when is it due?');
   expect(reply.text).toMatch(/don't have a verified number of days for Utah/);
   expect(reply.text).not.toMatch(/plan to file/);
 });
 
-test('after a count, a question about the first day or weekends is answered', () => {
+test('after calculating, answers a question about the first day or weekends', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('Is the day of service counted or excluded?').text).toContain('The next day is day one');
 });
 
-test('the day is counted again if another date of service is given', () => {
+test('recalculates the due date if another date of service is given', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Georgia. What is my deadline?');
   expect(say('no, i got them on November 10').text).toContain('counting from November 10, 2026');
 });
 
-test('a question about another rule of the state does not get the count again', () => {
+test('a question about another rule of the state does not repeat the due date', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is texas 50/50?').kind).toBe('state-facts');
 });
 
-test('a state that is already known does not answer what is missing', () => {
+test('mentioning the already known state again does not count as the missing detail', () => {
   const say = sampleConversation('hannah');
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is there a free lawyer in texas').kind).not.toBe('answer-day');

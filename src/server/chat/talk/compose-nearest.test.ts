@@ -22,7 +22,7 @@ test('offers the closest answers to a question, an alternative, and another advi
   expect(cards).toEqual([{ type: 'data-suggestions', data: { items: [...two, talkWords.somethingElse] } }]);
 });
 
-test('a question without any close match refers the person to other help', () => {
+test('refers the person to other help when no answer closely matches the question', () => {
   expect(composeNearest({ kind: 'nearest', choices: [] }, turn, asked).paragraphs).toEqual([
     nextBest.hannah[0],
   ]);

@@ -6,7 +6,7 @@ import { sampleConversation } from './sample-conversation.ts';
 const question = 'how do I get an order to keep my ex away?';
 const aboutDanger = 'hannah-protective-order';
 
-test('the library mistakes the question for one about danger', () => {
+test('the library search alone ranks a passage about danger first for this question', () => {
   expect(openLibraries().search('hannah', question)[0]?.passage.id).toBe(aboutDanger);
 });
 
@@ -22,18 +22,18 @@ test('a passage about danger is shown if violence was mentioned before', () => {
   expect(sampleConversation('hannah', { hasViolence: true })(question).cited).toContain(aboutDanger);
 });
 
-test('violence that is not to the neck never finds the passage about choking', () => {
+test('violence that does not involve the neck never leads to the passage about choking', () => {
   const told = 'once he grabbed her arm and left a mark';
   expect(openLibraries().search('emma', told)[0]?.passage.id).toBe('emma-choked');
   expect(sampleConversation('emma', { hasViolence: true })(told).cited).not.toContain('emma-choked');
 });
 
-test('after a mention that a child may have been hurt, a question about the next visit explains how to reach a judge', () => {
+test('after a possible injury to a child, a question about the next visit explains how to reach a judge', () => {
   const say = sampleConversation('ava', { hasChildHarm: true });
   expect(say('should i keep her home friday?').cited).toEqual(['ava-emergency-custody']);
 });
 
-test('after a mention that a child may have been hurt, no passage says that tears are common', () => {
+test('after a possible injury to a child, no passage says that tears are common', () => {
   const question = 'why does she cry at the handover?';
   expect(sampleConversation('ava')(question).cited).toContain('ava-handover-tears');
   expect(sampleConversation('ava', { hasChildHarm: true })(question).cited).not.toContain(

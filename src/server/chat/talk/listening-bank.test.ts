@@ -38,7 +38,7 @@ test('no sentence occurs twice in the files', () => {
   expect(repeated(sentences)).toEqual([]);
 });
 
-test('every feeling and subject is detected by each of its cues', () => {
+test('each cue detects its feeling or subject', () => {
   const bank = openListeningBank();
   const deaf = entries.flatMap(({ id, cues }) =>
     cues
@@ -49,12 +49,12 @@ test('every feeling and subject is detected by each of its cues', () => {
   expect(deaf).toEqual([]);
 });
 
-test('every question to the person is a question', () => {
+test('every line marked as a question is phrased as a question', () => {
   const questions = entries.flatMap(({ questions: asked = [] }) => asked);
   expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
 });
 
-test("an advisor's own lines for a general act go before those for everyone", () => {
+test("an advisor's own lines for a general act come before the shared lines", () => {
   const bank = openListeningBank();
   const [first] = bank.linesFor('plan', 'hannah');
   expect(bank.linesFor('plan', 'lena')).not.toContain(first);

@@ -18,14 +18,14 @@ const takenFor = (likely: number) => ({ messages: [{ intent: swap, likely, near:
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 
-test('a person who asks James how to say something gets words for it, with their own days', () => {
+test('when asked how to say something, James drafts a message with the dates that the person gave', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   expect(quoted(say('how do i ask to swap weekends may 17 for may 24 without begging'))).toBe(
     "Could we swap May 17 for May 24? If it doesn't work, we'll keep the schedule.",
   );
 });
 
-test('missing facts appear in brackets, and the next message fills them in', () => {
+test('missing facts appear as bracketed blanks, and the person’s next message fills them in', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   const open = say('help me ask her to trade weekends');
   expect(quoted(open)).toContain('[your day] for [the other day]');
@@ -35,7 +35,7 @@ test('missing facts appear in brackets, and the next message fills them in', () 
   expect(quoted(say('may 17 for may 24'))).toContain('swap May 17 for May 24');
 });
 
-test('a request for help prefers a template to a typed sentence', () => {
+test('for a request for help, James prefers a template to the sentence that the person typed', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   say('that is not it');
   expect(quoted(say('help me tell her I want to trade may 17 for may 24'))).toContain(
@@ -48,14 +48,14 @@ test('dictated words are written as they are', () => {
   expect(quoted(reply)).not.toContain('swap');
 });
 
-test('no template is used if its purpose is only a guess', () => {
+test('does not use a template when the purpose of the message is only a guess', () => {
   expect(quoted(sampleConversation('james', {}, takenFor(0.3))('how do i tell her no'))).toBeUndefined();
 });
 
 test.each([
   'i have a protective order, how do i tell her no',
   'theres a no contact order. what do i text him',
-])('nothing is written to somebody whom a court keeps away: "%s"', (text) => {
+])('does not draft a message to someone when a court order forbids contact: "%s"', (text) => {
   expect(quoted(sampleConversation('james', {}, takenFor(0.9))(text)) ?? '').not.toContain('swap');
 });
 
@@ -77,7 +77,7 @@ test('with more than two open blanks, the person is asked to type the message', 
   expect(quoted(say('help me write to her'))).toBeUndefined();
 });
 
-test('rejected words are not shown again', () => {
+test('does not show a rejected draft again', () => {
   const say = sampleConversation('james', {}, takenFor(0.9));
   say('help me ask her to trade weekends');
   say("that's not what I asked");

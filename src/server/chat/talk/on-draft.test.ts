@@ -16,7 +16,7 @@ function open() {
   return say;
 }
 
-test('a draft is made shorter, firmer and warmer', () => {
+test('a draft can be made shorter, firmer or warmer', () => {
   expect(quoted(open()('make it shorter'))).toBe('Can I get my saw Saturday at 10? I can bring the boxes.');
   expect(quoted(open()('make it firmer'))).not.toContain('Hi Ramona');
   expect(quoted(open()('make it warmer'))).toContain("I hope you're doing okay.");
@@ -31,13 +31,13 @@ test('no kind words are added before a sentence that could be misread', () => {
   expect(quoted(say('Your half of the braces is $900. Please pay it by Friday.'))).toContain('$900');
 });
 
-test('a share of a cost is corrected in the current draft', () => {
+test('corrects the percentage of a shared cost in the current draft', () => {
   const say = sampleConversation('james');
   say('check this: "Your half of the camp is $320. Please send it by the 9th."');
   expect(quoted(say('NO 640 IS his half'))).toBe('Your half of the camp is $640. Please send it by the 9th.');
 });
 
-test('a sentence is removed and another is added', () => {
+test('removes one sentence from the draft and adds another', () => {
   const say = open();
   expect(quoted(say('take out the boxes'))).toBe(
     'Hi Ramona. Can I get my saw Saturday at 10? I hope the week was okay.',
@@ -46,20 +46,20 @@ test('a sentence is removed and another is added', () => {
 });
 
 test.each(['Put that', 'and put "my grandfather" instead', 'take that out, dear'])(
-  'an instruction to us is never put into the draft: "%s"',
+  'an instruction to the advisor never ends up in the draft: "%s"',
   (text) => {
     expect(quoted(open()(text))).toBeUndefined();
   },
 );
 
-test('a rejected draft never returns, and there is one apology', () => {
+test('a rejected draft is not shown again, and the advisor apologizes only once', () => {
   const say = open();
   const reply = say("that's backwards. Clear all of it");
   expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
   expect(quoted(say('make it shorter'))).toBeUndefined();
 });
 
-test('after a complaint the draft is only what they dictate', () => {
+test('after a complaint the draft contains only what the person dictates', () => {
   const say = open();
   expect(
     quoted(
@@ -70,7 +70,7 @@ test('after a complaint the draft is only what they dictate', () => {
   ).toBe("I won't pay the $900 because you didn't ask me first.");
 });
 
-test('their own text replaces the draft, even if a remark to us precedes it', () => {
+test('text that the person supplies replaces the draft, even after a remark to the advisor', () => {
   expect(
     quoted(
       open()(
@@ -80,22 +80,22 @@ test('their own text replaces the draft, even if a remark to us precedes it', ()
   ).toBe('Hi Ramona, can I come Sunday at 9.');
 });
 
-test('a question about the current draft is answered about its tone', () => {
+test('a question about the current draft gets an answer about the draft’s tone', () => {
   expect(open()('does it sound mad?').text).toContain("doesn't come across as mad");
 });
 
-test('our own wording, quoted to complain about it, is not taken as their draft', () => {
+test('the advisor’s wording, quoted in a complaint, is not mistaken for the person’s draft', () => {
   const reply = open()('"Can I get my saw Saturday at 10?" is garbage');
   expect(inAnyPerson(talkWords.messageAsksAfterDrop)).toContain(reply.text);
 });
 
-test('a message that was already sent is not drafted again', () => {
+test('does not draft a message again that the person has already sent', () => {
   const reply = open()('ok i already sent it');
   expect(quoted(reply)).toBeUndefined();
   expect(inAnyPerson(talkWords.messageSent)).toContain(reply.text);
 });
 
-test('words meant for a child are not taken as a message to the other parent', () => {
+test('words meant for a child are not mistaken for a message to the other parent', () => {
   const reply = sampleConversation('ava')(
     'he never hit me, why you send me that. what do i say to her when she hides her drawings',
   );

@@ -8,7 +8,7 @@ const intent = openIntents().byId.get('lena-they-just-told-me-its-over');
 if (!intent) throw new Error('The sample intent is missing');
 const read = { found: [{ intent, likely: 1, near: 1 }] };
 
-test('the expected answers to a question are shown below it as buttons', () => {
+test('a question shows its expected answers as buttons', () => {
   const reply = sampleConversation('lena', {}, read)('he told me today he wants a divorce');
   expect(reply.text).toContain(intent.question);
   expect(reply.suggested.length).toBeGreaterThan(2);

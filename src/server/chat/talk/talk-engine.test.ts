@@ -33,7 +33,7 @@ test("a question of another advisor's field is answered in short and handed over
   expect(reply.cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
-test('a referral to an advisor that the plan does not include gives the short answer and no source', () => {
+test('a referral to an advisor outside the plan gives the short answer without a source', () => {
   const question = 'how do I sleep better at night?';
   const reply = sampleConversation('hannah', { accessible: ['hannah'] })(question);
   expect(reply.text).toMatch(/^This is Lena's subject, which your plan doesn't include\./);
@@ -42,7 +42,7 @@ test('a referral to an advisor that the plan does not include gives the short an
   expect(reply.handOvers).toEqual([{ advisor: 'lena', name: 'Lena', question, isOpen: false }]);
 });
 
-test('"more" gives the whole text of the last answer', () => {
+test('"more" returns the full text of the last answer', () => {
   const say = sampleConversation('max');
   const short = say(qdroQuestion);
   const whole = say('more');
@@ -59,7 +59,7 @@ test('a further question gets a part of the text that was not given yet', () => 
   expect(short.text).not.toContain(further.text.replace(' [1]', ''));
 });
 
-test('the same question asked again gets the whole text', () => {
+test('repeating the same question returns the full text', () => {
   const say = sampleConversation('max');
   const short = say(qdroQuestion);
   const again = say(qdroQuestion);
@@ -84,7 +84,7 @@ test('"what next" after a separation starts with a different step than after fil
   expect(say('what now?').cited).toEqual(['hannah-process-overview']);
 });
 
-test('good news gets a reply to good news', () => {
+test('good news gets a matching reply', () => {
   const reply = sampleConversation('lena')('Good news, I got the job');
   expect(reply.kind).toBe('listen');
   expect(replies['good-news'].some((line) => reply.text.startsWith(line))).toBe(true);
@@ -97,11 +97,11 @@ test('a person who tells how they feel hears it reflected and gets a question', 
 
 const sleepless = 'my nights are so bad, I lie awake until 4 and cannot fall asleep';
 
-test('a person who mentions a problem is offered a text that helps with it', () => {
+test('a person who mentions a problem is offered a helpful text', () => {
   expect(sampleConversation('lena')(sleepless).cited).toEqual(['lena-cannot-fall-asleep']);
 });
 
-test('a person who wants no advice gets none, for that message and the next ones', () => {
+test('a person who asks for no advice gets none in this reply or in later ones', () => {
   const say = sampleConversation('lena');
   for (const text of [`I just want to vent. ${sleepless}`, sleepless]) {
     const reply = say(text);
@@ -119,7 +119,7 @@ test('a complaint gets an apology and a choice of other meanings', () => {
   expect(reply.suggested).toEqual(['Behind on the house payment', talkWords.somethingElse]);
 });
 
-test('a second complaint does not get the reply to the first', () => {
+test('a second complaint does not repeat the reply to the first', () => {
   const say = sampleConversation('max');
   say(qdroQuestion);
   say('that is not what I asked');
@@ -132,13 +132,13 @@ test('a requested message without facts waits for them, and does not take a ques
   expect(say('how do I tell the kids about the divorce?').cited).toEqual(['ava-telling-children']);
 });
 
-test('a pressed title gives the text of that title', () => {
+test('selecting a title shows the text with that title', () => {
   const reply = sampleConversation('james')('Writing again after a long silence');
   expect(reply.kind).toBe('answer');
   expect(reply.cited).toEqual(['james-first-message-after-silence']);
 });
 
-test('a person who lives in another country is told once that its law is not covered', () => {
+test('a person who lives abroad is told once that the law of that country is not covered', () => {
   const say = sampleConversation('hannah');
   say('what is the deadline to answer?');
   expect(say("I'm in England. We don't have a summons or states.").text).toContain(

@@ -8,7 +8,7 @@ const quoted = ({ paragraphs }: SampleReply) =>
 const inAnyPerson = (lines: readonly string[]) =>
   lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
 
-test('a text that the person quotes is shown ready to send, in their own words', () => {
+test('a quoted text is shown ready to send, in the person’s own words', () => {
   const reply = sampleConversation('james')(
     'Is this ok: "i cant make it friday. can i get them saturday at 9? pls let me know by wed"',
   );
@@ -19,7 +19,7 @@ test('a text that the person quotes is shown ready to send, in their own words',
   expect(reply.suggested).toEqual(talkWords.revisions);
 });
 
-test('a question whether it is too cold is answered about its tone', () => {
+test('asking whether a text is too cold gets an answer about the text’s tone', () => {
   const reply = sampleConversation('james')(
     'Start over: "Hi Nora, I was not asked about the braces, so I will not be covering half." Is it too cold?',
   );
@@ -35,7 +35,7 @@ test('a heated text is toned down, and the removed parts are named', () => {
   expect(reply.text).toContain(talkWords.messageLeftOut);
 });
 
-test('only the sentence for the other parent is kept from a description', () => {
+test('a description is reduced to the sentence for the other parent', () => {
   const reply = sampleConversation('james')(
     "please tell her that I can't do pickup Friday. she always makes a scene",
   );
@@ -50,7 +50,7 @@ test('if it is not certain who "she" is, they are asked to phrase it directly to
   expect(inAnyPerson(talkWords.messageToThem)).toContain(reply.text);
 });
 
-test('a request for a message without content is answered by asking them to type it, worded differently each time, and the next message is the draft', () => {
+test('a message request without content asks for the text in varying words and uses the next message as the draft', () => {
   const say = sampleConversation('james');
   const first = say('help me write a text to my ex');
   const second = say('can you write it for me');
@@ -59,13 +59,13 @@ test('a request for a message without content is answered by asking them to type
   expect(quoted(say('its my weekend and they stay w me'))).toBe("It's my weekend and they stay with me.");
 });
 
-test('a question instead of the draft is answered as a question', () => {
+test('a question asked instead of giving the draft gets answered', () => {
   const say = sampleConversation('james');
   say('help me write a text to my ex');
   expect(quoted(say('does she have to answer me at all?'))).toBeUndefined();
 });
 
-test('a pasted hostile message yields only what needs an answer', () => {
+test('for a pasted hostile message, only the parts that need a response are listed', () => {
   const reply = sampleConversation('james')(
     'He sent me this: "You are a terrible mother and everyone knows it. You always ruin everything. Can you confirm pickup at 5 pm on Friday?" what should I answer',
   );
@@ -75,7 +75,7 @@ test('a pasted hostile message yields only what needs an answer', () => {
   ]);
 });
 
-test('a pasted message of insults gets a warm sentence, and a calm line only if they ask what to answer', () => {
+test('a pasted insult gets a warm sentence, plus a calm line only if the person asks how to respond', () => {
   const insult = 'He texted me: "You are pathetic and a terrible mother. Everyone laughs about you."';
   const told = sampleConversation('emma')(insult);
   expect(talkWords.receivedNothing.map((line) => inThirdPerson(line, 'he'))).toContain(told.text);
@@ -83,7 +83,7 @@ test('a pasted message of insults gets a warm sentence, and a calm line only if 
   expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
 
-test('a person who admits a part of a heated text is asked for that part, and the next message is the draft', () => {
+test('a person who regrets part of a heated text is asked for that part, and the next message is the draft', () => {
   const say = sampleConversation('james');
   const reply = say(
     'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
@@ -94,7 +94,7 @@ test('a person who admits a part of a heated text is asked for that part, and th
   );
 });
 
-test('a possible next message of the other parent gets a short line', () => {
+test('the other parent’s possible next message gets a short suggested line', () => {
   const reply = sampleConversation('james')(
     'What if he writes back "then I am not coming, I will stay home"?',
   );
@@ -119,6 +119,6 @@ test.each([
     'My mother-in-law comes to my house, tells me I am destroying the family. He will not say a word to her.',
   ],
   ['emma', 'What do I say when the kids call crying for real'],
-] as const)('%s takes no story for a message: %s', (advisor, text) => {
+] as const)('%s does not mistake a story for a message to send: %s', (advisor, text) => {
   expect(sampleConversation(advisor)(text).kind).not.toBe('message');
 });

@@ -12,7 +12,7 @@ function nextPiece(firstWords: FirstWords, held: Pause): Promise<unknown> {
   return firstWords.before(pause)(MS, new AbortController().signal);
 }
 
-test('further words wait until every answer has its first words', async () => {
+test('later text of an answer waits until every other answer has its first words', async () => {
   const firstWords = openFirstWords();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isSaid = false;
@@ -26,17 +26,17 @@ test('further words wait until every answer has its first words', async () => {
   expect(isSaid).toBe(true);
 });
 
-test('further words are sent immediately if no answer is waiting', async () => {
+test('later text is sent immediately if no answer is waiting for its first words', async () => {
   await expect(nextPiece(openFirstWords(), never)).resolves.toBeUndefined();
 });
 
-test('a refused question delays nobody', async () => {
+test('a rejected question does not delay other answers', async () => {
   const firstWords = openFirstWords();
   await expect(firstWords.awaited(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await expect(nextPiece(firstWords, never)).resolves.toBeUndefined();
 });
 
-test('nobody is delayed for long by others who keep asking', async () => {
+test('other people who keep asking questions cannot delay an answer for long', async () => {
   const firstWords = openFirstWords();
   void firstWords.awaited(never);
   const held: number[] = [];

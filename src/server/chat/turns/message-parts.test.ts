@@ -35,7 +35,10 @@ test('a stored answer sent again is stored as the same answer', () => {
   expect(again.at(-1)).toEqual({ type: 'finish' });
 });
 
-test.each(['done', 'stopped', 'error', 'interrupted'] as const)('a %s answer ends as such', (status) => {
-  const last = eventsOf({ id, engine: null, status, parts: [] }).at(-1);
-  expect(statusAfter(last)).toBe(status === 'interrupted' ? 'error' : status);
-});
+test.each(['done', 'stopped', 'error', 'interrupted'] as const)(
+  'a stored answer that is %s ends with the matching event',
+  (status) => {
+    const last = eventsOf({ id, engine: null, status, parts: [] }).at(-1);
+    expect(statusAfter(last)).toBe(status === 'interrupted' ? 'error' : status);
+  },
+);

@@ -23,7 +23,7 @@ const vectors = new Map([
 const packed = packFile(new Map([...vectors].map(([text, vector]) => [keyOf(text), packRow(vector, axes)])));
 const file = openVectorFile(axes, packed);
 
-test('the similarity of a stored text to a message matches that of its vector to within 0.01', () => {
+test('the similarity from stored vectors matches the encoder’s to within 0.01', () => {
   const message = vectorOf(2, 2, 1);
   const nearnessTo = file.nearnessTo(message);
   for (const [text, vector] of vectors) {
@@ -38,7 +38,7 @@ test('a text with surrounding spaces is the same text, and a different text is n
   expect(file.nearnessTo(vectorOf(1))('is that normal?')).toBeNull();
 });
 
-test('rows are found in whatever order they were given', () => {
+test('finds rows regardless of their original order', () => {
   const other = packFile(new Map([...rowsIn(packed)].toReversed()));
   expect(other.equals(packed)).toBe(true);
   for (const text of vectors.keys()) expect(file.has(text)).toBe(true);

@@ -29,7 +29,7 @@ test('texts that are stored are compared without the encoder', async () => {
   expect(read).toEqual([]);
 });
 
-test('a text that is newer than the stored vectors is encoded once', async () => {
+test('encodes a text that is newer than the stored vectors only once', async () => {
   const { encoder, read } = noting();
   const written = writtenVectors(stored, encoder);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -46,7 +46,7 @@ test('a slow or missing encoder does not affect stored vectors', async () => {
   }
 });
 
-test('a text that points away from a message is not similar to it', async () => {
+test('a text whose vector points away from a message is not similar to the message', async () => {
   const away: VectorFile = { has: () => true, nearnessTo: () => () => -0.2 };
   const compare = await writtenVectors(away, noting().encoder).open(['any'], LONG_MS);
   expect(compare(message)('any')).toBe(0);

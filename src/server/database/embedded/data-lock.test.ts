@@ -12,7 +12,7 @@ import { operatorSocket } from '../../operator/operator-socket.ts';
 /** A process ID that no process has: it is above the highest that Linux assigns. */
 const DEAD = 4_999_999;
 
-test('if many try at once, exactly one gets the folder, also when a dead process left a lock', async () => {
+test('when many processes try at once, exactly one locks the folder, even if a dead process left a lock', async () => {
   for (const before of [null, DEAD]) {
     await using folder = await temporaryFolder();
     if (before) await writeFile(path.join(folder.path, 'lock'), String(before));
@@ -35,7 +35,7 @@ test('the lock of a dead process is taken over', async () => {
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 
-test('the lock of a killed server with the process ID of this one is taken over, as in a container', async () => {
+test('takes over the lock of a killed server that had the same process ID, as in a container', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'lock'), String(process.pid));
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
@@ -52,7 +52,7 @@ test('a server that responds keeps the folder, even if its process is not visibl
   await expect(lockDataFolder(folder.path)).resolves.toBeDefined();
 });
 
-test('a locked folder responds before the server runs, and no longer once it is released', async () => {
+test('the lock responds before the server runs, and stops responding once released', async () => {
   await using folder = await temporaryFolder();
   const lock = await lockDataFolder(folder.path);
   // The view from another container on the same volume: the process is not visible.

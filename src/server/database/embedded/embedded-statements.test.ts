@@ -3,7 +3,7 @@ import { openKeptStatements } from './embedded-statements.ts';
 
 const statement = (name: string) => ({ name, parameterTypes: [], columns: [] });
 
-test('the least recently used statement passes its name on to the next one', () => {
+test('a new statement reuses the name of the least recently used one', () => {
   const kept = openKeptStatements(2);
   const [one, two] = [kept.takeName(), kept.takeName()];
   kept.keep('select 1', statement(one));

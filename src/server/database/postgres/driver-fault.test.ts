@@ -6,7 +6,7 @@ function thrown(stack: string, error: Error = new TypeError('Cannot read propert
   return error;
 }
 
-test('only the late write of the database driver is ignored', () => {
+test('ignores only the late write of the database driver', () => {
   const place = 'at Immediate.nextWrite (file:///app/node_modules/postgres/src/connection.js:255:22)';
   expect(isDriverFault(thrown(place))).toBe(true);
   expect(isDriverFault(thrown(place, new RangeError('x')))).toBe(false);

@@ -41,7 +41,7 @@ test.each([
   ['Supabase as its page gives it', `${supabase}:6543/postgres?pgbouncer=true&connection_limit=1`, 'none'],
   ['a server that may have TLS', `${rds}?sslmode=prefer&channel_binding=prefer`, 'offered'],
   ['no TLS', `${rds}?sslmode=disable`, 'none'],
-])('%s', (_name, value, tls) => {
+])('reads the Postgres URL: %s', (_name, value, tls) => {
   const { address, isVerified, problems } = readPostgresAddress(value);
   expect(problems).toEqual([]);
   expect(address.tls).toEqual(tls);
@@ -50,7 +50,7 @@ test.each([
   expect(address.url).toBe(value.split('?', 1)[0]);
 });
 
-test('all other parameters of an address reach the driver', () => {
+test('passes all other parameters of the URL to the driver', () => {
   const { address } = readPostgresAddress(
     `${neon}?sslmode=require&options=endpoint%3Dcalm&sslnegotiation=direct`,
   );
@@ -58,12 +58,12 @@ test('all other parameters of an address reach the driver', () => {
 });
 
 test.each(['127.0.0.1', 'localhost:5433', '[::1]', '%2Fvar%2Frun%2Fpostgresql', 'localhost,127.0.0.1:5433'])(
-  'nobody stands in for a server on this machine: %s',
+  'a server on this machine counts as verified: %s',
   (host) => expect(readPostgresAddress(`postgres://kim@${host}/evenkeel`).isVerified).toBe(true),
 );
 
 test.each(['db.internal', '10.0.0.7', 'localhost,db.internal', 'localhost.example.org'])(
-  'elsewhere somebody may: %s',
+  'a server on another machine does not count as verified: %s',
   (host) => expect(readPostgresAddress(`postgres://kim@${host}/evenkeel`).isVerified).toBe(false),
 );
 
@@ -77,7 +77,7 @@ test.each([
   ['channel_binding=always', 'channel_binding'],
   ['ssl=true', 'holds ssl,'],
   ['sslcert=/etc/client.pem', 'holds sslcert,'],
-])('%s is refused in a sentence that says nothing of the address', (words, reason) => {
+])('rejects %s with a message that does not reveal the URL', (words, reason) => {
   const { problems } = readPostgresAddress(`${rds}?${words}`);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^DATABASE_URL /);

@@ -3,7 +3,7 @@ import { openPreparedTexts } from './prepared-texts.ts';
 
 const HOUR = 3_600_000;
 
-test('a caller with ever-changing statements gets only a limited number prepared, and the same number again in the next hour', () => {
+test('a caller with ever-changing statements gets a limited number of prepared statements per hour', () => {
   let time = 0;
   const mayBePrepared = openPreparedTexts(() => time, 2);
   expect(['a', 'b', 'c', 'a'].map(mayBePrepared)).toEqual([true, true, false, true]);

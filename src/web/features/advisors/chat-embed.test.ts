@@ -3,11 +3,11 @@ import { chatWording, foreignEmbed, ownEmbed } from './chat-embed.ts';
 
 const page = 'https://evenkeel.example';
 
-test('our own chat is a page of this origin', () => {
+test('the built-in chat is a page on the same origin as the app', () => {
   expect(ownEmbed('lena', page)).toEqual({ url: '/chat/lena', origin: page, isOwn: true });
 });
 
-test('a third-party chat is an https address with its own origin', () => {
+test('a third-party chat has an https URL on another origin', () => {
   expect(foreignEmbed('https://chat.example/embed?kb=1', page)).toEqual({
     url: 'https://chat.example/embed?kb=1',
     origin: 'https://chat.example',
@@ -22,9 +22,9 @@ test.each([
   'http://chat.example',
   `${page}/chat/lena`,
   'data:text/html,x',
-])('the address %j is refused', (address) => expect(foreignEmbed(address, page)).toBeNull());
+])('rejects the chat URL %j', (address) => expect(foreignEmbed(address, page)).toBeNull());
 
-test('only a third-party chat is named by its provider', () => {
+test('shows the provider’s name only for a third-party chat', () => {
   expect(chatWording('Lena', false).loading).toBe('Loading Dante AI...');
   expect(chatWording('Lena', true).loading).toBe('Loading Lena...');
 });

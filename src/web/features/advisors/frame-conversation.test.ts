@@ -48,7 +48,7 @@ function conversationWith(embed: ChatEmbed) {
 
 const ready = { type: 'advisor:ready', version: 1 };
 
-test('a ready frame gets a token and the theme, at its exact origin', async () => {
+test('sends the access token and the theme to a ready frame, only at its exact origin', async () => {
   const { frame, seen, say } = conversationWith(own);
   say(ready, frame.window);
   await expect.poll(() => seen).toEqual(['ready']);
@@ -57,7 +57,7 @@ test('a ready frame gets a token and the theme, at its exact origin', async () =
   ]);
 });
 
-test('a refused token is not sent again', async () => {
+test('does not send a rejected access token to the frame again', async () => {
   const { frame, refusals, say, seen } = conversationWith(own);
   say(ready, frame.window);
   await expect.poll(() => seen).toEqual(['ready']);
@@ -66,7 +66,7 @@ test('a refused token is not sent again', async () => {
   expect(refusals).toEqual([null, 'token-1']);
 });
 
-test('a text from the page waits until the frame is ready and is then sent to it', () => {
+test('a message from the page waits until the frame is ready', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'send-message', text: ' How do I sleep? ' }, page.window);
   expect(frame.messages).toEqual([]);
@@ -79,7 +79,7 @@ test('a text from the page waits until the frame is ready and is then sent to it
   expect(seen).toEqual(['delivered', 'delivered']);
 });
 
-test('texts from the frame, from other windows and of a wrong shape are ignored', () => {
+test('ignores malformed messages, and messages from other windows', () => {
   const { conversation, page, frame, say } = conversationWith(own);
   conversation.deliver();
   say({ type: 'send-message', text: 'x' }, frame.window);
@@ -91,7 +91,7 @@ test('texts from the frame, from other windows and of a wrong shape are ignored'
   expect(frame.messages).toEqual([]);
 });
 
-test('only the frame, at its origin, can request a token or leave', async () => {
+test('only the frame, at its exact origin, can request an access token or leave the chat', async () => {
   const { page, frame, seen, refusals, say } = conversationWith(own);
   say(ready, standInWindow().window);
   say(ready, frame.window, 'https://evil.example');
@@ -102,7 +102,7 @@ test('only the frame, at its origin, can request a token or leave', async () => 
   expect(seen).toEqual(['leave']);
 });
 
-test('a third-party frame gets texts in its own form and never a token', () => {
+test('a third-party frame gets messages in its own format and never an access token', () => {
   const { conversation, page, frame, seen, refusals, say } = conversationWith(foreign);
   say(ready, frame.window, foreign.origin);
   say({ type: 'advisor:leave' }, frame.window, foreign.origin);
@@ -114,7 +114,7 @@ test('a third-party frame gets texts in its own form and never a token', () => {
   expect([seen, refusals]).toEqual([['delivered'], []]);
 });
 
-test('messages are ignored after the end', () => {
+test('ignores messages after the frame conversation has ended', () => {
   const { conversation, page } = conversationWith(own);
   conversation.end();
   expect(page.listeners.size).toBe(0);

@@ -8,7 +8,7 @@ test('every advisor has five prompts', () => {
   expect(advisorIds.map((advisor) => promptsOf[advisor].length)).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
-test('prompts are grouped by category in their own order', () => {
+test('prompts are grouped by category, in the order of the categories', () => {
   const groups = groupPrompts([prompt('a', 'Sleep'), prompt('b', 'Grief'), prompt('c', 'Sleep')]);
   expect(groups.map(({ category, prompts }) => [category, prompts.map(({ id }) => id)])).toEqual([
     ['Sleep', ['a', 'c']],

@@ -21,7 +21,7 @@ test('parses how a person pays', () => {
   expect(parseBillingAccount(null)).toBeNull();
 });
 
-test('an open invoice must be a web address', () => {
+test('the link to an open invoice must be a web URL', () => {
   const pending_payment_url = 'https://pay.example.test/i/1';
   expect(parseBillingAccount({ ...row, pending_payment_url })?.waitingPaymentUrl).toBe(pending_payment_url);
   for (const bad of ['javascript:alert(1)', 'not an address', 'data:text/html,x'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { billingProblem } from './billing-problem.ts';
 import { BillingRefusal, NoCheckoutPage } from './billing-refusal.ts';
 
-test('a rate limit is recognized by its code and by its message', () => {
+test('recognizes a rate limit by the error code and by the error message', () => {
   const texts = {
     banner: {
       title: 'API Rate Limit Exceeded',
@@ -18,7 +18,7 @@ test('a rate limit is recognized by its code and by its message', () => {
   expect(billingProblem(new Error('Stripe rate limit exceeded'))).toMatchObject(texts);
 });
 
-test('a missing provider and unexpected errors ask to check the configuration', () => {
+test('a missing provider or an unexpected error shows a hint to check the configuration', () => {
   const problems = [
     new BillingRefusal('not_configured', 'Payments are off.'),
     new BillingRefusal('internal', 'Something went wrong.'),
@@ -42,7 +42,7 @@ test('a checkout without a page is reported as such', () => {
   });
 });
 
-test("errors about the person show the server's message, not a fault of the installation", () => {
+test("errors about the person’s account show the server's message, not a configuration hint", () => {
   const problem = billingProblem(new BillingRefusal('card_declined', 'Your card was declined.'));
   expect(problem).toEqual({
     kind: 'refused',
@@ -51,7 +51,7 @@ test("errors about the person show the server's message, not a fault of the inst
   });
 });
 
-test('an unavailable provider and a lost connection are not a fault of the configuration', () => {
+test('an unavailable provider or a lost connection shows no configuration hint', () => {
   const message = 'Billing is unavailable right now.';
   expect(billingProblem(new BillingRefusal('unavailable', message))).toMatchObject({
     banner: { title: 'Stripe API error', description: message },

@@ -9,7 +9,7 @@ test('during the grace period, the notice says how long full access lasts', () =
   expect(wayOut(later, now)).toMatch(/before then/);
 });
 
-test('afterwards it says how to reactivate the plan', () => {
+test('after the grace period, the notice says how to reactivate the plan', () => {
   expect(openUntil(now, now)).toBe('Your plan is on hold.');
   expect(wayOut(now, now)).toMatch(/Pay the bill to get your plan back/);
 });

@@ -12,7 +12,7 @@ test('a person without a plan chooses one', () => {
   expect(planChoice('core', { kind: 'trial' })?.kind).toBe('buy');
 });
 
-test('a plan can be upgraded or downgraded, and the current one cannot be chosen', () => {
+test('a person can upgrade or downgrade, but cannot choose the current plan again', () => {
   const core: PlanStanding = { kind: 'paid', plan: 'core', isPausing: false };
   expect(labels(core)).toEqual(['Downgrade', 'Current Plan', 'Upgrade']);
   expect(planIds.map((plan) => planChoice(plan, core)?.kind)).toEqual(['change', 'current', 'change']);
@@ -27,7 +27,7 @@ test('a requested pause can be canceled', () => {
   ]);
 });
 
-test('a paused plan resumes with any plan, and a superadmin chooses none', () => {
+test('choosing any plan ends a pause, and a superadmin cannot choose a plan', () => {
   expect(labels({ kind: 'paused' })[0]).toBe('Resume with Starter');
   expect(labels({ kind: 'superadmin' })).toEqual([undefined, undefined, undefined]);
 });

@@ -17,11 +17,11 @@ test('choosing a smaller plan lists the advisors that it removes before it is co
   ]);
 });
 
-test('another interval makes no other difference', () => {
+test('switching only the billing interval changes nothing else', () => {
   expect(planEffects('core', 'core', nothing)).toEqual([]);
 });
 
-test('a person who has canceled learns that a change revokes the cancellation', () => {
+test('after a cancellation, the dialog says that a plan change revokes the cancellation', () => {
   expect(planEffects('core', 'core', { ...nothing, isEnding: true })).toEqual([
     'Your plan won’t be canceled.',
   ]);
@@ -30,7 +30,7 @@ test('a person who has canceled learns that a change revokes the cancellation', 
   );
 });
 
-test('a person with the discount learns that a yearly plan ends it', () => {
+test('with the discount, the dialog says that a yearly plan ends the discount', () => {
   expect(planEffects('core', 'core', { ...nothing, endsHalfPrice: true })).toEqual([
     'This change ends your half-price offer early.',
   ]);

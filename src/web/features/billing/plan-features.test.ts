@@ -16,13 +16,13 @@ test('every plan lists chat, voice and transcripts, and explains them', () => {
   expect(listed.find(({ name }) => name === 'Voice conversations')?.note).toContain('read aloud');
 });
 
-test('the list says how answers are generated here, once that is known', () => {
+test('the list says how this server generates answers, once that is known', () => {
   expect(names({ answersBy: 'library', reviewsPapers: true })[0]?.note).toContain('a library we’ve checked');
   expect(names({ answersBy: 'model', reviewsPapers: true })[0]?.note).toContain('AI model');
   expect(names({ answersBy: null, reviewsPapers: true })[0]?.note).toBeUndefined();
 });
 
-test('without paper review no upload is advertised', () => {
+test('the list does not advertise uploads when document review is unavailable', () => {
   const listed = names({ answersBy: 'library', reviewsPapers: false });
   expect(listed.some(({ name }) => name.includes('upload'))).toBe(false);
 });

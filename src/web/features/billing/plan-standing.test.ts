@@ -14,7 +14,7 @@ const trial: Entitlement = {
 };
 const paid: Entitlement = { ...trial, tier: 'core', trialEndsAt: null };
 
-test('a trial says when it ends', () => {
+test('the status of a trial says when the trial ends', () => {
   expect(planStatus(trial, now)).toBe('You’re on the free trial until November 25, 2026.');
   expect(planStanding(trial, now)).toEqual({ kind: 'trial' });
 });
@@ -26,25 +26,25 @@ test('an ended trial counts as no plan', () => {
   expect(planStanding({ ...trial, trialEndsAt: now }, now)).toEqual({ kind: 'none' });
 });
 
-test('a paid plan has its name', () => {
+test('the status of a paid plan shows the plan’s name', () => {
   expect(planStatus(paid, now)).toBe('You’re on the Complete plan.');
   expect(planStanding(paid, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: false });
 });
 
-test('a plan runs until its pause starts, and then keeps the team', () => {
+test('a plan stays active until its pause starts, and then keeps the team', () => {
   const pausing = { ...paid, pausesAt: later };
   expect(planStanding(pausing, now)).toEqual({ kind: 'paid', plan: 'core', isPausing: true });
   expect(planStanding(pausing, later)).toEqual({ kind: 'paused' });
   expect(planStatus(pausing, later)).toMatch(/paused\. You keep your data and the advisors on your team/);
 });
 
-test('a plan runs until its access ends', () => {
+test('a plan stays active until its access ends', () => {
   const ending = { ...paid, accessUntil: later };
   expect(planStanding(ending, now)).toMatchObject({ kind: 'paid' });
   expect(planStanding(ending, later)).toEqual({ kind: 'none' });
 });
 
-test('a superadmin has no current plan, whatever the row says', () => {
+test('a superadmin has no current plan, whatever the subscription row says', () => {
   const admin = { ...paid, tier: 'unlimited', isSuperAdmin: true } as const;
   expect(planStanding(admin, now)).toEqual({ kind: 'superadmin' });
   expect(planStatus(admin, now)).toBe('You don’t need a plan. You have access to everything.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { greetingName } from './greeting-name.ts';
 
-test('greets by the name in the profile, then by the name from the sign-up, then as there', () => {
+test('greets by the profile name, then by the sign-up name, then with “there”', () => {
   expect(greetingName({ firstName: 'Ada' }, { firstName: 'A.' })).toBe('Ada');
   expect(greetingName({ firstName: null }, { firstName: 'Ada' })).toBe('Ada');
   expect(greetingName(undefined, { firstName: ' ' })).toBe('there');

@@ -44,7 +44,7 @@ test('a visitor adds and removes deadlines, and an emptied list stays empty', as
   expect(await browserDeadlines(storage).list()).toEqual([]);
 });
 
-test('a visitor changes a deadline, and a changed sample becomes their own', async () => {
+test('a visitor can edit a deadline, and an edited sample becomes a regular deadline', async () => {
   const storage = storageWith({});
   const deadlines = browserDeadlines(storage);
   const { isSample: _mark, ...words } = hearing;

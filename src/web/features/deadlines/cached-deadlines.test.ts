@@ -41,7 +41,7 @@ test('the list that was last loaded is available offline, with its time', async 
   expect(cachedSince()).toBeNull();
 });
 
-test('nothing is stored for people who have not turned it on, or have turned it off meanwhile', async () => {
+test('stores nothing for people who have offline storage turned off, even if they turn it off during loading', async () => {
   signIn('ann');
   await listOrCached(storeOf(async () => own));
   expect(stored.has('kept-deadlines')).toBe(false);
@@ -54,7 +54,7 @@ test('nothing is stored for people who have not turned it on, or have turned it 
   expect(stored.has('kept-deadlines')).toBe(false);
 });
 
-test("nobody sees another person's list", async () => {
+test("a person cannot see another person's cached list", async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   await listOrCached(storeOf(async () => own));
@@ -63,7 +63,7 @@ test("nobody sees another person's list", async () => {
   await expect(listOrCached(storeOf(noNetwork))).rejects.toThrow('no network');
 });
 
-test('unreadable data counts as no data', async () => {
+test('unreadable cached data is ignored', async () => {
   signIn('ann');
   stored.set('offline', 'ann');
   stored.set('kept-deadlines', '{"userId":"ann","deadlines":[{}]}');

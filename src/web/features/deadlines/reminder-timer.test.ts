@@ -29,7 +29,7 @@ function start(...deadlines: Deadline[]) {
   return timer;
 }
 
-test('a reminder fires to the second, an hour before the deadline and when it is due, and never again', () => {
+test('a reminder fires an hour before the deadline and when it is due, to the second, and never again', () => {
   start(hearing);
   vi.advanceTimersByTime(24 * HOUR);
   expect(rung).toEqual(['soon at 14:00:00', 'now at 15:00:00']);
@@ -44,7 +44,7 @@ test('a deadline months ahead does not fire immediately', () => {
   expect(rung).toHaveLength(1);
 });
 
-test('a deadline that was due before it is watched does not fire', () => {
+test('does not fire for a deadline that was already due when the timer started', () => {
   vi.setSystemTime(new Date(2026, 10, 20, 15, 0, 1));
   const timer = start();
   vi.advanceTimersByTime(30_000);
@@ -68,7 +68,7 @@ test('the timer fires when a sleeping device wakes up', () => {
   expect(rung).toEqual(['soon at 14:20:00']);
 });
 
-test('a moved deadline fires only at its new time, and nothing fires after a stop', () => {
+test('a moved deadline fires only at its new time, and nothing fires after the timer stops', () => {
   const timer = start(hearing);
   timer.watch([{ ...hearing, time: '5:00 PM' }]);
   vi.advanceTimersByTime(7 * HOUR);

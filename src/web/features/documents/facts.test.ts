@@ -10,11 +10,11 @@ function offered(text: string) {
     .flatMap(({ date }) => (date?.isToCome ? [`${date.day} ${date.title}`] : []));
 }
 
-test('a notary’s commission is never offered as a deadline, and the end of an order is', () => {
+test('offers the end of a court order as a deadline, but never the end of a notary’s commission', () => {
   expect(offered('My commission expires: June 14, 2028')).toEqual([]);
   expect(offered('This order expires on June 14, 2028.')).toEqual(['2028-06-14 Order ends']);
 });
 
-test('a day whose use is unclear can be added to the deadlines', () => {
+test('a date with an unclear purpose can be added to the deadlines', () => {
   expect(offered('The parties agree about March 1, 2027 as the rest.')).toEqual(['2027-03-01 Date']);
 });

@@ -4,7 +4,7 @@ import { showsFirstSteps } from './first-visit.ts';
 const now = new Date('2026-11-23T12:00:00Z');
 const session = (user: object) => JSON.stringify({ access_token: 'a', user: { id: 'one', ...user } });
 
-test('the card is shown in an account’s first week, until it is closed', () => {
+test('the card is shown during the first week of an account, until the person closes it', () => {
   const created_at = '2026-11-22T12:00:00Z';
   expect(showsFirstSteps(session({ created_at }), now)).toBe(true);
   expect(showsFirstSteps(session({ created_at, user_metadata: { first_name: 'Ada' } }), now)).toBe(true);
@@ -13,6 +13,6 @@ test('the card is shown in an account’s first week, until it is closed', () =>
 });
 
 test.each([null, '{}', session({}), session({ created_at: 'soon' })])(
-  'without a readable session there is no card: %s',
+  'shows no card without a readable session: %s',
   (kept) => expect(showsFirstSteps(kept, now)).toBe(false),
 );

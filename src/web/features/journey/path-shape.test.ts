@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathShape } from './path-shape.ts';
 
-test('up to five stations form a row; more form rows of equal length in alternating directions', () => {
+test('up to five stations form one row; more stations form equal rows in alternating directions', () => {
   expect(pathShape(5).stations.map(({ x }) => x)).toEqual([32, 96, 160, 224, 288]);
   const { stations, ways, height } = pathShape(6);
   expect(stations.map(({ x }) => x)).toEqual([32, 160, 288, 288, 160, 32]);
@@ -10,7 +10,7 @@ test('up to five stations form a row; more form rows of equal length in alternat
   expect(height).toBe(132);
 });
 
-test('every station is within the picture, for any number', () => {
+test('every station stays within the picture, for any number of stations', () => {
   for (const count of [0, 1, 4, 7, 9, 11]) {
     const { stations, width, height } = pathShape(count);
     expect(stations).toHaveLength(count);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultJourneySteps } from '#domain/journey/journey.ts';
 import { placeOfStep } from './step-place.ts';
 
-test('every step links to where it is done', () => {
+test('every step links to the page where a person can do it', () => {
   expect(defaultJourneySteps.map((step) => placeOfStep(step)?.path)).toEqual([
     '/settings?tab=account',
     '/resources',

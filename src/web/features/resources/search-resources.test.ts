@@ -20,16 +20,16 @@ const cards = [
 
 const titlesFor = (query: string) => searchResources(cards, query).map(({ card }) => card.title);
 
-test('a match in the title precedes a match elsewhere', () => {
+test('a title match ranks above a match elsewhere', () => {
   expect(titlesFor('tax')).toEqual(['Talking about tax', 'Money basics']);
 });
 
-test('every word must match, in any place and case', () => {
+test('every word of the query must match, anywhere and in any case', () => {
   expect(titlesFor('BUDGET house')).toEqual(['Money basics']);
   expect(titlesFor('budget sleep')).toEqual([]);
 });
 
-test("a prefix matches while a person is typing, the middle of a word doesn't", () => {
+test('matches the beginning of a word while a person is typing, but not the middle', () => {
   expect(titlesFor('bre')).toEqual(['Sleep']);
   expect(titlesFor('reath')).toEqual([]);
 });
@@ -39,11 +39,11 @@ test('a plural finds the singular', () => {
   expect(titlesFor('taxes')).toContain('Talking about tax');
 });
 
-test("an everyday word finds the articles' own term", () => {
+test('an everyday word finds articles that use the technical term', () => {
   expect(titlesFor('cash')).toEqual(['Money basics']);
 });
 
-test('the section whose heading matches is named', () => {
+test('the result names the section whose heading matches', () => {
   expect(searchResources(cards, 'short')).toMatchObject([
     { card: { title: 'Sleep' }, section: 1 },
     { card: { title: 'Talking about tax' }, section: null },
@@ -56,7 +56,7 @@ test('an empty query finds nothing', () => {
 });
 
 test.each(['children', 'custody', 'documents', 'money', 'stress', 'lawyer'])(
-  'the library has articles on %s',
+  'the library search finds articles on %s',
   (query) => {
     expect(searchResources(resourceCards, query).length).toBeGreaterThan(0);
   },

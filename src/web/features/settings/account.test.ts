@@ -15,11 +15,11 @@ test('only changed fields are written', () => {
   });
 });
 
-test('a difference in capital letters is not a new address', () => {
+test('an email address that differs only in case does not count as new', () => {
   expect(accountChange(account, { ...account, email: 'ADA@example.test' }).email).toBeNull();
 });
 
-test('a new address is pending as long as its link is valid', () => {
+test('a new email address is pending as long as its link is valid', () => {
   const user = { new_email: 'ada@new.test', email_change_sent_at: '2026-11-20T10:00:00Z' };
   expect(waitingEmail(user, new Date('2026-11-21T09:59:59Z'))).toBe('ada@new.test');
   expect(waitingEmail(user, new Date('2026-11-21T10:00:00Z'))).toBeNull();

@@ -59,7 +59,7 @@ test('case, quotes and typos are ignored', () => {
   );
 });
 
-test('unknown subjects and an empty query find nothing', () => {
+test('unknown topics and an empty query find no settings', () => {
   expect(['', '  ', '?', 'zebra', 'alimony'].map((asked) => findSettings(settingIndex, asked))).toEqual(
     Array.from({ length: 5 }, () => []),
   );

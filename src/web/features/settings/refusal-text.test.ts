@@ -11,7 +11,7 @@ test("shows the server's message", () => {
 test.each([
   ['same_password', 'That’s already your password. Choose a different one.'],
   ['weak_password', 'This password is too short or easy to guess. Choose a different one.'],
-])('a refused password says what to do: %s', (code, words) => {
+])('the message for a rejected password says what to do: %s', (code, words) => {
   expect(refusalText(new AuthApiError('Words for programs', 422, code))).toBe(words);
 });
 

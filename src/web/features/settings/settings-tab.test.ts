@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFormerTab, settingsTab, settingsTabs, tabOfFormerAnchor } from './settings-tab.ts';
 
-test('a tab is selected by its name, and any other value selects the account', () => {
+test('selects a tab by name, and falls back to the account tab', () => {
   expect(settingsTabs.map(settingsTab)).toEqual(settingsTabs);
   expect([null, '', 'account', 'advisors', 'Subscription'].map(settingsTab)).toEqual(
     Array.from({ length: 5 }, () => 'account'),

@@ -14,7 +14,7 @@ test('with days left the dashboard counts the days and the banner can be dismiss
   });
 });
 
-test('on the last day the dashboard counts hours and stays', () => {
+test('on the last day, the dashboard counts hours and the banner cannot be dismissed', () => {
   expect(trialNotice(inHours(11.2), 'dashboard')).toEqual({
     text: '12 hours left in your trial.',
     action: 'Subscribe Now',
@@ -24,7 +24,7 @@ test('on the last day the dashboard counts hours and stays', () => {
   expect(trialNotice(inHours(0), 'dashboard').text).toBe('Your trial expires today.');
 });
 
-test('the settings say when the trial expires and always show it', () => {
+test('the settings always show the notice and say when the trial expires', () => {
   expect(trialNotice(inHours(24), 'settings')).toMatchObject({
     text: 'Your trial expires in 1 day.',
     action: 'View Subscription Plans',
@@ -37,7 +37,7 @@ test('the settings say when the trial expires and always show it', () => {
   });
 });
 
-test('a warning appears every four hours, only on the last day', () => {
+test('on the last day only, a warning appears every four hours', () => {
   expect(hoursToWarnOf(inHours(96))).toBeNull();
   expect(hoursToWarnOf(inHours(20))).toBe(20);
   expect(hoursToWarnOf(inHours(19))).toBeNull();

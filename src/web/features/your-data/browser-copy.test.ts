@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { browserCopy } from './browser-copy.ts';
 
-test("the export has the browser's own data, but nothing that signs in", () => {
+test('the export contains the data stored in the browser, but no credentials', () => {
   const kept = {
     theme: 'dark',
     [storageKeys.savedCases]: '[{"id":"1"}]',

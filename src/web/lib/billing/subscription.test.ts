@@ -23,13 +23,13 @@ test('parses a trial with its end', () => {
   });
 });
 
-test('a superadmin has 999 upload credits, whatever the row says', () => {
+test('a superadmin has 999 upload credits, whatever the subscription row says', () => {
   const subscription = parseSubscription(row);
   expect(withSuperAdmin(subscription, true)).toMatchObject({ isSuperAdmin: true, uploadsRemaining: 999 });
   expect(withSuperAdmin(subscription, false)).toMatchObject({ isSuperAdmin: false, uploadsRemaining: 3 });
 });
 
-test('parses when a plan ends and pauses, and when it was last unpaid', () => {
+test('parses when a plan ends, when it pauses and when a payment was last overdue', () => {
   const times = { access_until: '2026-12-29T10:00:00Z', pause_at: '2026-12-22T10:00:00Z' };
   expect(
     parseSubscription({ ...row, ...times, tier: 'core', past_due_since: '2026-12-22T10:00:00Z' }),
@@ -40,7 +40,7 @@ test('parses when a plan ends and pauses, and when it was last unpaid', () => {
   });
 });
 
-test('in a paid plan only its own advisors count as selected', () => {
+test('only advisors that belong to the paid plan count as selected', () => {
   const selected_advisors = ['lena', 'james', 'ava', 'somebody'];
   expect(parseSubscription({ ...row, tier: 'starter', selected_advisors }).selectedAdvisors).toEqual([
     'lena',

@@ -24,7 +24,7 @@ test('every invalid field has one message under its own name', () => {
   });
 });
 
-test('two different passwords are reported at the second field', () => {
+test('reports mismatched passwords on the second password field', () => {
   expect(checkForm(registerForm, { ...fields, confirmPassword: 'engine2' })).toEqual({
     ok: false,
     errors: { confirmPassword: 'Passwords do not match' },

@@ -6,12 +6,12 @@ test('three presses of Shift within five seconds trigger the exit', () => {
   expect([watch('Shift', 0), watch('Shift', 2000), watch('Shift', 5000)]).toEqual([false, false, true]);
 });
 
-test('presses further apart do not trigger it', () => {
+test('Shift presses further apart do not trigger the exit', () => {
   const watch = createShiftWatch();
   expect([0, 3000, 6000, 9000].map((at) => watch('Shift', at))).toEqual([false, false, false, false]);
 });
 
-test('capital letters do not trigger it', () => {
+test('typing capital letters does not trigger the exit', () => {
   const watch = createShiftWatch();
   const keys = ['Shift', 'I', 'Shift', 'A', 'Shift', 'M'];
   expect(keys.map((key, index) => watch(key, index * 100))).not.toContain(true);

@@ -4,7 +4,7 @@ import { accessTokenIn, belongsToOtherAccount } from './other-account-link.ts';
 const tokenOf = (claims: unknown) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-test('a link of another account is foreign, one of the same account is not', () => {
+test('a link counts as foreign only if it belongs to another account', () => {
   expect(belongsToOtherAccount(tokenOf({ sub: 'ada' }), 'bea')).toBe(true);
   expect(belongsToOtherAccount(tokenOf({ sub: 'ada' }), 'ada')).toBe(false);
 });
@@ -13,7 +13,7 @@ test('without a session no link is foreign', () => {
   expect(belongsToOtherAccount(tokenOf({ sub: 'ada' }), null)).toBe(false);
 });
 
-test('a token with non-ASCII names still reveals its account', () => {
+test('reads the account from a token that contains non-ASCII names', () => {
   const token = tokenOf({ user_metadata: { first_name: 'Žofía ??>>~~ 雪' }, sub: 'ada' });
   expect(belongsToOtherAccount(token, 'ada')).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each(['', 'token', 'a.b.c', 'a.%%%.c', tokenOf(null), tokenOf('ada'), token
   },
 );
 
-test('the token that counts is the one the auth client would use', () => {
+test('uses the same token that the auth client would use', () => {
   expect(accessTokenIn({ hash: '#access_token=first&access_token=last', search: '' })).toBe('last');
   expect(accessTokenIn({ hash: '#access_token=hash', search: '?access_token=query' })).toBe('query');
   expect(accessTokenIn({ hash: '#access_token=hash', search: '?access_token=' })).toBe('');

@@ -34,7 +34,7 @@ test.for([
   expect(kept.get('key')).toBe(value);
 });
 
-test('a session that still needs its second step stays in memory', async () => {
+test('a session that still needs the second sign-in step stays in memory', async () => {
   const { kept, storage } = browser();
   const half = session('aal1', 'verified');
   const page = openSessionStorage(storage);
@@ -50,7 +50,7 @@ test('a session that still needs its second step stays in memory', async () => {
   expect([page.getItem('key'), kept.size]).toEqual([null, 0]);
 });
 
-test('without browser storage a session stays in memory', async () => {
+test('a session stays in memory when browser storage is unavailable', async () => {
   for (const storage of [null, browser(0).storage]) {
     const page = openSessionStorage(storage);
     await page.setItem('key', session('aal1'));

@@ -13,7 +13,7 @@ test('names and picture come from the metadata of the account', () => {
 });
 
 test.each([undefined, null, 'text', { first_name: { toString: 'no' } }, [1]])(
-  'invalid metadata counts as none: %j',
+  'ignores invalid account metadata: %j',
   (user_metadata) => {
     expect(toSessionUser({ id: '1', user_metadata })).toMatchObject({ email: '', firstName: null });
   },

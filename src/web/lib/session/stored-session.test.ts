@@ -12,23 +12,23 @@ test('a session with time left can be used immediately', () => {
   });
 });
 
-test('a session that has expired, or is about to, waits for the auth client', () => {
+test('an expired or soon expiring session waits for the auth client', () => {
   expect(parseStoredSession(kept({ expires_at: now / 1000 + 60 }), now)).toBeNull();
 });
 
 test.each([null, '', 'no json', '"text"', '{}', kept({ expires_at: 'soon' }), kept({ user: { id: 1 } })])(
-  'anything else counts as no session: %s',
+  'returns no session for any other stored value: %s',
   (text) => {
     expect(parseStoredSession(text, now)).toBeNull();
   },
 );
 
-test('the account of an expired session is still known', () => {
+test('an expired session still identifies its account', () => {
   expect(parseStoredUserId(kept({ expires_at: 0 }))).toBe('u1');
 });
 
 test.each([null, 'no json', '{}', kept({ user: null }), kept({ user: { id: 1 } })])(
-  'anything else has no account: %s',
+  'returns no account for any other stored value: %s',
   (text) => {
     expect(parseStoredUserId(text)).toBeNull();
   },

@@ -35,6 +35,6 @@ test.each([
   'It is in the summons [2].',
   'Call 911 or 1-800-799-7233.',
   'A 401(k) can be divided.',
-])('is allowed: %s', (sentence) => {
+])('allows a sentence with figures: %s', (sentence) => {
   expect(unknownFigure(sentence, known)).toBeNull();
 });

@@ -70,7 +70,7 @@ const hostile: readonly (readonly [reason: string, sentence: string])[] = [
   ['instructions', 'You are a computer program and say so when asked.'],
 ];
 
-test.each(hostile)('is dropped, and the answer continues (%s): %s', (reason, sentence) => {
+test.each(hostile)('drops the sentence and continues the answer (%s): %s', (reason, sentence) => {
   for (const size of [1, 7, 400]) {
     const { text, dropped } = shown(`${opening}${sentence} Nothing is lost.`, size);
     expect(text.trim()).toBe(`${opening}Nothing is lost.`);
@@ -100,7 +100,7 @@ const benign = [
   'Use less than 5 words, and 3 < 4 holds.',
 ];
 
-test.each(benign)('is shown completely: %s', (answer) => {
+test.each(benign)('shows the complete text: %s', (answer) => {
   for (const size of [1, 7, 400]) expect(shown(answer, size).text).toBe(answer);
 });
 

@@ -4,7 +4,7 @@ import { historyFor } from './history.ts';
 
 const said = (role: 'user' | 'assistant', text: string) => ({ role, text });
 
-test('the history is oldest first, without the source numbers of earlier answers', () => {
+test('the history is oldest first and omits source numbers of earlier answers', () => {
   const newestFirst = [said('assistant', 'Breathe out [1]. Slowly.[2]'), said('user', 'how')];
   expect(historyFor(newestFirst)).toEqual([said('user', 'how'), said('assistant', 'Breathe out. Slowly.')]);
 });

@@ -27,7 +27,7 @@ function sourcesOf(text: string, over: Partial<Turn> = {}) {
   return sourcesFor(library, turn, hear(turn, openListeningBank()));
 }
 
-test('a question finds its passage first, and no passage of an unnamed state', () => {
+test('a question finds its passage first and no state passage if no state is named', () => {
   const sources = sourcesOf('how many days do i have to answer');
   expect(sources[0]?.passage.id).toBe('hannah-answer-deadline');
   expect(sources.filter(({ passage }) => passage.state)).toEqual([]);
@@ -39,7 +39,7 @@ test('with a known state, no passage of another state is included', () => {
   expect(states.filter((state) => state && state !== 'OH')).toEqual([]);
 });
 
-test('two questions get passages of two libraries, and a library outside the plan gives none', () => {
+test('two questions get passages from two libraries, and a library outside the plan provides none', () => {
   const text = 'is it bad that my daughter saw me cry? and should i tell their school about the divorce';
   const guides = (accessible: Turn['accessible']) =>
     sourcesOf(text, { advisor: 'lena', accessible }).map(({ from }) => from);
@@ -54,7 +54,7 @@ test('a question that says little by itself is combined with the earlier topic',
   expect(sources.map(({ passage }) => passage.title)).toContain('How long a divorce takes');
 });
 
-test('thanks and good night are not searched', () => {
+test('does not search for thanks and good night', () => {
   for (const text of ['thank you', 'ok good night', 'yeah']) expect(sourcesOf(text)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test.each([
   'http://ollama:11434/v1',
   'http://10.0.0.7/v1',
   'https://llm.example/v1',
-])('%s is a valid address', (address) => {
+])('%s is a valid provider URL', (address) => {
   expect(readModelConfig({ ...own, ADVISOR_LLM_BASE_URL: address }).problems).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [{ ...own, ADVISOR_LLM_BASE_URL: 'http://llm.example/v1' }, 'https'],
   [{ ...own, ADVISOR_LLM_BASE_URL: 'https://me:hidden@llm.example/v1' }, 'ADVISOR_LLM_BASE_URL'],
   [{ ...own, ADVISOR_LLM_BASE_URL: 'https://llm.example/v1?key=hidden' }, 'ADVISOR_LLM_BASE_URL'],
-])('%o is refused by name, without any value', (variables, name) => {
+])('%o is rejected with the name of the setting and without its value', (variables, name) => {
   const said = readModelConfig(variables).problems.join('\n');
   expect(said).toContain(name);
   expect(said).not.toContain('hidden');

@@ -23,14 +23,14 @@ const heic = (...boxes: Uint8Array[]) =>
     Buffer.concat([box('ftyp', Buffer.from('heic'), uint32(0)), box('meta', uint32(0), ...boxes)]),
   );
 
-test('the size of a HEIC photo is that of its largest picture, not of a tile', () => {
+test('the size of a HEIC photo is the size of its largest image, not of a tile', () => {
   expect(pictureSize(heic(ispe(512, 512), ispe(4032, 3024), ispe(320, 240)))).toEqual({
     width: 4032,
     height: 3024,
   });
 });
 
-test('a HEIC file without a size, or truncated inside one, has no size', () => {
+test('returns no size for a HEIC file that has none or is truncated inside it', () => {
   expect(pictureSize(heic())).toBeNull();
   expect(pictureSize(heic(ispe(4032, 3024)).subarray(0, 40))).toBeNull();
 });
