@@ -41,7 +41,7 @@ test('a superadmin sees a loading state and then the full case, marked as a samp
     'Divorce',
     'SAMPLE-001',
     'March 15, 2024',
-    'Link to original source: none.',
+    'Link to original source: not available.',
     '85% match',
     '72% match',
   ]) {

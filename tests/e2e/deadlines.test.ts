@@ -258,7 +258,7 @@ test.each([
     await expect
       .poll(() => grid.getByRole('gridcell', { selected: true }).getByRole('button').count())
       .toBe(1);
-    await card.getByRole('button', { name: `Change Mediation on ${where}` }).waitFor();
+    await card.getByRole('button', { name: `Edit Mediation on ${where}` }).waitFor();
     expect(await violations(page)).toEqual([]);
 
     await today.press('ArrowDown');
@@ -269,7 +269,7 @@ test.each([
     await page.keyboard.press('PageDown');
     await expect.poll(() => grid.getAttribute('aria-label')).not.toBe(month);
     await card.getByRole('button', { name: 'Today', exact: true }).click();
-    await card.getByRole('button', { name: `Change Mediation on ${where}` }).click();
+    await card.getByRole('button', { name: `Edit Mediation on ${where}` }).click();
     await page.getByRole('dialog', { name: 'Edit deadline' }).waitFor();
     await page.keyboard.press('Escape');
     expect(complaints).toEqual([]);
@@ -280,7 +280,7 @@ test('the week view lists seven days, moves forward and back, and opens a deadli
   const { page, card, complaints } = await signedIn(phone);
   await addDue(page, 'Pick up the forms');
   await card.getByRole('button', { name: 'Week', exact: true }).click();
-  const due = card.getByRole('button', { name: /^Change Pick up the forms/ });
+  const due = card.getByRole('button', { name: /^Edit Pick up the forms/ });
   await due.waitFor();
   expect(await violations(page)).toEqual([]);
   const days = card.getByRole('listitem').filter({ hasText: /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day/ });

@@ -56,7 +56,7 @@ test.for(['phone', 'desktop'] as const)(
     await expectSound(page, device.viewport);
 
     await press(chat, 'Add to my deadlines');
-    await chat.getByText('We added it to your deadlines').waitFor();
+    await chat.getByText('We added this to your deadlines').waitFor();
     await press(chat, 'Save to this chat');
     await chat.getByText('Keep this: Your plan after being served').waitFor();
     expect(complaints).toEqual([]);

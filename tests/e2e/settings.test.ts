@@ -77,7 +77,7 @@ test('on wide screens, the six parts of the settings are tabs, and a search keep
   await page.getByLabel('First name').fill('Samuel');
   const field = page.getByRole('searchbox', { name: 'Find a setting' });
   await field.fill('zebra');
-  await page.getByText('No setting matches “zebra”').waitFor();
+  await page.getByText('No settings match “zebra”').waitFor();
   await page.getByRole('link', { name: 'Ask the support chat' }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
   await field.press('Escape');

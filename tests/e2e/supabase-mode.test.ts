@@ -60,7 +60,7 @@ test('sign-in, deadlines and the chat work with a hosted project, and the browse
   await chat.getByLabel('State where the court is').selectOption('California');
   await press(chat, 'Count the days');
   await press(chat, 'Add to my deadlines');
-  await chat.getByText('We added it to your deadlines').waitFor();
+  await chat.getByText('We added this to your deadlines').waitFor();
 
   const elsewhere = complaints.filter((complaint) => !complaint.startsWith(`request: ${gateway.url}/`));
   expect(elsewhere).toEqual([]);

@@ -85,7 +85,7 @@ test('a person links a provider in the settings, signs in with it, and unlinks i
   await card.getByRole('button', { name: 'Disconnect Acme Mail' }).click();
   await prove(page, person.password, 'Disconnect');
   await card.getByText('Not connected').waitFor();
-  await page.getByText('Acme Mail no longer signs you in here.').first().waitFor();
+  await page.getByText('You can no longer sign in with Acme Mail.').first().waitFor();
   expect(withoutProvider(complaints)).toEqual([]);
 });
 
