@@ -74,6 +74,7 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
         `\\b(?:i|we) (?:have |am |are |was |were |got |had |been |being |get )*${OFTEN}(?:was |were |got |been |being )${OFTEN}served\\b`,
       ),
       new RegExp(`^${OFTEN}(?:got|was|been|being) ${OFTEN}served\\b`),
+      /^(?:just |finally )?served (?:with (?:divorce |court )?papers|last|yesterday|today|this)\b/,
       new RegExp(`\\b${OFTEN}(?:served me|had me served)\\b`),
       /\b(?:handed|gave|give|gives|brought|delivered|mailed|sent|send|sends) me (?:(?:the|some|a|his|her|divorce|court|legal|big|thick|stack|of) )*(?:papers|paperwork|summons|petition)\b/,
       /\b(?:a|some) (?:man|guy|lady|woman|person|stranger) (?:gave|give|gives|handed|hands?) (?:(?:it|them) )?(?:to )?me(?: (?:at|in|on|outside)\b|$)/,

@@ -41,7 +41,7 @@ const asksForDay =
   /\b(?:deadline|due|what day|which day|when do i (?:have to|need to)|how (?:long|many days|much time)|by when|last day|time to (?:answer|respond)|days? (?:do i have|to (?:answer|respond)|from|after)|what(?:'?s| is) (?:the|my) (?:date|day)|is it (?:due )?(?:on )?the \d{1,2}(?:st|nd|rd|th)?)\b/i;
 
 const whatToDo =
-  /\b(?:what (?:do|should|can|must) i do|what now|now what|what(?:'?s| is) next|where do i (?:start|begin))\b/i;
+  /(?:\b(?:what (?:do|should|can|must) i do|what now|now what|what(?:'?s| is) next|where do i (?:start|begin))\b)|\bhow (?:do|should|can|must) i (?:respond|answer|reply)\b/i;
 
 export function asksForSteps(message: string): boolean {
   return whatToDo.test(message);

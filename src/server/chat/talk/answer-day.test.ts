@@ -28,6 +28,15 @@ test('asks for the state if only the day is known', () => {
   expect(say('Texas').paragraphs[0]).toBe(counted);
 });
 
+test.each([
+  'I was served on November 9, 2026, what do I do',
+  'a man gave me divorce papers at work on November 9, 2026. how do I respond',
+])('asks for the state if the message tells the day and asks for steps: %s', (message) => {
+  const say = sampleConversation('hannah');
+  expect(say(message).paragraphs[1]).toBe(`${talkWords.servedMissingState} ${COUNT_OFFER}`);
+  expect(say('Texas').paragraphs[0]).toBe(counted);
+});
+
 test('calculates the due date immediately if the message contains the state and the service date', () => {
   const reply = sampleConversation('hannah')(
     'I was served papers on November 9, 2026 in Texas. What is my deadline?',

@@ -62,7 +62,7 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
 
 /** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */
 function tellsAll({ text, today }: Turn): boolean {
-  return asksForSteps(text) && stateNamed(text) !== null && servedDayIn([text], [today], today) !== null;
+  return asksForSteps(text) && servedDayIn([text], [today], today) !== null;
 }
 
 const ANSWERS_BACK = 3;
