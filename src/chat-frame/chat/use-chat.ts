@@ -5,6 +5,7 @@ import { answerAgain } from '../turns/answer-again.ts';
 import { type Change, type ChatState, initialState, reduceChat } from '../conversation/conversation-state.ts';
 import { fetchConversation } from '../conversation/fetch-conversation.ts';
 import { textOf } from '../messages/message-text.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 export interface Chat {
   state: ChatState;
@@ -87,7 +88,9 @@ export function useChat(client: ChatClient, advisor: string, { onTurnEnd, onGone
   const load = useCallback(async () => {
     const mine = ++generation.current;
     try {
-      const [info, opened] = await Promise.all([client.advisor(advisor), openNewest(client, advisor)]);
+      const [info, opened] = await loadWithRetries(() =>
+        Promise.all([client.advisor(advisor), openNewest(client, advisor)]),
+      );
       if (mine !== generation.current) return;
       const conversation = opened?.conversation ?? null;
       dispatch({ type: 'loaded', info, conversation, judged: opened?.judged ?? new Map() });

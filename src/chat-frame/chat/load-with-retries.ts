@@ -1,0 +1,34 @@
+import { ChatFailure } from '../chat-client.ts';
+
+/** The pauses before the second and the third attempt: a server that just started answers within a few seconds. */
+const PAUSES_MS = [1000, 4000];
+/** The server's decisions, which another attempt would not change. */
+const finalCodes: ReadonlySet<string> = new Set([
+  'invalid',
+  'unauthorized',
+  'no_access',
+  'not_found',
+  'rate_limited',
+]);
+
+/** Loads again after a temporary failure. Rejects with the last failure, or with the first that is final. */
+export async function loadWithRetries<Loaded>(
+  load: () => Promise<Loaded>,
+  pause: (ms: number) => Promise<void> = wait,
+): Promise<Loaded> {
+  for (const ms of PAUSES_MS) {
+    try {
+      return await load();
+    } catch (error) {
+      if (error instanceof ChatFailure && finalCodes.has(error.code)) throw error;
+      await pause(ms);
+    }
+  }
+  return load();
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms);
+  });
+}
