@@ -1,5 +1,5 @@
 import type { Day } from '../tools/day.ts';
-import { stateNamed } from '../retrieval/us-state.ts';
+import { stateOfPlace } from '../retrieval/city-state.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Run } from './run.ts';
 import { plainWords } from './read/plain.ts';
@@ -33,7 +33,7 @@ export function readSeveralFacts(flow: Flow, { values }: Run, text: string, toda
 }
 
 function plainFact(slot: Slot, text: string, today: Day): Value {
-  if (slot.type === 'state') return stateNamed(text);
+  if (slot.type === 'state') return stateOfPlace(text);
   if (slot.type === 'choice') return choiceIn(slot.choices, text);
   if (slot.type !== 'date') return null;
   const reading = readDay(text, { today, direction: slot.direction });

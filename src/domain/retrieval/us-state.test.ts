@@ -20,6 +20,9 @@ test.each([
   ['Maricopa County, AZ. Petition', 'AZ'],
   ['we live in mesa, az', 'AZ'],
   ['harris county tx', 'TX'],
+  ['i got served in fresno ca last tuesday', 'CA'],
+  ['we are in salt lake ut', 'UT'],
+  ['he left me in the va waiting room', null],
   ['he took the kids, or so he says', null],
   ['first, in the morning, me and him', null],
 ])('%j mentions %s together with a place', (text, code) => {

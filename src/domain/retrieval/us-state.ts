@@ -86,6 +86,13 @@ const besidePlace = new RegExp(
   'gi',
 );
 
+/** Codes that are no word, name or abbreviation in any case: "in fresno ca", but not "in my pa". */
+const plainCodes = 'AZ|CA|CT|FL|GA|IL|KY|MN|NC|NJ|NM|NV|NY|SC|SD|TN|TX|UT|VA|WA|WI|WV|WY';
+const afterCity = new RegExp(
+  `\\b(?:in|near|outside|from) (?!the |my |his |her |our )[a-z]{3,}(?: [a-z]{3,})?,? (${plainCodes})\\b`,
+  'i',
+);
+
 /** A code that is also a word must be in capitals or follow a county. */
 function codeBesidePlace(text: string): string | null {
   for (const found of text.matchAll(besidePlace)) {
@@ -96,7 +103,7 @@ function codeBesidePlace(text: string): string | null {
       code === code.toUpperCase() || (/county/i.test(whole) && isAtEnd) || !alsoWords.has(code.toUpperCase());
     if (isSure) return code.toUpperCase();
   }
-  return null;
+  return afterCity.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { isBareReply } from '../retrieval/bare-reply.ts';
 import { isComplaint } from '../retrieval/complaint.ts';
 import { type SmallTalk, smallTalk } from '../retrieval/small-talk.ts';
 import { isStateAlone } from '../retrieval/state-alone.ts';
-import { stateNamed } from '../retrieval/us-state.ts';
+import { stateOfPlace } from '../retrieval/city-state.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
@@ -70,7 +70,7 @@ const PLACE_IN = 6;
 /** Matches "Texas. Harris county" and "we're in Ohio". */
 function isPlaceAlone(message: string): boolean {
   return (
-    stateNamed(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
+    stateOfPlace(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
   );
 }
 

@@ -1,4 +1,4 @@
-import { stateNamed } from '../retrieval/us-state.ts';
+import { stateOfPlace } from '../retrieval/city-state.ts';
 import { type Situation, situationIn } from '../situation/situation.ts';
 import type { Day } from '../tools/day.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
@@ -69,7 +69,7 @@ function ownState(message: string): string | null {
     )
     .filter((clause) => !/^\s*(?:why|not|no)\b/i.test(clause));
   const named = clauses.flatMap((clause) => {
-    const code = stateNamed(clause);
+    const code = stateOfPlace(clause);
     return code ? [{ code, isOwn: ofOwn.test(clause), isOther: ofOther.test(clause) }] : [];
   });
   const found =
@@ -82,5 +82,5 @@ const corrected = /\b(?:i )?(?:meant?|mean to say)\b(.*)/i;
 /** "Sorry, I meant Ohio, my sister is in Iowa" names Ohio. */
 function stateIn(message: string): string | null {
   const after = corrected.exec(message)?.[1]?.split(/[.!?,;]/)[0];
-  return (after && stateNamed(after)) || ownState(message);
+  return (after && stateOfPlace(after)) || ownState(message);
 }

@@ -1,4 +1,5 @@
-import { stateChoices, stateNamed } from '../../retrieval/us-state.ts';
+import { stateOfPlace } from '../../retrieval/city-state.ts';
+import { stateChoices } from '../../retrieval/us-state.ts';
 import type { Day } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
@@ -47,7 +48,7 @@ function sure(value: Value): Reading | null {
 /** Recognizes a name anywhere, but a code only alone and in capitals: as the whole answer, "OH" is Ohio. */
 function readState(text: string): string | null {
   const code = text.trim().replace(/\.$/, '');
-  return stateChoices.some(([known]) => known === code) ? code : stateNamed(text);
+  return stateChoices.some(([known]) => known === code) ? code : stateOfPlace(text);
 }
 
 /** Parses "20", "twenty days" and "within 20 days", but no text with a second number. */

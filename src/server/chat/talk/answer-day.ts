@@ -1,6 +1,7 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { stageIn } from '#domain/situation/stage.ts';
-import { stateName, stateNamed } from '#domain/retrieval/us-state.ts';
+import { stateOfPlace } from '#domain/retrieval/city-state.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
 import { talkWords } from '#content/talk-words.ts';
 import {
   asksForAnswerDay,
@@ -73,9 +74,9 @@ function lastAnswers({ history }: Turn): string[] {
 
 /** "And what if I don't answer?", right after we asked for the day, is about something else. */
 function givesWhatIsMissing({ text, today, questions }: Turn): boolean {
-  const state = stateNamed(text);
+  const state = stateOfPlace(text);
   // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.
-  const isNewState = state !== null && !questions.some((before) => stateNamed(before) === state);
+  const isNewState = state !== null && !questions.some((before) => stateOfPlace(before) === state);
   return servedDayIn([text], [today], today) !== null || isNewState || daysTold([text]) !== null;
 }
 
