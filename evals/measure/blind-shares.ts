@@ -127,6 +127,7 @@ function isOfKind(assessment: Assessment, about: string): boolean {
 const nothing: Assessment = {
   kind: 'clear',
   note: null,
+  isGuess: false,
   boundary: null,
   hasViolence: false,
   hasChildHarm: false,

@@ -33,11 +33,13 @@ provider.opinions.push(
   [/nobody here would miss the old me/, 'suicide_risk'],
   [/vase is on the shelf again/, 'dv_disclosure'],
   [/answer, and no more/, 'I think it might be suicide_risk or none.'],
+  [/like being married at all anymore/, 'I can’t say.'],
 );
 provider.mock
   .onMessage(asksFor('(?:old me|shelf again|and no more)'), {
     content: 'That is a lot to carry on a Tuesday.',
   })
+  .onMessage(asksFor('married(?: at all)? anymore'), { content: 'Since when?' })
   .onMessage(asksFor('the long way round'), {
     content: 'Start with the question in it. Then leave the',
     finishReason: 'length',
@@ -243,6 +245,18 @@ describe('the model engine', () => {
     const events = await person.ask(await person.start('lena'), 'i want an answer, and no more');
     expect(textOf(events)).toContain('Tuesday');
     expect(events.filter(({ type }) => type === 'data-safety')).toEqual([]);
+  });
+
+  test.each([
+    { said: 'I don’t think I want to be married anymore', judged: 'no danger', kinds: [] },
+    { said: 'I don’t think I like being married at all anymore', judged: 'nothing', kinds: ['note-faint'] },
+  ])('a line that the classifiers guess at depends on the model, which finds $judged', async (example) => {
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('lena'), example.said);
+    expect(textOf(events)).toContain('Since when?');
+    expect(events.flatMap((event) => (event.type === 'data-safety' ? [event.data.kind] : []))).toEqual(
+      example.kinds,
+    );
   });
 
   test('a thank-you is answered without a danger check by the model', async () => {

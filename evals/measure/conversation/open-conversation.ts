@@ -95,7 +95,8 @@ function sayWorked(worked: Worked | null): Engine {
 }
 
 function withNoteOf(assessment: Assessment, engine: Engine): Engine {
-  return assessment.kind === 'clear' && assessment.note ? withNote(engine, assessment.note) : engine;
+  if (assessment.kind === 'script' || !assessment.note) return engine;
+  return withNote(engine, { note: assessment.note, isGuess: assessment.isGuess });
 }
 
 function turnOf(advisor: AdvisorId, text: string, history: readonly Said[], assessment: Assessment): Turn {

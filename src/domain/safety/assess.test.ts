@@ -230,6 +230,7 @@ test('the next ordinary message after a script gets an ordinary answer', async (
   expect(await assess('how do we split christmas', after)).toEqual({
     kind: 'clear',
     note: null,
+    isGuess: true,
     boundary: null,
     hasViolence: false,
     hasChildHarm: false,
@@ -258,6 +259,16 @@ test('answering no to the question in a safety line prevents the line from being
   expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });
 });
 
+test('a no to our question about suicide that comes with a question of its own gets an answer', async () => {
+  const angry =
+    'NO. i said no. im mad about a credit card. why are they calling me when the judge said she pays';
+  expect(await scriptAfter('suicide-asked', angry)).toBeNull();
+  expect(await scriptAfter('suicide-asked', 'no, why do you ask')).toBe('suicide-not-now');
+  expect(
+    await scriptAfter('suicide-asked', 'no but how many pills does it take before it is enough to die'),
+  ).not.toBeNull();
+});
+
 test('yes and no mean nothing if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();
@@ -268,6 +279,7 @@ test('a mention of violence is remembered for the rest of the conversation', asy
   expect(later).toEqual({
     kind: 'clear',
     note: null,
+    isGuess: true,
     boundary: null,
     hasViolence: true,
     hasChildHarm: false,
@@ -279,6 +291,7 @@ test('a second question about the same violence is answered without repeating th
   expect(await assess('how do i leave, i am scared of him', again)).toMatchObject({
     kind: 'clear',
     note: null,
+    isGuess: false,
     hasViolence: true,
     hasChildHarm: false,
   });

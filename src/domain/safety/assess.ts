@@ -7,7 +7,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { isOfThisMinute } from './this-minute.ts';
 import { isHurtChildTold } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
-import { type Concern, concernOf, deniesViolence, detectByRules } from './detect.ts';
+import { type Concern, concernOf, deniesViolence, detectByRules, withoutDeniedViolence } from './detect.ts';
 import { isUnconfessed } from './rules/claimed.ts';
 import { isAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
 import { noteFor } from './note.ts';
@@ -39,8 +39,11 @@ export interface Readers {
 
 export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
   | { kind: 'script'; script: ScriptId; isCrisis: boolean }
-  /** `note` follows the answer. `boundary` precedes it, unless the answer already says the same. */
-  | { kind: 'clear'; note: NoteId | null; boundary: PrefaceId | null }
+  /**
+   * `note` follows the answer; it is a guess if only the classifiers ask for it. `boundary` precedes the answer, unless
+   * the answer already says the same.
+   */
+  | { kind: 'clear'; note: NoteId | null; isGuess: boolean; boundary: PrefaceId | null }
 );
 
 /** Decides, before any other step, whether a fixed text answers the message. */
@@ -68,9 +71,11 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   // A rule that lets the library answer still sets the topic.
   const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
   const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
+  const told = noteTold(ruled, isToldOfViolence);
   return {
     kind: 'clear',
-    note: noteFor(noteTold(ruled, isToldOfViolence) ?? heard, context.kinds),
+    note: noteFor(told ?? heard, context.kinds),
+    isGuess: told === null,
     boundary: boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
     hasChildHarm:
@@ -96,6 +101,13 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
+  // "He never laid a hand on me, my sister sees it too" has no word of violence besides the denial.
+  if (
+    heard?.topic === 'violence_other' &&
+    deniesViolence(normalise(text)) &&
+    !hasSign(withoutDeniedViolence(normalise(text)), heard.topic)
+  )
+    return null;
   if (heard && isUnconfessed(normalise(text))) return ofClaim(heard);
   if (heard?.topic === 'child' && isOvercome(normalise(text))) return null;
   if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
@@ -157,11 +169,17 @@ function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): 
 function scriptFor(text: string, context: SafetyContext, concern: Concern | null): ScriptId | null {
   const found = concern?.script ?? null;
   const followUp = followUpScript(context.lastKind, text);
+  if (followUp === 'suicide-not-now' && !found && asksBesides(text)) return null;
   if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
   if (found) return found;
   const plain = normalise(text);
   if (context.kinds.some(isOfViolence) && isAgain(plain)) return 'violence-disclosed';
   return isSpanish(plain) ? 'spanish' : null;
+}
+
+/** "No. I'm mad about a credit card. Why are they calling me?" answers us and needs an answer. */
+function asksBesides(text: string): boolean {
+  return asks(text) && wordCount(text) > FEW_WORDS && !namesDeath(normalise(text));
 }
 
 /** Neither "go on" nor good news is about danger. */

@@ -110,6 +110,10 @@ export function deniesViolence(plain: string): boolean {
   return deniedViolence.test(plain);
 }
 
+export function withoutDeniedViolence(plain: string): string {
+  return plain.replaceAll(new RegExp(deniedViolence.source, 'g'), ' ');
+}
+
 export function concernOf(
   { label, script, spanish }: { label: SafetyLabel; script: ScriptId; spanish?: ScriptId },
   plain: string,

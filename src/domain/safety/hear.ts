@@ -50,25 +50,28 @@ const SURE_NOW = 0.75;
 const LIKELY = 0.72;
 const FAINT = 0.42;
 /**
- * Thresholds for the first classifier alone, while the encoder is unavailable. They are higher because there is no
- * second signal.
+ * Thresholds for the first classifier alone, while the encoder is unavailable. They are higher, and never enough for a
+ * script, because there is no second signal.
  */
-const SURE_ALONE = 0.97;
+const LIKELY_ALONE = 0.97;
+const FAINT_ALONE = 0.72;
 
 /** Returns the most likely topic of a message from the results of its passages. Null for ordinary text. */
 export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | null {
   const sure = readings.find((reading) => isSure(reading, isNow ? SURE_NOW : SURE));
   if (sure) return { topic: strongest(together(sure)), certainty: 'sure' };
+  const isAlone = readings.some(({ meant }) => meant === null);
   const shares = readings.map(together);
   const [worst] = shares.toSorted((a, b) => crisisShare(b) - crisisShare(a));
   const share = worst ? crisisShare(worst) : 0;
-  if (!worst || share < FAINT) return null;
-  return { topic: strongest(worst), certainty: share >= LIKELY ? 'likely' : 'faint' };
+  if (!worst || share < (isAlone ? FAINT_ALONE : FAINT)) return null;
+  const isLikely = share >= (isAlone ? LIKELY_ALONE : LIKELY);
+  return { topic: strongest(worst), certainty: isLikely ? 'likely' : 'faint' };
 }
 
 /** Whether both classifiers find the same crisis. */
 function isSure({ spelled, meant }: Reading, least: number): boolean {
-  if (!meant) return crisisShare(spelled) >= SURE_ALONE;
+  if (!meant) return false;
   const agree = strongest(spelled) === strongest(meant);
   return agree && crisisShare(spelled) >= least && crisisShare(meant) >= least;
 }

@@ -48,6 +48,8 @@ export interface Turn {
   isPrivate?: boolean;
   /** The safety gate adds a line after this answer. */
   hasNote?: boolean;
+  /** Only the classifiers asked for that line. An engine that finds no danger can drop it. */
+  isNoteGuess?: boolean;
   /** A sentence to put before an answer that lacks it, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
   /** Passages of the answer that is being regenerated. The library tries others first. */
@@ -56,7 +58,10 @@ export interface Turn {
   turnsDown?: boolean;
 }
 
+/** What an engine concludes about the danger in a message. Nothing, if it made no judgment of its own. */
+export type Verdict = 'no-danger' | void;
+
 /** Answers a turn. Stops soon after `signal` aborts. A rejection ends the turn with the status `error`. */
 export interface Engine {
-  answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent, Verdict>;
 }

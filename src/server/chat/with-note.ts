@@ -2,12 +2,15 @@ import { safetyNotes } from '#content/safety-scripts.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from './engine.ts';
 
-/** Adds a safety line after the answer of any engine. Its card marks the conversation. */
-export function withNote(engine: Engine, note: NoteId): Engine {
+/**
+ * Adds a safety line after the answer of any engine. Its card marks the conversation. A line that only the classifiers
+ * asked for is dropped if the engine finds no danger.
+ */
+export function withNote(engine: Engine, { note, isGuess }: { note: NoteId; isGuess: boolean }): Engine {
   return {
     async *answer(turn, signal) {
-      yield* engine.answer({ ...turn, hasNote: true }, signal);
-      if (signal.aborted) return;
+      const verdict = yield* engine.answer({ ...turn, hasNote: true, isNoteGuess: isGuess }, signal);
+      if (signal.aborted || (isGuess && verdict === 'no-danger')) return;
       yield* noteEvents(note);
     },
   };

@@ -54,6 +54,7 @@ const named = flows.map((flow) => ({ name: flow.id, flow }));
 const guess: Assessment = {
   kind: 'clear',
   note: 'note-self',
+  isGuess: true,
   boundary: null,
   hasViolence: false,
   hasChildHarm: false,

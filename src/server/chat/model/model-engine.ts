@@ -60,6 +60,7 @@ export function modelEngine(options: Options): Engine {
         if (written.dropped.length > 0)
           log.warn({ reasons: written.dropped }, 'sentences of the model were left out');
         yield* closing(written, question, options, signal);
+        return opinion.findsNone() ? 'no-danger' : undefined;
       } finally {
         await settle(options, turn.person, reserved, tokensOf(usage) + opinion.tokens());
       }
@@ -67,13 +68,14 @@ export function modelEngine(options: Options): Engine {
   };
 }
 
-/** No second opinion if the rules have found something or the message is only thanks. */
+/** No second opinion if a rule has found something or the message is only thanks. */
 function opinionOn(
   { turn, heard }: Question,
   { model, holdMs }: Options,
   signal: AbortSignal,
 ): SecondOpinion {
-  if (turn.hasNote || turn.boundary !== null || needsNoSources(turn, heard)) return noOpinion;
+  const isRuled = (turn.hasNote && !turn.isNoteGuess) || turn.boundary !== null;
+  if (isRuled || needsNoSources(turn, heard)) return noOpinion;
   return askSecondOpinion(model, turn, signal, holdMs);
 }
 

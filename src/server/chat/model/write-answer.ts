@@ -3,7 +3,7 @@ import type { AnswerEvent } from '../engine.ts';
 import { citationCheck } from './guard/citations.ts';
 import { openDraft } from './guard/draft.ts';
 import { estimateTokens } from './provider/estimate-tokens.ts';
-import { figuresIn, unknownFigure } from './guard/figures.ts';
+import { figuresIn, unknownFigure, workedOutOf } from './guard/figures.ts';
 import type { GuardReason } from './guard/guard-rules.ts';
 import { type Model, type ModelEvent, ModelFailure } from './provider/model.ts';
 import { outputGuard } from './guard/output-guard.ts';
@@ -111,13 +111,14 @@ const openingEvents: readonly AnswerEvent[] = [
 ];
 
 /** Checks for forbidden statements, and for claims that are in none of the given texts. */
-function sentenceCheck({ given, conduct, canary }: Question) {
+function sentenceCheck({ given, conduct, canary, request }: Question) {
   const guard = outputGuard({ given, conduct, canary });
   let read = { count: -1, figures: new Set<number>() };
+  const own = workedOutOf(request.messages.map(({ text }) => text));
   const knownFigures = () => {
     if (read.count !== given.length)
       read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
-    return read.figures;
+    return { all: read.figures, own };
   };
   return (sentence: string, before: string): DropReason | null =>
     guard(sentence, before) ?? (unknownFigure(sentence, knownFigures()) === null ? null : 'unknown-figure');

@@ -53,7 +53,7 @@ export async function takeTurn(
   const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
   // A note contains no text of the person. The tool has already checked its input for danger.
   const assessment: Assessment = note
-    ? { kind: 'clear', note: null, boundary: null, hasViolence: false, hasChildHarm: false }
+    ? { kind: 'clear', note: null, isGuess: false, boundary: null, hasViolence: false, hasChildHarm: false }
     : guidedAssessment(context, turn.text, await assess(turn.text, safetyContext(context), readers));
   const isCrisis = assessment.kind === 'script' && assessment.isCrisis;
   // Safety is never limited by the plan.
@@ -100,7 +100,8 @@ export async function takeTurn(
 
 function answeringEngine(assessment: Assessment, engine: Engine): Engine {
   if (assessment.kind === 'script') return scriptEngine(assessment.script);
-  return assessment.note ? withNote(engine, assessment.note) : engine;
+  const { note, isGuess } = assessment;
+  return note ? withNote(engine, { note, isGuess }) : engine;
 }
 
 /** Computed here from the input, so that only real results are stored as tool results. */

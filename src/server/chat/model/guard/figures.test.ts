@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { figuresIn, unknownFigure } from './figures.ts';
+import { figuresIn, unknownFigure, workedOutOf } from './figures.ts';
 
 const given = [
   'we were married seventeen years, she is 9, the house is worth 420k and we owe $300,000',
   'You have 21 days to answer. The fee is $435. Half of couples, about 50 percent, file alone.',
 ];
-const known = new Set(given.flatMap(figuresIn));
+const known = { all: new Set(given.flatMap(figuresIn)), own: workedOutOf(given) };
 
 test.each([
   'You have 30 days to answer.',
@@ -19,6 +19,21 @@ test.each([
   'A judge usually takes six months.',
 ])('a sentence with a number from none of the sources is dropped: %s', (sentence) => {
   expect(unknownFigure(sentence, known)).not.toBeNull();
+});
+
+test('amounts given in thousands without a word for it are also worked out', () => {
+  const said = ['House is worth about 410 and we owe 138'];
+  const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
+  expect(unknownFigure('410 minus 138 leaves about $272,000, so half is $136,000.', spoken)).toBeNull();
+  expect(unknownFigure('With his half of 136 on top of the loan you would owe $274,000.', spoken)).toBeNull();
+  expect(unknownFigure('Half is $150,000.', spoken)).not.toBeNull();
+});
+
+test('two steps with the person’s own amounts are allowed', () => {
+  const said = ['i make 6200, rent is 2150. support could be 500 or 1500'];
+  const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
+  expect(unknownFigure('At 1500 you’d have $2,550 left after rent. At 500, it’s $3,550.', spoken)).toBeNull();
+  expect(unknownFigure('Support will be about $1,135.', spoken)).not.toBeNull();
 });
 
 test.each([

@@ -6,17 +6,25 @@ export function figuresIn(text: string): number[] {
   return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? [])];
 }
 
+/** The figures that a model may use. */
+interface Known {
+  /** All figures of the texts given to the model. */
+  all: ReadonlySet<number>;
+  /** What can be computed from the person's own amounts (see `workedOutOf`). */
+  own: ReadonlySet<number>;
+}
+
 /**
  * Finds a number, date, amount, share or duration that is in none of the texts given to a model. Counts in everyday
  * advice ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
  */
-export function unknownFigure(text: string, known: ReadonlySet<number>): string | null {
+export function unknownFigure(text: string, known: Known): string | null {
   const sentence = text.replaceAll(otherwiseChecked, ' ');
   const isFactual = factual.test(sentence);
   for (const { 0: found, index } of sentence.matchAll(anyFigure)) {
     if (isMarker(sentence, index, found)) continue;
     const [value] = figuresIn(found);
-    if (value === undefined || known.has(value) || isWorkedOut(value, found, known)) continue;
+    if (value === undefined || known.all.has(value) || isWorkedOut(value, found, known)) continue;
     if (isEveryday(sentence, index, found, isFactual)) continue;
     return found;
   }
@@ -85,16 +93,36 @@ function isMarker(sentence: string, index: number, found: string): boolean {
   return isStep || isSource;
 }
 
-/** Sums, differences and halves of amounts that were given. */
-function isWorkedOut(value: number, found: string, known: ReadonlySet<number>): boolean {
-  if (!/[$,]|k$|thousand|grand/i.test(found)) return false;
-  const amounts = [...known].filter((amount) => amount >= 100);
-  return amounts.some(
-    (one) =>
-      one / 2 === value ||
-      one * 12 === value ||
-      amounts.some((other) => one + other === value || one - other === value || (one - other) / 2 === value),
-  );
+/** Amounts that can be computed from known ones: sums, differences, halves, and a year's or a month's part. */
+function isWorkedOut(value: number, found: string, { all, own }: Known): boolean {
+  if (!/[$,]|k$|thousand|grand/i.test(found)) return value >= 100 && value < 1000 && own.has(value * 1000);
+  const amounts = [...all].filter((amount) => amount >= 100);
+  return own.has(value) || combined(amounts).has(value);
+}
+
+const OWN_AT_MOST = 8;
+
+/**
+ * Returns what a model may compute from the person's own amounts in two steps, as in "house minus loan, and half of
+ * that". A house that is "worth about 410" is worth 410 thousand, so each amount also counts as thousands.
+ */
+export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
+  const amounts = [...new Set(texts.flatMap(figuresIn))]
+    .filter((amount) => amount >= 100)
+    .slice(-OWN_AT_MOST)
+    .flatMap((amount) => (amount < 1000 ? [amount, amount * 1000] : [amount]));
+  const once = combined(amounts);
+  return new Set([...once, ...combined([...once], amounts)]);
+}
+
+function combined(amounts: readonly number[], others: readonly number[] = amounts): Set<number> {
+  const values = amounts.flatMap((one) => [
+    one / 2,
+    one * 12,
+    one / 12,
+    ...others.flatMap((other) => [one + other, one - other, (one - other) / 2]),
+  ]);
+  return new Set(values.map(Math.round));
 }
 
 function valueOf(whole: string, times: string | undefined): number {

@@ -2,6 +2,9 @@ import { helpLines } from '#domain/help.ts';
 import { type GuardReason, type GuardRule, conductRules } from './guard-rules.ts';
 import { harmRules, isWarning } from './harm-rules.ts';
 
+/** The instructions ask the model to say this, so it doesn't reveal them. */
+export const helpHint = '"Get help now" below has people to call, at any hour.';
+
 /** The texts given to a model that it may repeat. */
 export interface Grounds {
   /** Passages, the person's words and tool results. The list grows during the answer. */
@@ -62,7 +65,8 @@ function flat(text: string): string {
 
 function isOwnLine(plain: string, ownLines: ReadonlySet<string>): boolean {
   const line = flat(plain);
-  return line.length >= LEAK_FROM && [...ownLines].some((own) => own.includes(line) || line.includes(own));
+  if (line.length < LEAK_FROM || flat(helpHint).includes(line)) return false;
+  return [...ownLines].some((own) => own.includes(line) || line.includes(own));
 }
 
 const rules: readonly GuardRule[] = [...conductRules, ...harmRules];
