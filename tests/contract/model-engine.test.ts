@@ -279,12 +279,12 @@ describe('the model engine', () => {
     );
   });
 
-  test('the instructions tell the model to state first what nobody can know', async () => {
+  test('the instructions tell the model to mention what nobody can know', async () => {
     const person = await server.newPerson();
     provider.asked.length = 0;
     const events = await person.ask(await person.start('hannah'), 'what will the judge do');
     expect(textOf(events)).toContain('Nobody can know that. Bring the papers.');
-    expect(JSON.stringify(provider.asked)).toContain('Say first, in a few words of your own');
+    expect(JSON.stringify(provider.asked)).toContain('in half a sentence of your own');
   });
 
   test('after a reload, an answer in progress continues without a gap', async () => {

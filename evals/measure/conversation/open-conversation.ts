@@ -38,7 +38,7 @@ interface Options {
   /** Replaces the rule engine. */
   engine?: Engine;
   /** Called for each turn that the safety gate lets through, before it is answered. */
-  onTurn?: (turn: Turn) => void;
+  onTurn?: (turn: Turn) => void | Promise<void>;
 }
 
 /** A conversation as the server runs it, from the safety gate to the cards, without a server. */
@@ -65,7 +65,7 @@ export function openConversation(
       );
       const turn = turnOf(advisor, text, history, assessment);
       const script = assessment.kind === 'script' ? assessment.script : null;
-      if (!script) onTurn?.(turn);
+      if (!script) await onTurn?.(turn);
       const meant = asMeant(turn);
       const read = script || model ? null : await readIntents(meant);
       const worked = read && workOut(meant, { library, bank, read });

@@ -5,6 +5,10 @@ import { openTools } from '#content/tools/open-tools.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import type { Turn } from '#server/chat/engine.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
+import { openEncoder } from '#server/chat/encoder/encoder.ts';
+import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
+import { guideNotes } from '#server/chat/model/prompt/guide-notes.ts';
+import { PATIENT_MS } from '#server/chat/safety-readers.ts';
 import { isForModel, questionFor } from '#server/chat/model/prompt/question.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { hear } from '#server/chat/talk/heard.ts';
@@ -46,7 +50,7 @@ function open(with_: AdvisorId) {
   return openConversation(with_, showsPrompt ? { onTurn: printPrompt } : {});
 }
 
-function printPrompt(turn: Turn): void {
+async function printPrompt(turn: Turn): Promise<void> {
   const bank = openListeningBank();
   const heard = hear(turn, bank);
   if (!isForModel(turn, heard)) {
@@ -54,7 +58,8 @@ function printPrompt(turn: Turn): void {
     return;
   }
   const tools = openTools(openClassifier());
-  const { request } = questionFor(turn, heard, { library: openLibraries(), bank, tools });
+  const notes = guideNotes(turn, await openIntentReader(openEncoder(), PATIENT_MS)(turn));
+  const { request } = questionFor(turn, heard, notes, { library: openLibraries(), bank, tools });
   console.log(`\n--- instructions\n${request.instructions}`);
   for (const { role, text } of request.messages) console.log(`\n--- ${role}\n${text}`);
   console.log(`\n--- tools: ${request.tools.map((tool) => tool.name).join(', ') || 'none'}\n`);

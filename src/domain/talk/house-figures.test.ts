@@ -6,6 +6,8 @@ test.each([
   ['worth about 420k, mortgage is 180k', 420_000, 180_000],
   ['zillow says 420 thousand. 180 grand left on the mortgage', 420_000, 180_000],
   ['It was appraised at 1.2 million and the loan is $600,000', 1_200_000, 600_000],
+  ['House is worth about 410 and we owe 138', 410_000, 138_000],
+  ['House worth about 410, owe 160 on it. I want to keep it', 410_000, 160_000],
   ['we owe 300k on a house valued at 250k', 250_000, 300_000],
 ])('%j states the house value and the debt', (message, value, owed) => {
   expect(houseFigures([message])).toEqual({ value, owed });
@@ -15,6 +17,7 @@ test.each([
   'the house is worth $420,000',
   'we owe $180,000 on it',
   'we pay 1,800 on the mortgage and it is worth 900 more',
+  'he owes me 640 and the couch is worth 200',
   'who gets the house',
 ])('%j does not state both the house value and the debt', (message) => {
   expect(houseFigures([message])).toBeNull();

@@ -16,11 +16,28 @@ const near = String.raw`[^.?!\d]{0,32}`;
 export function houseFigures(messages: readonly string[]): HouseFigures | null {
   const value = firstFound(messages, worthWords);
   const owed = firstFound(messages, owedWords);
-  return value !== null && owed !== null && value > 0 ? { value, owed } : null;
+  if (value !== null && owed !== null && value > 0) return { value, owed };
+  return messages.map(inThousands).find((found) => found !== null) ?? null;
 }
 
 export function equityOf({ value, owed }: HouseFigures): number {
   return value - owed;
+}
+
+/**
+ * The value and the debt of a home are said in thousands, with or without the word: "worth about 410, owe 138". Only if
+ * both are stated, because "we pay 900 on the mortgage" is an amount in dollars.
+ */
+function inThousands(message: string): HouseFigures | null {
+  const value = plainNumber(message, worthWords);
+  const owed = plainNumber(message, String.raw`(?:owe[sd]?|owing|left on it)`);
+  return value !== null && owed !== null ? { value: value * 1000, owed: owed * 1000 } : null;
+}
+
+function plainNumber(message: string, words: string): number | null {
+  const spoken = String.raw`\b${words} (?:about |around |maybe |like |roughly |still )*(?:on it )?\$?(\d{2,3})\b(?![,.]?\d|\s?(?:k|thousand|grand|%|percent|a month|per month|/))`;
+  const found = new RegExp(spoken, 'i').exec(message)?.[1];
+  return found === undefined ? null : Number(found);
 }
 
 function firstFound(messages: readonly string[], words: string): number | null {

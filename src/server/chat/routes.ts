@@ -155,10 +155,11 @@ function engineOf(
 ): Engine {
   const library: Library = { search: (...asked) => openLibraries().search(...asked) };
   const bank = openListeningBank();
+  const readIntents = openIntentReader();
   const fallback = talkEngine(firstWords.before(pause), {
     library,
     bank,
-    readIntents: openIntentReader(),
+    readIntents,
     expect: expectReactions,
     answered: recordUnanswered(deps),
   });
@@ -167,6 +168,7 @@ function engineOf(
     model: withOneRetry(model, pause),
     library,
     bank,
+    readIntents,
     fallback,
     tools: openTools(classifier),
     budget: tokenBudget(deps.database, deps.now),

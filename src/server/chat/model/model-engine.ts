@@ -10,6 +10,8 @@ import { noteEvents } from '../with-note.ts';
 import { hear } from '../talk/heard.ts';
 import type { TokenBudget } from './provider/daily-tokens.ts';
 import { estimateTokens } from './provider/estimate-tokens.ts';
+import type { IntentReader } from '../intents/read-intents.ts';
+import { guideNotes } from './prompt/guide-notes.ts';
 import { insteadOfModel } from './instead-of-model.ts';
 import type { Model } from './provider/model.ts';
 import { type AskedOf, type Question, isForModel, questionFor } from './prompt/question.ts';
@@ -19,6 +21,7 @@ import { TEXT, type Written, tokensOf, writeAnswer } from './write-answer.ts';
 
 interface Options extends AskedOf {
   model: Model;
+  readIntents: IntentReader;
   /** Answers if the model must not see the message, is over budget or fails. */
   fallback: Engine;
   budget: TokenBudget;
@@ -43,7 +46,8 @@ export function modelEngine(options: Options): Engine {
         yield* fallback.answer(turn, signal);
         return;
       }
-      const question = questionFor(turn, heard, options);
+      const notes = guideNotes(turn, await options.readIntents(turn));
+      const question = questionFor(turn, heard, notes, options);
       const { instructions, messages } = question.request;
       const asked = estimateTokens(instructions, ...messages.map(({ text }) => text));
       const reserved = asked + ANSWER_TOKENS + SECOND_OPINION_TOKENS;
@@ -140,9 +144,12 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
   if (items.length > 0) yield { type: 'data-citations', data: { items } };
 }
 
+/** "Um, what?" says nothing to the next guide. */
+const HANDED_OVER_FROM = 4;
+
 /** Links to another guide that the answer names. A child with the same name is not meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
-  const asked = heard.questions.at(-1);
+  const asked = heard.questions.toSorted((one, other) => other.text.length - one.text.length)[0];
   const named = advisorIds.find((id) => {
     const { name } = advisorProfiles[id];
     const isSaid = new RegExp(`\\b${name}\\b`);
@@ -150,7 +157,7 @@ function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<An
       id !== turn.advisor && isSaid.test(text) && ![turn.text, ...turn.questions].some((t) => isSaid.test(t))
     );
   });
-  if (!named || !asked) return;
+  if (!named || !asked || asked.text.split(/\s+/).length < HANDED_OVER_FROM) return;
   const isOpen = canTalkTo(named, turn.accessible);
   yield {
     type: 'data-hand-over',

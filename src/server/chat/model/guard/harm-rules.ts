@@ -19,12 +19,17 @@ function rule(pattern: string, options: Partial<GuardRule> = {}): GuardRule {
   return { reason: 'harms', pattern: new RegExp(pattern, 'i'), heedsWarnings: true, ...options };
 }
 
+/** "For email: a new account he doesn't know" keeps mail private, and speaks of no money. */
+const ofPrivateMail =
+  /^(?!.*\b(?:money|cash|savings|bank\w*|dollars|credit|funds?|deposit\w*)\b).*\b(?:e-?mails?|inbox|mailbox|apple id|icloud|passwords?)\b/i;
+
 const hidingMoney: readonly GuardRule[] = [
   rule(
     `\\b(?:hid(?:e|ing)|conceal(?:ing)?|stash(?:ing)?|park(?:ing)?|funnel(?:ing)?|siphon(?:ing)?|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?|send(?:ing)?|wir(?:e|ing)|sign(?:ing)? over|rout(?:e|ing)|put(?:ting)?|giv(?:e|ing)|leav(?:e|ing)|tuck(?:ing)?)\\b[^.;]{0,40}\\b${money}\\b[^.;]{0,25}\\b(?:in|into|to|with|under|through|at)\\b ${confidant}\\b`,
   ),
   rule(
     `\\b${money}\\b[^.]{0,60}\\b(?:won't|can't|doesn't|don't|will not|cannot|never|will never)\\b (?:ever )?(?:be )?(?:find|found|see|seen|notice|hear|know|show up|trace|traced|turn up|look)\\b`,
+    { unlessAnywhere: ofPrivateMail },
   ),
   rule(
     `\\b(?:hide|conceal|stash|(?:start|try|consider|keep|by) (?:hiding|stashing)) (?:\\w+ ){0,3}${money}\\b`,

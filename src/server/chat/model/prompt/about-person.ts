@@ -107,5 +107,8 @@ function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
 }
 
 function boundaryLines({ boundary }: Turn): string[] {
-  return boundary ? [`Say first, in a few words of your own: "${prefaces[boundary].text}"`] : [];
+  if (!boundary) return [];
+  return [
+    `Answer what can be answered, and work this in where it fits, in half a sentence of your own: "${prefaces[boundary].text}"`,
+  ];
 }

@@ -42,7 +42,12 @@ export function isForModel({ text, questions, history, isPrivate }: Turn, { act 
 
 const GREETING_WORDS = 4;
 
-export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedOf): Question {
+export function questionFor(
+  turn: Turn,
+  heard: Heard,
+  notes: readonly string[],
+  { library, tools }: AskedOf,
+): Question {
   const sources = sourcesFor(library, turn, heard);
   const canary = `k${randomBytes(9).toString('hex')}`;
   const conduct = conductFor(turn.advisor, canary);
@@ -56,7 +61,7 @@ export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedO
     conduct,
     canary,
     request: {
-      instructions: instructionsFor(conduct, turn, about, sources),
+      instructions: instructionsFor(conduct, turn, { about, notes, sources }),
       messages,
       tools: tools.filter(({ advisor }) => advisor === turn.advisor),
       person: turn.person,
@@ -66,6 +71,7 @@ export function questionFor(turn: Turn, heard: Heard, { library, tools }: AskedO
       ...messages.map(({ text }) => text),
       ...turn.questions,
       ...about,
+      ...notes,
       ...helpLines.map(({ name, call }) => `${name} ${call}`),
     ],
   };

@@ -27,6 +27,14 @@ function sourcesOf(text: string, over: Partial<Turn> = {}) {
   return sourcesFor(library, turn, hear(turn, openListeningBank()));
 }
 
+test('in a state that was named before, the state’s own text is among the sources', () => {
+  const sources = sourcesOf('do we have to live apart first', {
+    questions: ['we live in chicago and want a divorce'],
+    history: [{ role: 'user', text: 'we live in chicago and want a divorce' }],
+  });
+  expect(sources.map(({ passage }) => passage.id)).toContain('hannah-illinois-filing');
+});
+
 test('a question finds its passage first and no state passage if no state is named', () => {
   const sources = sourcesOf('how many days do i have to answer');
   expect(sources[0]?.passage.id).toBe('hannah-answer-deadline');

@@ -1,6 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { assistantName } from '#content/assistant-name.ts';
-import { type AssistantId, assistantIds, canTalkTo } from '#domain/assistant.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { type AssistantId, SUPPORT, assistantIds, canTalkTo } from '#domain/assistant.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../../engine.ts';
@@ -38,7 +39,24 @@ export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[]
     ...ownFor(library, turn, heard, search),
     ...othersFor(library, turn, heard, search),
   ]);
-  return fitting([...inTurns(found), ...citedBefore(turn)]);
+  const [first, ...others] = inTurns(found);
+  return fitting([...(first ? [first] : []), ...ofOwnState(turn, heard), ...others, ...citedBefore(turn)]);
+}
+
+/** The texts made from a state's facts, by the ending of their ids. Almost every question depends on one of them. */
+const stateTexts: Partial<Record<AssistantId, RegExp>> = {
+  hannah: /-filing$/,
+  max: /-money$/,
+  ava: /-children$/,
+  emma: /-protection$/,
+};
+
+/** The search misses the state's text when a later question no longer names the state. */
+function ofOwnState(turn: Turn, { state, questions }: Heard): Source[] {
+  const text = stateTexts[turn.advisor];
+  if (!text || turn.advisor === SUPPORT || state === null || questions.length === 0) return [];
+  const passage = passagesByAdvisor[turn.advisor].find((each) => each.state === state && text.test(each.id));
+  return passage ? [{ passage, from: null }] : [];
 }
 
 /** After "Go on" or "what do you mean by that?", the topic is still the last citation. */

@@ -1,0 +1,28 @@
+import type { WrittenReply } from '#domain/intents/intent.ts';
+import { type ThirdPerson, inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import type { Turn } from '../../engine.ts';
+import type { IntentsRead } from '../../intents/read-intents.ts';
+
+const MOST_NOTES = 4;
+/** Below these probabilities a reply is about something else. */
+const INTENT_FROM = 0.05;
+const REACTION_FROM = 0.2;
+
+/**
+ * Replies that were written for similar messages, the most fitting first. They show a model what the guides know and how
+ * they sound.
+ */
+export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: IntentsRead): string[] {
+  const person = thirdPersonIn([turn.text, ...turn.questions]);
+  const direct = [pressed, followUp].flatMap((reply) => (reply ? [noteOf(reply, person)] : []));
+  const likely = found
+    .filter((each) => each.likely >= INTENT_FROM)
+    .map(({ intent }) => `To “${intent.title}”: ${noteOf(intent, person)}`);
+  const [reaction] = reactions.filter((each) => each.likely >= REACTION_FROM);
+  const reacted = reaction ? [inThirdPerson(reaction.reaction.reply, person)] : [];
+  return [...new Set([...direct, ...likely.slice(0, MOST_NOTES - 1), ...reacted])].slice(0, MOST_NOTES);
+}
+
+function noteOf({ reply, question = '' }: WrittenReply, person: ThirdPerson): string {
+  return inThirdPerson(`${reply} ${question}`.trim(), person);
+}
