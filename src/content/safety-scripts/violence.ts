@@ -86,6 +86,18 @@ I'm an automated guide. Are you safe right now?`,
     ],
     lines: ['violence', 'emergency'],
   },
+  'violence-order': {
+    texts: [
+      `If they're near you now, or may come back, call ${e} and say: "I have a protective order, and the person is here." Stay inside with the doors locked. Don't go out to talk.
+
+A broken order can be reported even after they've left, and even if it was reported before. Write down the day, the time and what you saw. Keep every message and video, and don't answer. Ask the officer for a report number.
+
+The National Domestic Violence Hotline can help with what to do next, and with making the order stronger: ${dvOrText}. Use a phone they can't check.
+
+I'm an automated guide and can't send help. Are you safe right now?`,
+    ],
+    lines: ['emergency', 'violence'],
+  },
   'violence-tracked': {
     texts: [
       `Being watched or followed is a form of abuse, and you're right to take it seriously. If this phone may be watched, use another device, like one at a library, for anything about your plans.

@@ -39,6 +39,11 @@ test.each([
   ['he choked me last night', 'violence-strangled'],
   ['he said he will kill me', 'violence-danger'],
   ['my husband hits me', 'violence-disclosed'],
+  [
+    'he just started the engine i think hes leaving. i have a protective order from march, he keeps saying the street is public',
+    'violence-order',
+  ],
+  ['my ex showed up at my work again and i have a restraining order', 'violence-order'],
   ['he put an airtag in my car', 'violence-tracked'],
   ['my sisters husband beats her', 'violence-other'],
   ['i hit my wife', 'violence-own'],

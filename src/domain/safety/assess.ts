@@ -248,6 +248,7 @@ function isRepeated(script: ScriptId, text: string, kinds: readonly string[]): b
 
 const repeatable: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'violence-papers',
+  'violence-order',
   'violence-safe',
   'violence-disclosed',
   'violence-other',

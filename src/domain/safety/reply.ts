@@ -68,6 +68,7 @@ const steps: Partial<Record<string, Step>> = {
   'violence-sexual': violenceAsked,
   'violence-family-threat': violenceAsked,
   'violence-papers': violenceAsked,
+  'violence-order': violenceAsked,
   'violence-tracked': violenceAsked,
   'child-danger': childAsked,
   'child-own': childAsked,

@@ -43,6 +43,7 @@ export const crisisScripts = [
   'violence-sexual',
   'violence-family-threat',
   'violence-papers',
+  'violence-order',
   'violence-tracked',
   'violence-now',
   'violence-safe',

@@ -47,13 +47,38 @@ const papers = rules('dv_disclosure', 'violence-papers', [
   '{THEM} {2}(?:took|takes|taken|hides?|hid|holds?|kept|keeps|destroy\\w*|burn\\w*|ripped|cancel\\w*|withdraw\\w*|pull\\w*) {2}(?:my|our) (?:\\w+ )?(?:green card|visa|immigration \\w+|work permit|passport|papers and passport|residency|petition with immigration)',
 ]);
 
+const order =
+  '(?:(?:protective|protection|restraining|no contact|stay away) order|order of protection|(?:tro|dvro|pfa|opa))';
+const near =
+  '(?:outside|parked|in (?:my|the|our) (?:driveway|street|yard|lot|parking lot|building|house|hall|hallway)|at (?:my|the|our) (?:door|house|work|job|window|gate|school)|across the street|(?:keeps? )?(?:driving|drives|drove) (?:by|past)|show(?:s|ed|ing)? up|followed|following|knocking|banging|started the engine|(?:came|comes|coming) (?:by|over|to (?:my|the|our)))';
+
+/** Filed against the writer, or only wanted. */
+const notBroken =
+  '(?:against me|on me|(?:want|need|get|file|filing|apply|ask) (?:\\w+ ){0,4}(?:protective|protection|restraining) order|(?:he|she|they) (?:has|have|got|filed|took) (?:\\w+ ){0,4}(?:protective|protection|restraining) order)';
+
+/** A protective order is broken: the other person is near, or was. */
+const orderBroken = rules('dv_disclosure', 'violence-order', [
+  {
+    match: `{THEM} .{0,80}${near}`,
+    beside: `(?:have|got|had|has|theres|there is|despite|violat\\w+|breaking|under|the) .{0,20}${order}`,
+    unless: notBroken,
+  },
+]);
+
 const ownChild =
   /(?<![a-z])(?:my|our) (?:\w+ ){0,3}(?:son|daughter|kid|kids|child|children|boy|girl|teen|teenager|stepson|stepdaughter|year old|oldest|youngest)(?![a-z])/;
 const partner =
   /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:ll| will| would|d)? .{0,30}(?:himself|herself|end it|die) if i /;
 
 /** Plain statements that get their own script, whatever else the message says. */
-const ownScripts: readonly Rule[] = [...swallowed, ...familyThreat, ...sexual, ...wantsMeDead, ...papers];
+const ownScripts: readonly Rule[] = [
+  ...swallowed,
+  ...familyThreat,
+  ...sexual,
+  ...wantsMeDead,
+  ...orderBroken,
+  ...papers,
+];
 
 export function ruleWithOwnScript(plain: string): Rule | undefined {
   return ownScripts.find((rule) => applies(rule, plain));
