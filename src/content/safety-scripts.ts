@@ -67,4 +67,7 @@ export const prefaces: Readonly<Record<PrefaceId, { text: string }>> = {
   'no-diagnosis': {
     text: "I can't diagnose anyone. Only a doctor or psychologist who meets the person can. If this weighs on you every day, a doctor is a good first stop.",
   },
+  'who-reads': {
+    text: 'Your messages are saved in your account, and you can delete a chat for good. No one shows them to your ex, but a court could ask for them.',
+  },
 };

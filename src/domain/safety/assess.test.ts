@@ -274,6 +274,13 @@ test('a no to our question about suicide that comes with a question of its own g
   ).not.toBeNull();
 });
 
+test('a question about privacy in a long message is answered beside the rest of it', async () => {
+  const long =
+    'Not sure I trust typing this into a computer. Who reads these? Anyway. My ex-wife tells everyone at school that I walked out on them. I did not walk out. She asked me to leave in March.';
+  expect(await assess(long)).toMatchObject({ kind: 'clear', boundary: 'who-reads' });
+  expect(await scriptAfter(null, 'who reads these?')).toBe('pose-private');
+});
+
 test('yes and no mean nothing if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();

@@ -59,8 +59,10 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
+  const isAside = script === 'pose-private' && wordCount(text) > ASIDE_WORDS;
   if (
     script &&
+    !isAside &&
     !isAnsweredInstead(script, text, wasViolence || isBesides(ruled, text)) &&
     !isRepeated(script, text, context.kinds)
   ) {
@@ -76,7 +78,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
     kind: 'clear',
     note: noteFor(told ?? heard, context.kinds),
     isGuess: told === null,
-    boundary: boundaryFor(ruled),
+    boundary: isAside ? 'who-reads' : boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
     hasChildHarm:
       wasChildHarm ||
@@ -84,6 +86,9 @@ export async function assess(text: string, context: SafetyContext, readers: Read
       (heard?.topic === 'child' && heard.certainty !== 'faint'),
   };
 }
+
+/** In a longer message, "who reads this?" is asked in passing, and the rest needs an answer. */
+const ASIDE_WORDS = 25;
 
 /** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
 function ruledIn(text: string, earlier: readonly string[]): Concern | null {

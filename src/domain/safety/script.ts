@@ -93,4 +93,4 @@ export function isNote(kind: string): kind is NoteId {
 }
 
 /** States what an answer cannot promise. Omitted if the answer already says so. */
-export type PrefaceId = 'no-prediction' | 'no-diagnosis';
+export type PrefaceId = 'no-prediction' | 'no-diagnosis' | 'who-reads';

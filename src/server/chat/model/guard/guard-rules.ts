@@ -160,7 +160,7 @@ export const conductRules: readonly GuardRule[] = [
   {
     reason: 'insults',
     pattern:
-      /\b(?:is|was|['’]s)(?: (?:partly|mostly|also|all|really|at least|in part|kind of))+ your (?:own )?fault\b|\bif you(?:['’]d| had)(?: only| just| ever)? [^.]{3,60}\b(?:he|she|they|this|it) (?:wouldn['’]t|would not|might not|would|might) (?:have|be)\b|\b(?:he|she|they)\b[^.]{0,40}\bbecause you (?:neglected|ignored|weren't|were (?:too|so|never|not)|nagged|let|failed|pushed|never|didn't)\b|\byou should(?:['’]ve| have) (?:known better|left (?:sooner|earlier|long ago)|seen it|tried harder|been (?:nicer|a better))\b|\ba (?:good|real|better|decent) (?:mother|father|mom|dad|parent|wife|husband|woman|man) (?:wouldn['’]t|would|doesn['’]t|does not|never)\b|\byou (?:must have |probably |may have |might have )?(?:provoked|drove|pushed) (?:him|her|them)\b/i,
+      /\b(?:is|was|['’]s)(?: (?:partly|mostly|also|all|really|at least|in part|kind of))+ your (?:own )?fault\b|\bif you(?:['’]d| had)(?: only| just| ever)? [^.]{3,60}\b(?:he|she|they|this|it) (?:wouldn['’]t|would not|might not|would|might) (?:have|be)\b|\b(?:he|she|they)\b[^.]{0,40}\bbecause you (?:neglected|ignored|weren't|were (?:too|so|never|not)|nagged|let|failed|pushed|never|didn't)\b|\byou should(?:['’]ve| have) (?:known better|left (?:sooner|earlier|long ago)|seen it|tried harder|been (?:nicer|a better))\b|\ba (?:good|real|better|decent) (?:mother|father|mom|dad|parent|wife|husband|woman|man) (?:wouldn['’]t|would|doesn['’]t|does not|never)\b|\byou (?:must have |probably |may have |might have )?(?:provoked (?:him|her|them)\b|(?:drove|pushed) (?:him|her|them) (?:away|out|off|into|to (?:it|this|that|leave|drink|cheat|hit)))/i,
     unless: hedged,
   },
   {

@@ -217,7 +217,7 @@ export const harmRules: readonly GuardRule[] = [
 ];
 
 const warnsBefore =
-  /\b(?:don't|do not|never|not|avoid|resist|rather than|instead of|without|nobody should|no one should|shouldn't|mustn't|wouldn't|isn't|can't help|won't help|tempt\w*|urges?|thoughts?|fantas\w+|(?:tells?|told|asks?|asked|wants?|pressures?|pressured|invites?) you to|(?:said|says|saying|wrote|talk(?:s|ed)?) (?:about|of)|accus\w+|claims?|suspect\w*|worr\w+|fear\w*|whether|refrain from|danger of|risk of|(?:court|judge) (?:to|for))\b[^.;!?]{0,70}$/i;
+  /\b(?:don't|do not|never|not|avoid|resist|rather than|instead of|without|nobody should|no one should|shouldn't|mustn't|wouldn't|isn't|can't help|won't help|tempt\w*|urges?|thoughts?|fantas\w+|(?:tells?|told|asks?|asked|wants?|pressures?|pressured|invites?) you to|(?:said|says|saying|wrote|talk(?:s|ed)?) (?:about|of)|accus\w+|claims?|(?:he|she|they) (?:says?|thinks?|complains?|insists?) (?:that )?you(?:'re)?|suspect\w*|worr\w+|fear\w*|whether|refrain from|danger of|risk of|(?:court|judge) (?:to|for))\b[^.;!?]{0,70}$/i;
 /** Another person does it, and not on the user's advice: "he may have put …". */
 const doneByOther =
   /\b(?:he|she|they|someone|your (?:ex|husband|wife|spouse|partner))(?:'s|'d| is| was| has| had| may| might| could| can| may have| might have| could have| wants to| tries to| tried to)?(?: \w+ly)? $/i;
