@@ -3,7 +3,7 @@ import { type GuardReason, type GuardRule, conductRules } from './guard-rules.ts
 import { harmRules, isWarning } from './harm-rules.ts';
 
 /** The instructions ask the model to say this, so it doesn't reveal them. */
-export const helpHint = '"Get help now" below has people to call, at any hour.';
+export const helpHint = '"Get help now" has people to call, at any hour.';
 
 /** The texts given to a model that it may repeat. */
 export interface Grounds {

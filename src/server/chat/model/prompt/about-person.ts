@@ -96,13 +96,17 @@ function answerDayLines(turn: Turn, heard: Heard): string[] {
 
 /** Never includes the person's words: what a person said in a crisis is not sent to anybody else. */
 function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
+  const hidden =
+    'Messages about danger were answered by the app with a fixed text and aren’t shown to you. If they refer to one, don’t guess what it said: answer what they need now.';
   if (hasViolence)
     return [
       'Earlier in this conversation safety was talked about: never suggest meeting, mediating, bargaining with or confronting the other person.',
+      hidden,
     ];
   if (!isSensitive) return [];
   return [
     'Earlier in this conversation safety was talked about, and help lines were shown. Be gentle; don’t bring it up unless they do.',
+    hidden,
   ];
 }
 
