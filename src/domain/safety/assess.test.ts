@@ -281,6 +281,12 @@ test('a question about privacy in a long message is answered beside the rest of 
   expect(await scriptAfter(null, 'who reads these?')).toBe('pose-private');
 });
 
+test('someone who says again that they are safe, and asks on, gets an answer', async () => {
+  const kinds = ['violence-danger', 'violence-safe', 'violence-strangled'];
+  const text = 'I am safe I said you he is in brother house. I only ask about hospital and how much cost';
+  expect(await assess(text, { lastKind: 'violence-danger', kinds })).toMatchObject({ kind: 'clear' });
+});
+
 test('yes and no mean nothing if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();

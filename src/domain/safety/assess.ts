@@ -174,13 +174,21 @@ function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): 
 function scriptFor(text: string, context: SafetyContext, concern: Concern | null): ScriptId | null {
   const found = concern?.script ?? null;
   const followUp = followUpScript(context.lastKind, text);
-  if (followUp === 'suicide-not-now' && !found && asksBesides(text)) return null;
+  if (followUp && calm.has(followUp) && !found && asksBesides(text)) return null;
   if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
   if (found) return found;
   const plain = normalise(text);
   if (context.kinds.some(isOfViolence) && isAgain(plain)) return 'violence-disclosed';
   return isSpanish(plain) ? 'spanish' : null;
 }
+
+/** Answers to someone who says that they are safe. */
+const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'suicide-not-now',
+  'violence-safe',
+  'child-safe',
+  'harm-not-now',
+]);
 
 /** "No. I'm mad about a credit card. Why are they calling me?" answers us and needs an answer. */
 function asksBesides(text: string): boolean {
@@ -246,9 +254,13 @@ function isBesides(ruled: Concern | null, text: string): boolean {
   return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
 }
 
-/** A question does not get the same script twice: "yes, I'm safe, but can he take the children?" needs an answer. */
+/**
+ * A question does not get the same script twice: "yes, I'm safe, but can he take the children?" needs an answer. Nor
+ * does "I am safe, I told you, I only ask about the hospital".
+ */
 function isRepeated(script: ScriptId, text: string, kinds: readonly string[]): boolean {
-  return repeatable.has(script) && kinds.includes(script) && asks(text);
+  if (!kinds.includes(script)) return false;
+  return (repeatable.has(script) && asks(text)) || (calm.has(script) && wordCount(text) > FEW_WORDS);
 }
 
 const repeatable: ReadonlySet<ScriptId> = new Set<ScriptId>([

@@ -56,6 +56,7 @@ test.each([
   ['hes in tennessee now, my husband', null],
   ['we live in Ohio and my sister moved to Iowa', 'OH'],
   ['Texas', 'TX'],
+  ['Dale went to the oil fields in North Dakota. I’m outside of Lewistown, Montana', 'MT'],
 ])("%s: the person's own state is %s", (message, state) => {
   expect(understood([message], {}, today).state).toBe(state);
 });

@@ -1,4 +1,5 @@
 import { stateOfPlace } from '../retrieval/city-state.ts';
+import { stateChoices } from '../retrieval/us-state.ts';
 import { type Situation, situationIn } from '../situation/situation.ts';
 import type { Day } from '../tools/day.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
@@ -61,9 +62,13 @@ const ofOwn = /\b(?:i(?:'m| am|m)?|we(?:'re| are|re)?|my)\b[^.!?;]*$/i;
 const ofOther =
   /\b(?:he|she|they|he's|she's|hes|shes|his|her|ex|husband|wife|spouse|mom|mother|dad|father|sister|brother|friend|parents)\b[^.!?;]*$/i;
 
+/** "I'm outside of Lewistown, Montana" is one clause. */
+const placeAndState = new RegExp(`,\\s*(${stateChoices.map(([, name]) => name).join('|')})\\b`, 'gi');
+
 /** Processed clause by clause, so that "I live in Georgia, he is in Tennessee" names Georgia. */
 function ownState(message: string): string | null {
   const clauses = message
+    .replace(placeAndState, ' $1')
     .split(
       /[.!?;,\n]+|\b(?:and|but|while|now)\b|(?=\b(?:he|she|they|my (?:ex|husband|wife)) (?:is|lives?|moved)\b)/i,
     )

@@ -34,7 +34,13 @@ const danger = rules('dv_danger', 'violence-danger', [
   '(?:no ?body|no one|noone|never) {1}(?:will )?{1}find (?:me|my body|us)|make me disappear|i (?:will|would|ll) regret (?:it|leaving) {3}(?:and|nobody|find)',
   '(?:{THEM}) {6}burn {1}(?:the |my |our )?(?:house|car|place|home|apartment)(?: down)?',
   '(?:{THEM}) {3}(?:going to|gonna|will|about to) {1}(?:hurt|beat|attack|come after|find and) me',
-  'on (?:his|her) way {2}(?:here|over)(?: \\|)? {6}(?:scared|gun|knife|afraid|terrified|kill|hurt|drunk)',
+  {
+    match:
+      'on (?:his|her) way {2}(?:here|over)(?: \\|)? {6}(?:scared|gun|knife|afraid|terrified|kill|hurt|drunk)',
+    // A friend who comes to help.
+    unless:
+      'my (?:sisters?|brothers?|moms?|dads?|friends?|neighbors?|lawyers?) (?:is )?on (?:his|her) way|dont think (?:hed|shed|he would|she would) hurt',
+  },
   '(?:set|poured gas\\w*|doused) (?:me|the house) on fire|ran (?:me|us) off the road|tried to run me over',
   '(?:find|hunt|track) (?:me|us) (?:{1}down |)(?:wherever|anywhere|no matter)|(?:be sorry|pay for (?:it|this)|regret it) if i (?:leave|left|go|went|tell|told|file|filed|call|called|take|took)|never see (?:them|us|me|the kids|my kids|my children|my \\w+) alive',
   '(?:im|i am|we are|were) hiding from (?:him|her|my (?:\\w+ )?(?:husband|wife|ex|partner|boyfriend|girlfriend))|(?:came|comes|showed up|turned up|arrived|coming) {5}with (?:a|his|her) (?:gun|knife|bat|weapon|machete|rifle)',
