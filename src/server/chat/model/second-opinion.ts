@@ -5,7 +5,7 @@ import { estimateTokens } from './provider/estimate-tokens.ts';
 import type { Model, ModelRequest } from './provider/model.ts';
 
 /** What a model finds in a message in which the rules found nothing. */
-type JudgedLabel = Extract<
+export type JudgedLabel = Extract<
   SafetyLabel,
   'suicide_imminent' | 'suicide_risk' | 'child_harm' | 'dv_danger' | 'harm_others' | 'dv_disclosure'
 >;
@@ -14,7 +14,7 @@ type JudgedLabel = Extract<
 export type Finding = { script: ScriptId; note: null } | { script: null; note: NoteId };
 
 /** The same fixed text as for the rules. */
-const findings: Readonly<Record<JudgedLabel, Finding>> = {
+export const findings: Readonly<Record<JudgedLabel, Finding>> = {
   suicide_imminent: { script: 'suicide-imminent', note: null },
   suicide_risk: { script: 'suicide-asked', note: null },
   child_harm: { script: 'child-danger', note: null },
@@ -31,7 +31,7 @@ const HOLD_MS = 1500;
 /** After this time the result is useless, because the answer has been read. */
 const LATEST_MS = 8000;
 
-const instructions = `You read one message that someone sent to an app for people going through separation or divorce, and name the danger in it, if there is any. Answer with exactly one of these words and nothing else:
+export const judgeInstructions = `You read one message that someone sent to an app for people going through separation or divorce, and name the danger in it, if there is any. Answer with exactly one of these words and nothing else:
 
 suicide_imminent: they are about to end their life, or have begun to.
 suicide_risk: they think of dying, of not wanting to live or of hurting themselves, also in hints.
@@ -99,7 +99,7 @@ function requestFor({ text, questions, person }: Turn): ModelRequest {
   const before = questions.slice(0, MESSAGES_BEFORE).toReversed();
   const context = before.length > 0 ? `What they wrote before:\n${before.join('\n')}\n\n` : '';
   return {
-    instructions,
+    instructions: judgeInstructions,
     messages: [{ role: 'user', text: `${context}The message to judge:\n${text}` }],
     tools: [],
     person,
@@ -123,6 +123,6 @@ function isKnown(label: JudgedLabel, { hasViolence }: Turn): boolean {
   return hasViolence && (label === 'dv_danger' || label === 'dv_disclosure');
 }
 
-function isJudged(label: string | undefined): label is JudgedLabel {
+export function isJudged(label: string | undefined): label is JudgedLabel {
   return label !== undefined && Object.hasOwn(findings, label);
 }
