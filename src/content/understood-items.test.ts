@@ -31,4 +31,5 @@ test('a date is listed as the day of service only for people who were served', (
 
 test('lists that the person has no children', () => {
   expect(linesOf('we have no kids')).toEqual(['Children: none']);
+  expect(linesOf('my wife agree, we have no kid. where i begin')).toEqual(['Children: none']);
 });

@@ -41,13 +41,13 @@ const NONE_TAIL =
   '(?: (?:together|involved|yet|either|at all|of (?:my|our) own|between us|in common|(?:from|in|of) (?:the|this|our|my) marriage|thankfully|thank god|luckily))*$';
 const NONE: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:no|and|also|oh|sorry|wait|well|actually|i mean|there are|there is|we|i|us|have|had|got|are|with|both)\\s+)*(?:no|zero|0) (?:kids|children|child)${NONE_TAIL}`,
+    `^(?:(?:no|and|also|oh|sorry|wait|well|actually|i mean|there are|there is|we|i|us|have|had|got|are|with|both)\\s+)*(?:no|zero|0) (?:kids?|children|child)${NONE_TAIL}`,
   ),
   new RegExp(
-    `\\b(?:i|we|married|marriage|couple|years?|with) (?:\\w+ ){0,3}?(?:have|had|got|with|and) (?:no|zero|0) (?:kids|children|child)${NONE_TAIL}`,
+    `\\b(?:i|we|married|marriage|couple|years?|with) (?:\\w+ ){0,3}?(?:have|had|got|with|and) (?:no|zero|0) (?:kids?|children|child)${NONE_TAIL}`,
   ),
   new RegExp(
-    `\\b(?:i|we) (?:do|did|have|had|could|can) (?:not|never) (?:even )?(?:have |had |got )?(?:any )?(?:kids|children|a child)${NONE_TAIL}`,
+    `\\b(?:i|we) (?:do|did|have|had|could|can) (?:not|never) (?:even )?(?:have |had |got )?(?:any )?(?:kids?|children|a child)${NONE_TAIL}`,
   ),
   new RegExp(`\\b(?:i|we) never had (?:any )?(?:kids|children)${NONE_TAIL}`),
   new RegExp(`\\bthere (?:are|were|is|was)(?: no| not any| not a) (?:kids?|children|child)${NONE_TAIL}`),

@@ -56,6 +56,8 @@ test.each([
   ['hes in tennessee now, my husband', null],
   ['we live in Ohio and my sister moved to Iowa', 'OH'],
   ['Texas', 'TX'],
+  ['there is a K-1 from an LLC in Delaware', null],
+  ['got offered a job in Boise, we live in Minneapolis', 'MN'],
   ['Dale went to the oil fields in North Dakota. I’m outside of Lewistown, Montana', 'MT'],
 ])("%s: the person's own state is %s", (message, state) => {
   expect(understood([message], {}, today).state).toBe(state);

@@ -60,7 +60,7 @@ function lastState(messages: readonly string[]): string | null {
 /** Requires that the person lives there. A state where only the other party lives is not the person's state. */
 const ofOwn = /\b(?:i(?:'m| am|m)?|we(?:'re| are|re)?|my)\b[^.!?;]*$/i;
 const ofOther =
-  /\b(?:he|she|they|he's|she's|hes|shes|his|her|ex|husband|wife|spouse|mom|mother|dad|father|sister|brother|friend|parents)\b[^.!?;]*$/i;
+  /\b(?:he|she|they|he's|she's|hes|shes|his|her|ex|husband|wife|spouse|mom|mother|dad|father|sister|brother|friend|parents|llc|company|trust|account|property|land|condo|cabin|job|office|firm|college|university|camp|trip|vacation|oil fields?)\b[^.!?;]*$/i;
 
 /** "I'm outside of Lewistown, Montana" is one clause. */
 const placeAndState = new RegExp(`,\\s*(${stateChoices.map(([, name]) => name).join('|')})\\b`, 'gi');
