@@ -247,6 +247,14 @@ describe('the model engine', () => {
     expect(events.filter(({ type }) => type === 'data-safety')).toEqual([]);
   });
 
+  test('a message in Spanish is answered by the model', async () => {
+    provider.mock.onMessage(asksFor('para mi y para mis hijos'), { content: 'Empieza por dormir.' });
+    const person = await server.newPerson();
+    const events = await person.ask(await person.start('lena'), 'no se que hacer para mi y para mis hijos');
+    expect(textOf(events)).toBe('Empieza por dormir.');
+    expect(events).toContainEqual({ type: 'data-engine', data: { engine: 'model' } });
+  });
+
   test.each([
     { said: 'I don’t think I want to be married anymore', judged: 'no danger', kinds: [] },
     { said: 'I don’t think I like being married at all anymore', judged: 'nothing', kinds: ['note-faint'] },

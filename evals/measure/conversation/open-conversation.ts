@@ -69,7 +69,9 @@ export function openConversation(
       const meant = asMeant(turn);
       const read = script || model ? null : await readIntents(meant);
       const worked = read && workOut(meant, { library, bank, read });
-      const engine = script ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
+      const isAnswered = script === 'spanish' && model?.isMultilingual === true;
+      const engine =
+        script && !isAnswered ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script, read);
       const isOfCrisis = assessment.kind === 'script' && assessment.isCrisis;

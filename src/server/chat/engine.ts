@@ -63,5 +63,7 @@ export type Verdict = 'no-danger' | void;
 
 /** Answers a turn. Stops soon after `signal` aborts. A rejection ends the turn with the status `error`. */
 export interface Engine {
+  /** Whether it answers in the person's language. Without it, other languages get a fixed text. */
+  readonly isMultilingual?: boolean;
   answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent, Verdict>;
 }

@@ -4,7 +4,9 @@ import { modelNotes } from '#content/model-notes.ts';
 import { advisorProfiles } from '#content/advisors.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
-import type { AnswerEvent, Engine } from '../engine.ts';
+import { normalise } from '#domain/safety/normalise.ts';
+import { isSpanish } from '#domain/safety/spanish.ts';
+import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { noteEvents } from '../with-note.ts';
 import { hear } from '../talk/heard.ts';
@@ -38,9 +40,11 @@ const USEFUL_WORDS = 8;
 
 /** Lets a language model write the answer, with the rules and the library as the fallback. */
 export function modelEngine(options: Options): Engine {
-  const { fallback, bank, budget, log } = options;
+  const { bank, budget, log } = options;
   return {
+    isMultilingual: true,
     async *answer(turn, signal) {
+      const fallback = fallbackFor(turn, options);
       const heard = hear(turn, bank);
       if (!isForModel(turn, heard)) {
         yield* fallback.answer(turn, signal);
@@ -72,6 +76,11 @@ export function modelEngine(options: Options): Engine {
   };
 }
 
+/** The library knows only English, so Spanish gets the fixed text with the Spanish help lines. */
+function fallbackFor({ text }: Turn, { fallback }: Options): Engine {
+  return isSpanish(normalise(text)) ? scriptEngine('spanish') : fallback;
+}
+
 /** No second opinion if a rule has found something or the message is only thanks. */
 function opinionOn(
   { turn, heard }: Question,
@@ -101,10 +110,11 @@ async function settle(
 async function* closing(
   written: Written,
   question: Question,
-  { fallback }: Options,
+  options: Options,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const { turn, sources } = question;
+  const fallback = fallbackFor(turn, options);
   const hasText = written.text !== '';
   if (hasText && written.kind === 'cut')
     yield { type: 'text-delta', id: TEXT, delta: `\n\n${modelNotes.cutShort}` };

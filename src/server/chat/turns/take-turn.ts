@@ -99,7 +99,10 @@ export async function takeTurn(
 }
 
 function answeringEngine(assessment: Assessment, engine: Engine): Engine {
-  if (assessment.kind === 'script') return scriptEngine(assessment.script);
+  if (assessment.kind === 'script') {
+    const isOnlySpanish = assessment.script === 'spanish' && engine.isMultilingual === true;
+    return isOnlySpanish ? engine : scriptEngine(assessment.script);
+  }
   const { note, isGuess } = assessment;
   return note ? withNote(engine, { note, isGuess }) : engine;
 }

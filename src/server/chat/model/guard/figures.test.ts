@@ -29,6 +29,19 @@ test('amounts given in thousands without a word for it are also worked out', () 
   expect(unknownFigure('Half is $150,000.', spoken)).not.toBeNull();
 });
 
+test.each([
+  [
+    'we married 29 years ago. today is in 2026',
+    'Twenty-nine years of marriage puts the wedding around 1997.',
+  ],
+  ['we owe 890, 310 and 280, i make 46000', 'That comes to $1,480, about 39 percent of your $3,833 a month.'],
+  ['every other weekend', 'Every other weekend is about 52 nights a year for child support.'],
+  ['we have kids', 'Are they under 18? It decides which forms the court needs.'],
+])('given %j, it may say: %s', (given, sentence) => {
+  const said = { all: new Set(figuresIn(given)), own: workedOutOf([given]) };
+  expect(unknownFigure(sentence, said)).toBeNull();
+});
+
 test('two steps with the person’s own amounts are allowed', () => {
   const said = ['i make 6200, rent is 2150. support could be 500 or 1500'];
   const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };

@@ -25,6 +25,9 @@ export function unknownFigure(text: string, known: Known): string | null {
     if (isMarker(sentence, index, found)) continue;
     const [value] = figuresIn(found);
     if (value === undefined || known.all.has(value) || isWorkedOut(value, found, known)) continue;
+    const after = sentence.slice(index + found.length);
+    if (isCountOfNights(value, after) || isYearOf(value, known.all)) continue;
+    if (isShareIn(sentence, value, after)) continue;
     if (isEveryday(sentence, index, found, isFactual)) continue;
     return found;
   }
@@ -33,7 +36,7 @@ export function unknownFigure(text: string, known: Known): string | null {
 
 /** The guard checks phone numbers and addresses. The other matches are names, not numbers. */
 const otherwiseChecked =
-  /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
+  /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|under 18|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
 const number =
   /(?<![\w.,])\$? ?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?: ?(k|thousand|grand|million)\b)?/gi;
 const ones =
@@ -98,6 +101,26 @@ function isWorkedOut(value: number, found: string, { all, own }: Known): boolean
   if (!/[$,]|k$|thousand|grand/i.test(found)) return value >= 100 && value < 1000 && own.has(value * 1000);
   const amounts = [...all].filter((amount) => amount >= 100);
   return own.has(value) || combined(amounts).has(value);
+}
+
+/** "$1,480 is about 39 percent of your $3,833": a share of two amounts in the same sentence. */
+function isShareIn(sentence: string, value: number, after: string): boolean {
+  if (!/^ ?(?:%|percent)/i.test(after)) return false;
+  const amounts = figuresIn(sentence).filter((amount) => amount >= 100);
+  return amounts.some((part) =>
+    amounts.some((whole) => part < whole && Math.abs((part / whole) * 100 - value) <= 1),
+  );
+}
+
+/** Parenting time is worked out from a schedule: every other weekend is about 52 nights a year. */
+function isCountOfNights(value: number, after: string): boolean {
+  return value <= 366 && /^ ?(?:overnights?|nights?|weekends?|a year\b|per year\b)/i.test(after);
+}
+
+/** "29 years married puts the wedding around 1997". */
+function isYearOf(value: number, all: ReadonlySet<number>): boolean {
+  if (value < 1940 || value > 2060 || !Number.isInteger(value)) return false;
+  return [...all].some((span) => span <= 90 && (all.has(value + span) || all.has(value - span)));
 }
 
 const OWN_AT_MOST = 8;

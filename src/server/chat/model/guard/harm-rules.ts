@@ -143,6 +143,7 @@ const meeting: readonly GuardRule[] = [
     `\\btell (?:him|her|them|your (?:ex|husband|wife)) where you(?:'re| are|'ve| have)? ?(?:live|stay|staying|living|hiding|sleep|sleeping|went|gone)?\\b`,
     {
       unless: /\b(?:they|who|people|anyone)\b[^.]{0,40}$|\bif\b[^.]{0,40}$/i,
+      unlessAnywhere: /\b(?:county|police|911|dispatch\w*|sheriff|deput\w+|advocate|hotline|lawyer)\b/i,
     },
   ),
   rule(
