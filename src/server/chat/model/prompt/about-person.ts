@@ -100,7 +100,7 @@ function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
     'Messages about danger were answered by the app with a fixed text and aren’t shown to you. If they refer to one, don’t guess what it said: answer what they need now.';
   if (hasViolence)
     return [
-      'Earlier in this conversation safety was talked about: never suggest meeting, mediating, bargaining with or confronting the other person.',
+      'Earlier in this conversation safety was talked about: never suggest meeting, mediating, bargaining with or confronting the other person, unless they have said since that they aren’t afraid.',
       hidden,
     ];
   if (!isSensitive) return [];
