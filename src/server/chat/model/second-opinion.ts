@@ -81,7 +81,7 @@ export function askSecondOpinion(
       if (event.type === 'text') written += event.text;
     }
     const label = labelIn(written);
-    finding = isJudged(label) && !isKnown(label, turn) ? findings[label] : null;
+    finding = isJudged(label) ? findingFor(label, turn) : null;
     isNone = label === NONE;
   })().catch(() => undefined);
   const held = Promise.race([asked, wait(holdMs, undefined, { ref: false })]);
@@ -118,9 +118,14 @@ function labelIn(written: string): string | undefined {
   return /^\W*([a-z_]+)\W*$/.exec(plain)?.[1];
 }
 
-/** After violence was talked about and help was shown, "he's gone, should I report it" needs an answer, not the script. */
-function isKnown(label: JudgedLabel, { hasViolence }: Turn): boolean {
-  return hasViolence && (label === 'dv_danger' || label === 'dv_disclosure');
+/**
+ * After violence was talked about and help was shown, "he's gone, should I report it" needs an answer, with the lines
+ * below it if there is danger, and not the script.
+ */
+function findingFor(label: JudgedLabel, { hasViolence }: Turn): Finding | null {
+  if (!hasViolence) return findings[label];
+  if (label === 'dv_disclosure') return null;
+  return label === 'dv_danger' ? { script: null, note: 'note-violence' } : findings[label];
 }
 
 export function isJudged(label: string | undefined): label is JudgedLabel {
