@@ -76,6 +76,11 @@ export const dateShapes: readonly DateShape[] = [
     pattern: new RegExp(String.raw`\b(${date})[ -](?:of )?(${month})[ ,-]{1,2}(${year})`, 'gi'),
     read: ([, day = '', name = '', of = '']) => [of, name, day],
   },
+  // The header of a fax machine: "NOV-12-2026".
+  {
+    pattern: new RegExp(String.raw`\b(${month})-(\d{1,2})-(${year})`, 'gi'),
+    read: ([, name = '', day = '', of = '']) => [of, name, day],
+  },
   // A clerk's stamp such as "2026 FEB 11".
   {
     pattern: new RegExp(String.raw`\b(${year})[ -](${month})[ -]{1,2}(\d{1,2})\b`, 'gi'),

@@ -36,6 +36,9 @@ test.each([
   'The mediation is off the calendar, and the assignment office will set a new day.',
   'We asked for a trial de novo; the notice of it has not been issued yet.',
   'Trial date: to be determined.',
+  'The Court will send the parties a separate notice of the date and time of the trial.',
+  'You will be notified of the trial date by mail.',
+  'A notice of the new hearing date will be mailed to both parties.',
 ])('warns about an event to be scheduled later, beside an event with a date: %s', (later) => {
   const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   expect(warnings(`NOTICE OF HEARING\n${hearing}\n${later}`)).toEqual(['event-without-date']);
