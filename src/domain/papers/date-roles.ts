@@ -1,7 +1,10 @@
+import type { Day } from '../tools/day.ts';
+import { columnMeaning, rowOrColumnMeaning } from './column-meaning.ts';
 import type { DateRole, WrittenDate } from './dates.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { meaningByPlace } from './meaning-places.ts';
-import { headingAbove, wordsBefore } from './page-layout.ts';
+import { isInNotaryBlock } from './notary-blocks.ts';
+import { wordsBefore } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
 import { isQuoted } from './sentences.ts';
 import { reported } from './unsettled-words.ts';
@@ -31,10 +34,10 @@ const toldAsOver = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.
 export function meaningOf(
   running: RunningText,
   written: WrittenDate,
-  dates: readonly WrittenDate[],
+  { dates, today }: { dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
-  const meaning = meaningIn(running, written, before);
+  const meaning = meaningIn(running, written, { before, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
     !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
@@ -42,15 +45,22 @@ export function meaningOf(
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
 
-function meaningIn(running: RunningText, written: WrittenDate, before: string): DateMeaning {
+function meaningIn(
+  running: RunningText,
+  written: WrittenDate,
+  { before, today }: { before: string; today: Day },
+): DateMeaning {
   const after = running.text.slice(written.to, written.to + REACH);
   if (/^\W*present\W*:/i.test(after)) return sure('signed');
   if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
   if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
-  const named =
-    (written.isStamp ? null : nearestMeaning(before)) ?? nearestMeaning(headingAbove(running, written.from));
-  if (named && (named.role !== 'other' || named.asksNothing)) return named;
+  const named = rowOrColumnMeaning(running, written, {
+    row: written.isStamp ? null : nearestMeaning(before),
+    column: columnMeaning(running, written, today),
+  });
+  if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
+  if (named && named.role !== 'other') return named;
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
 }

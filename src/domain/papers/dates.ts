@@ -17,6 +17,8 @@ export type DateRole =
   | 'past-hearing'
   /** A birth, a marriage, a separation. */
   | 'background'
+  /** The end of a notary's commission, which is irrelevant to the case. */
+  | 'commission'
   /** The meaning is unknown, and the date is no later than the paper's own date. */
   | 'earlier'
   /** No words nearby give its meaning. */
@@ -130,13 +132,13 @@ function doubtsOn(day: Day, today: Day): Doubt[] {
 export function dateFinding(
   running: RunningText,
   written: WrittenDate,
-  { role, doubts = [], asksNothing }: { role: DateRole; doubts?: readonly Doubt[]; asksNothing?: boolean },
+  { role, doubts = [] }: { role: DateRole; doubts?: readonly Doubt[] },
 ): DateFinding {
   const places = placesOf(running, written.from, written.to);
   const own: Doubt[] = [...doubtsAt(running, places), ...written.doubts, ...doubts];
-  if (role === 'other' && !asksNothing) own.push('unclear-meaning');
+  if (role === 'other') own.push('unclear-meaning');
   const isFarExpected =
-    (role === 'expires' || asksNothing) && doubts.length === 0 && isTyped(running, places);
+    (role === 'expires' || role === 'commission') && doubts.length === 0 && isTyped(running, places);
   const kept = isFarExpected ? own.filter((doubt) => doubt !== 'unlikely-year') : own;
   return { id: `date-${written.from}`, places, doubts: [...new Set(kept)], day: written.day, role };
 }

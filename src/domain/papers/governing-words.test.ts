@@ -135,15 +135,6 @@ test('an attended class is not a past hearing', () => {
   expect(dates('She attended the hearing on November 9, 2026.')).toEqual(['2026-11-09 past-hearing']);
 });
 
-test.each([
-  'My commission expires: June 14, 2028',
-  'Notary Public, State of Maine. Commission expires 06/14/2028',
-  'Notary Public, my comm. exp. June 14, 2028',
-  'My commission expires\nJune 14, 2028\nI signed this in the courthouse and so did the mother.',
-])('the expiry date of a notary commission is not a deadline and needs no check: %s', (text) => {
-  expect(dates(text)).toEqual(['2028-06-14 other']);
-});
-
 test('a day at the start of its line is not mistaken for a form number', () => {
   expect(dates('This order expires\nJune 14, 2028\nor when the court says so.')).toEqual([
     '2028-06-14 expires',

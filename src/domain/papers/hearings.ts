@@ -8,11 +8,13 @@ import { type HearingKind, hearingKindOf } from './hearing-kind.ts';
 import { placeNear } from './hearing-place.ts';
 import { nearestMeaning } from './meaning-words.ts';
 import { isMoved, isOnlyProposed, isPutOff } from './moved-days.ts';
+import { isRecordOfResults } from './column-meaning.ts';
 import { isFormerColumn, isLimit, isOtherUse, isOutsideCourt, isTransmission } from './other-uses.ts';
-import { entriesOf, headingAbove, restOfRow, wordsBefore } from './page-layout.ts';
+import { entriesOf, headingAbove, headingRow, restOfRow, wordsBefore } from './page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
+import { rowOf } from './table-rows.ts';
 import { type NearDates, type WrittenTime, findTimes, timeOf } from './times.ts';
 
 export interface HearingFinding extends Finding {
@@ -41,7 +43,8 @@ function hearingOn(
 ): HearingFinding[] {
   const { dates, times, today } = near;
   const { text } = running;
-  const before = sentenceBefore(text, written).replaceAll(instruction, '');
+  const row = rowOf(running, written, dates);
+  const before = (row?.before ?? sentenceBefore(text, written)).replaceAll(instruction, '');
   const time = timeOf(text, written, near);
   const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && labeled.test(before);
@@ -52,11 +55,14 @@ function hearingOn(
   )
     return [];
   if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
+  if (written.day < today && isRecordOfResults(running, written.from)) return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
-  const after = text.slice(written.to, written.to + AFTER);
-  const around = `${text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
+  const after = (row?.after ?? text.slice(written.to)).slice(0, AFTER);
+  const around = `${row?.isListed ? headingRow(running, written.from).join(' ') : text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
   const isNamed =
-    [before, heading, sentenceAfter(text, written)].some((words) => event.test(words)) || isPutOff(before);
+    [before, heading, row?.after.slice(0, AFTER) ?? sentenceAfter(text, written)].some((words) =>
+      event.test(words),
+    ) || isPutOff(before);
   const isTitled =
     title.test(before) ||
     (/\bdate:?\W*$/i.test(before) &&
@@ -72,7 +78,9 @@ function hearingOn(
     before,
   );
   // An upcoming day with its own time but no stated purpose may be an event.
-  const isOpen = written.day > today && nearestMeaning(sinceLastDate(before, written, dates)) === null;
+  const isOpen =
+    written.day > today &&
+    [sinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
   if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
   const isEvident =
     isPutOff(before) ||

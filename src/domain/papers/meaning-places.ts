@@ -1,4 +1,5 @@
 import type { WrittenDate } from './dates.ts';
+import { LONGEST_LABEL, isLabel } from './labels.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { columnAbove, dateCell, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
@@ -12,9 +13,11 @@ const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|deliver
 const SENT_REACH = 200;
 const office =
   /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
+/** "ORDER ENTERED BY JUDGE RUIZ" is an entry of a docket. */
+const docketEntry =
+  /\b(?:order|motion|petition|notice|summons|answer|proof|return|entered|filed|served|mailed|issued|returned|received|granted|denied|referred|assigned|set|heard|held|hearing|conference|trial|continued|vacated)\b/i;
 /** Boxes of a form for an event ask for its date and time. */
 const clockTime = /\d:\d\d/;
-const LONGEST_STAMP = 36;
 const STAMP_ROWS = 4;
 
 /** The meaning of a date from its position, if no words give it: a stamp, a label above, a signature. */
@@ -22,10 +25,8 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
   const start = running.starts[lineAt(running, written.from)] ?? 0;
   if (isStamped(running, written, start)) return { role: 'filed', isSure: true, isNamed: true };
   if (written.isStamp) return { role: 'filed', isSure: false, isNamed: true };
-  const [above = ''] = bareLabel.test(running.text.slice(start, written.from))
-    ? columnAbove(running, start)
-    : [];
-  const labeled = above.length < LONGEST_STAMP ? nearestMeaning(above) : null;
+  const column = bareLabel.test(running.text.slice(start, written.from)) ? columnAbove(running, start) : [];
+  const labeled = isLabel(column, 0) ? nearestMeaning(column[0] ?? '') : null;
   if (labeled) return labeled;
   if (!isBesideSignature(running, written, { before, start }))
     return { role: 'other', isSure: true, isNamed: false };
@@ -41,9 +42,11 @@ function isStamped(running: RunningText, written: WrittenDate, start: number): b
   const other = column.findIndex((text) => dateCell.test(text));
   const above = other < 0 ? column : column.slice(0, other);
   const own = running.text.slice(start, written.from).replace(/^.*\d/, '');
-  const words = [own, ...above].filter((text) => text.length < LONGEST_STAMP);
+  const words = [own, ...above.filter((_, at) => isLabel(above, at))].filter(
+    (text) => text.length < LONGEST_LABEL,
+  );
   if (words.some((text) => /\b(?:(?:e-?)?filed|endorsed|entered|docketed)\b/i.test(text))) return true;
-  const below = `${restOfRow(running, written.to).slice(0, LONGEST_STAMP)} ${labelBelow(running, start)}`;
+  const below = `${restOfRow(running, written.to).slice(0, LONGEST_LABEL)} ${labelBelow(running, start)}`;
   const isOfCourt = /\b(?:clerk|court|prothonotary|registry|register)\b/i.test(`${words.join(' ')} ${below}`);
   return isOfCourt && (written.isStamp || words.some((text) => /^\W*received\W*$/i.test(text)));
 }
@@ -68,7 +71,8 @@ function isBesideSignature(
 function isSignature(words: string): boolean {
   if (/\/s\//.test(words)) return true;
   const isSentence = /\b(?!(?:of|the|and|for|or|in)\b|signature)[a-z]{2,}/.test(words.replace(office, ''));
-  return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence;
+  const isEntry = docketEntry.test(words.replace(/\btrial court\b/i, ''));
+  return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence && !isEntry;
 }
 
 /** Two signatures next to each other have two dates in one row. */

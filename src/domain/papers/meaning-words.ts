@@ -1,5 +1,6 @@
-import { isConnecting } from './connecting-words.ts';
+import { isConnecting, isOfCase } from './connecting-words.ts';
 import type { DateRole } from './dates.ts';
+import { withoutMisleadingWords } from './misleading-words.ts';
 
 export interface DateMeaning {
   role: DateRole;
@@ -7,13 +8,16 @@ export interface DateMeaning {
   isSure: boolean;
   /** Whether a word gives the meaning, not only the date's position. */
   isNamed: boolean;
-  /** A date that is irrelevant to the case: it is not a limit and needs no check. */
-  asksNothing?: boolean;
 }
 
-/** The end of a notary's commission says nothing about the paper. */
-const commission =
-  /\b(?:my|notary(?: public)?(?:'s)?|public) comm(?:ission|\.)[^.;]{0,30}?\b(?:expires?|expiration|exp|ends?)|\bcommission (?:expires?|expiration)\b/gi;
+/** A broker's or a salesperson's commission is money. */
+const ofNotary = String.raw`(?:\b(?:my|notary(?: public)?(?:'s)?) |(?<!\b(?:sales?|broker'?s?|agents?'?|agent's|listing|realtor'?s?|his|her|their|your|the|a) )\b)`;
+const idNumber = String.raw`(?:,? ?(?:as|a|notary|public|no\b\.?|number|id|#|:|[a-z]{1,3} (?=\d)|(?!expire)[\w-]*\d[\w-]*)){0,8}`;
+/** The end of a notary's commission: "My commission no. 1234 expires", "Notary ID 1234, exp." */
+const commission = new RegExp(
+  String.raw`(?:${ofNotary}comm(?:ission\b|\b\.?)|\bnotary(?: public)? (?:id|no\b\.?|number|registration|#))${idNumber},? ?(?:\b(?:will )?(?:expires?|expiring|expiration(?: date)?|exp\b\.?|ends?))`,
+  'gi',
+);
 
 /**
  * The meaning of a date by the words before it. The closest word wins. A rule that ends in `$` must match directly
@@ -25,7 +29,7 @@ const roles: readonly [DateRole, RegExp][] = [
     /\b(?:born|birth|d\.?o\.?b\.?|(?:were|was|are|got) (?:\w+ )?married|intermarried|married (?:on|in)|date of (?:marriage|separation)|marriage (?:was )?(?:entered into|solemnized|celebrated|contracted|performed)|separated|separation date|(?:separate and|lived) apart(?: since)?)(?!\w)/gi,
   ],
   // If two words end at the same position, the first in this list wins: "commission expires" isn't "expires".
-  ['other', commission],
+  ['commission', commission],
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
@@ -60,29 +64,38 @@ const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
 /** Words for something that has not been done yet: "must be served", "after it is filed". */
 const undone =
   /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
-const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
+export const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 
 /**
  * The meaning whose word comes last. It is certain if only function words, papers and persons are between the word and
  * the date.
  */
 export function nearestMeaning(words: string): DateMeaning | null {
-  let nearest: { role: DateRole | null; from: number; to: number; isCommission?: boolean } = {
-    role: null,
-    from: 0,
-    to: -1,
-  };
+  const plain = withoutMisleadingWords(words);
+  let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
   for (const [role, pattern] of roles) {
-    const match = [...words.matchAll(pattern)].at(-1);
+    const match = [...plain.matchAll(pattern)].at(-1);
     const to = match ? match.index + match[0].trimEnd().length : -1;
-    if (match && to > nearest.to)
-      nearest = { role, from: match.index, to, isCommission: pattern === commission };
+    if (match && to > nearest.to) nearest = { role, from: match.index, to };
   }
-  const { role, from, to, isCommission } = nearest;
+  const { role, from, to } = nearest;
   if (!role) return null;
-  if (isCommission) return { role, isSure: true, isNamed: true, asksNothing: true };
-  const governs = isConnecting(words.slice(to));
-  const before = words.slice(0, from);
-  const isTrue = !negated.test(before) && !(isDone.has(role) && undone.test(before));
+  const governs = isConnecting(plain.slice(to));
+  // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
+  if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
+  const before = plain.slice(0, from);
+  // "Served by: Ana Ruiz   Date:" may be the date of a signature.
+  const isOfAgent = role !== 'signed' && isDone.has(role) && /^\W*by\W.*\bdate\b/i.test(plain.slice(to));
+  const isOfOther = isDone.has(role) && isOfOtherThing(before);
+  const isTrue =
+    !isOfAgent && !isOfOther && !negated.test(before) && !(isDone.has(role) && undone.test(before));
   return { role, isSure: governs && isTrue, isNamed: true };
+}
+
+/** "The car was delivered", "the paycheck was issued": what was delivered or issued is no paper of a case. */
+function isOfOtherThing(before: string): boolean {
+  const thing = /([\p{L}'-]+) (?:was|were|is|are|has been|have been|had been|been) (?:\w+ly )?$/u.exec(
+    before,
+  )?.[1];
+  return thing !== undefined && !isOfCase(thing);
 }

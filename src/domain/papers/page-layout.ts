@@ -4,6 +4,8 @@ import { type RunningText, lineAt } from './running-text.ts';
 /** A line that reaches this far across the page, or is this long, continues in the line below. */
 const FULL_WIDTH = 0.62;
 const FULL_LENGTH = 55;
+/** A sentence doesn't end with such a word. */
+const midSentence = /(?:,|\b(?:and|at|before|by|for|from|is|of|on|or|the|than|this|to|until))\s*$/i;
 const SAME_LEFT = 0.02;
 const LONGEST_HEADING = 45;
 /** Maximum number of rows of a table, or of lines of a clerk's stamp. */
@@ -41,7 +43,7 @@ function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boo
   if (isInCapitals(before.text) && !isInCapitals(own.text)) return false;
   if (!before.box || !own.box) return true;
   const isFull = before.box.left + before.box.width >= FULL_WIDTH || before.text.length >= FULL_LENGTH;
-  return isFull && isOver(before.box, own.box);
+  return (isFull || midSentence.test(before.text)) && isOver(before.box, own.box);
 }
 
 /** A heading doesn't continue into the text below it. */
@@ -62,11 +64,37 @@ function isOver(upper: Box, lower: Box): boolean {
 /** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
 
+/** A cell of a table that stands for a date that is missing. */
+const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
+
 /** In a table the meaning of a date is at the top of its column, above the cells with other dates. */
 export function headingAbove(running: RunningText, offset: number): string {
-  const above = columnAbove(running, offset);
-  const heading = above.find((text) => !dateCell.test(text)) ?? '';
-  return heading.length < LONGEST_HEADING && !/\d/.test(heading) ? heading : '';
+  return headingLine(running, offset)?.text ?? '';
+}
+
+/** The headings of all columns of the table that contains the date. */
+export function headingRow(running: RunningText, offset: number): string[] {
+  const heading = headingLine(running, offset);
+  return running.lines
+    .filter((line) => line === heading || isOnOneRow(line, heading))
+    .map(({ text }) => text);
+}
+
+/** Whether the sentence of the line above continues with the date: "…and the hearing is on". */
+export function isContinued({ lines }: RunningText, at: number): boolean {
+  const [upper, own] = [lines[at - 1], lines[at]];
+  if (!upper?.box || !own?.box || !isOver(upper.box, own.box)) return false;
+  return midSentence.test(upper.text);
+}
+
+function headingLine(running: RunningText, offset: number): PaperLine | undefined {
+  const at = lineAt(running, offset);
+  if (dateCell.test(running.lines[at - 1]?.text ?? '') && isContinued(running, at)) return undefined;
+  const heading = linesAbove(running, offset).find(
+    ({ text }) => !dateCell.test(text) && !emptyCell.test(text),
+  );
+  const isHeading = heading && heading.text.length < LONGEST_HEADING && !/\d/.test(heading.text);
+  return isHeading ? heading : undefined;
 }
 
 /** The next line of a sentence belongs to no column, even if an earlier line begins at the same position. */
@@ -81,23 +109,32 @@ function isFilledIn({ lines }: RunningText, label: PaperLine): boolean {
   return label.text.trimEnd().endsWith(':') && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
 }
 
+/** A line drawn with characters: "-----", "_____". */
+function isRule(text: string): boolean {
+  return /^[-_=*+|. ]+$/.test(text);
+}
+
 /**
  * The short lines above that begin at the same horizontal position, closest first. Empty if the offset is inside a line.
  */
 export function columnAbove(running: RunningText, offset: number): string[] {
+  return linesAbove(running, offset).map(({ text }) => text);
+}
+
+function linesAbove(running: RunningText, offset: number): PaperLine[] {
   const at = lineAt(running, offset);
   const own = running.lines[at];
   if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running.lines[at - 1], own)) return [];
-  const texts: string[] = [];
+  const above: PaperLine[] = [];
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {
-    if (line.page !== own.page || !line.box || texts.length === MOST_ROWS_ABOVE) break;
+    if (line.page !== own.page || !line.box || above.length === MOST_ROWS_ABOVE) break;
     if (Math.abs(line.box.left - own.box.left) >= SAME_LEFT || line.box.top >= below.top) continue;
     if (below.top - line.box.top >= below.height * 3) break;
-    if (!isFilledIn(running, line)) texts.push(line.text);
+    if (!isRule(line.text) && !isFilledIn(running, line)) above.push(line);
     below = line.box;
   }
-  return texts;
+  return above;
 }
 
 /** The line below in the same column, where the running text has another column's line first. */
@@ -119,7 +156,10 @@ export function labelBelow(running: RunningText, offset: number): string {
   if (!own || offset - (running.starts[at] ?? 0) > 3) return '';
   const below = running.lines
     .slice(at + 1, at + 6)
-    .find(({ page, box }) => page === running.lines[at]?.page && box !== null && isOver(own, box));
+    .find(
+      ({ page, box, text }) =>
+        page === running.lines[at]?.page && box !== null && !isRule(text) && isOver(own, box),
+    );
   return below && below.text.length < LONGEST_HEADING ? below.text : '';
 }
 

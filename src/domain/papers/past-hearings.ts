@@ -1,5 +1,7 @@
 import type { WrittenDate } from './dates.ts';
+import { restOfRow } from './page-layout.ts';
 import type { RunningText } from './running-text.ts';
+import { rowOf } from './table-rows.ts';
 import { sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
 
 /** Words for an event that is over. */
@@ -12,15 +14,26 @@ const atCourt =
 const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** A docket's entry of an event that was held. */
 const result = /^[^.;]{0,90}\b(?:result|status|outcome):? ?(?:held|completed|concluded)\b/i;
+/** A row of a table with an event and its status. The rows above and below have their own. */
+const heldInRow =
+  /\b(?:hearing|trial|conference|mediation|deposition|appearance)\b.*\b(?:held|completed|concluded)\b/i;
+const toBeHeld = /\b(?:be|will|shall|must|to)\b/i;
 /** After a past event, the same sentence may set an upcoming one: "having been read, ordered to show cause on". */
 const ahead =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
 /** Whether the paper describes a past event on this date. */
 export function isPastHearing(
-  { text }: RunningText,
+  running: RunningText,
   written: WrittenDate,
   dates: readonly WrittenDate[],
 ): boolean {
+  const { text } = running;
+  const row = rowOf(running, written, dates);
+  if (row) {
+    const event = restOfRow(running, written.to);
+    const isHeld = heldInRow.test(event) && !toBeHeld.test(event);
+    return isHeld || isPast(row.before) || result.test(row.after);
+  }
   const before = sinceLastDate(sentenceBefore(text, written), written, dates);
   const after = sentenceAfter(text, written);
   return (isPast(before) && atCourt.test(`${before} ${after}`)) || comesOn.test(after) || result.test(after);

@@ -75,12 +75,12 @@ function crossChecked(
   today: Day,
 ): Pick<PaperReview, 'hearings' | 'dates'> {
   const all = findHearings(running, written, today);
-  const days = { ownDay: ownDayOf(datesOf(running, written, all)), today };
+  const days = { ownDay: ownDayOf(datesOf(running, written, { hearings: all, today })), today };
   const found = all.filter((hearing) => !isBygone(hearing, days));
   const hearings = found.map((hearing) =>
     withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
   );
-  const dates = datesOf(running, written, hearings).map((date) =>
+  const dates = datesOf(running, written, { hearings, today }).map((date) =>
     isEarlier(date, days)
       ? { ...date, role: 'earlier' as const, doubts: [] }
       : withDoubts(date, dateDoubts(date, days)),
@@ -95,12 +95,12 @@ function withDoubts<Found extends Finding>(finding: Found, doubts: readonly Doub
 function datesOf(
   running: RunningText,
   written: readonly WrittenDate[],
-  hearings: readonly HearingFinding[],
+  { hearings, today }: { hearings: readonly HearingFinding[]; today: Day },
 ): DateFinding[] {
   return written.map((date) => {
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
-    const { role, isSure, isNamed, asksNothing = false } = meaningOf(running, date, written);
+    const { role, isSure, isNamed } = meaningOf(running, date, { dates: written, today });
     // A word directly beside the date takes priority over the sentence, and leaves its meaning doubtful if the word is
     // uncertain.
     if (isPastHearing(running, date, written) && !(isNamed && isSure))
@@ -108,7 +108,7 @@ function datesOf(
         role: 'past-hearing',
         doubts: isNamed && role !== 'other' ? ['likely-meaning'] : [],
       });
-    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'], asksNothing });
+    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'] });
   });
 }
 

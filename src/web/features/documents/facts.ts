@@ -44,16 +44,19 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   starts: 'Start date',
   'past-hearing': 'Past hearing',
   background: 'Birth, marriage, or separation',
+  commission: 'Notary’s commission ends',
   earlier: 'On or before the document’s date',
   other: 'Date',
 };
 
+/** Roles that are never offered as a deadline. */
 const isOver: ReadonlySet<DateRole> = new Set<DateRole>([
   'filed',
   'signed',
   'served',
   'past-hearing',
   'background',
+  'commission',
   'earlier',
 ]);
 
@@ -117,18 +120,10 @@ function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
       date: {
         day,
         time: null,
-        title: role === 'expires' ? 'Order ends' : roleNames[role],
-        isToCome: !isOver.has(role) && !isOfNoConcern(role, doubts),
+        title: roleNames[role],
+        isToCome: !isOver.has(role),
       },
     }));
-}
-
-/**
- * Whether a date certainly doesn't matter to the case, like a notary's commission. Any other date with an unknown use is
- * doubtful.
- */
-function isOfNoConcern(role: DateRole, doubts: readonly Doubt[]): boolean {
-  return role === 'other' && doubts.length === 0;
 }
 
 function periodFacts({ periods }: PaperReview, use: PeriodFinding['use']): Fact[] {
