@@ -6,6 +6,7 @@ import { scoreFolder } from './score-folder.ts';
 test.each([
   ['fresh', 17],
   ['fresh-2', 21],
+  ['fresh-3', 15],
   ['service-and-notices', 25],
   ['agencies-and-records', 36],
   ['plain-mix', 18],

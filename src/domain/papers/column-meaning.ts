@@ -2,7 +2,8 @@ import type { Day } from '../tools/day.ts';
 import type { WrittenDate } from './dates.ts';
 import { isOfDate } from './labels.ts';
 import { type DateMeaning, isDone, nearestMeaning } from './meaning-words.ts';
-import { headingAbove, headingRow, leftOfRow } from './page-layout.ts';
+import { headingAbove, headingRow } from './columns.ts';
+import { leftOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** The heading of a column that tells how each row ended. */

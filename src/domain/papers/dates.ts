@@ -2,7 +2,7 @@ import { type Day, yearOf } from '../tools/day.ts';
 import { cleanMonth, dateShapes, dayFrom, yearlessDate } from './date-shapes.ts';
 import { isMaybeOfForm, isOfForm } from './form-versions.ts';
 import type { Doubt, Finding, Place } from './paper.ts';
-import { lineBelowInColumn } from './page-layout.ts';
+import { lineBelowInColumn } from './columns.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 import { hasOtherWeekday } from './weekdays.ts';
 

@@ -10,11 +10,12 @@ import { nearestMeaning } from './meaning-words.ts';
 import { isMoved, isOnlyProposed, isPutOff } from './moved-days.ts';
 import { isRecordOfResults } from './column-meaning.ts';
 import { isFormerColumn, isLimit, isOtherUse, isOutsideCourt, isTransmission } from './other-uses.ts';
-import { entriesOf, headingAbove, headingRow, restOfRow, wordsBefore } from './page-layout.ts';
+import { headingAbove, headingRow } from './columns.ts';
+import { restOfRow, wordsBefore } from './page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
 import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
-import { rowOf } from './table-rows.ts';
+import { entriesOf, rowOf } from './table-rows.ts';
 import { type NearDates, type WrittenTime, findTimes, timeOf } from './times.ts';
 
 export interface HearingFinding extends Finding {

@@ -1,4 +1,4 @@
-import { dateCell } from './page-layout.ts';
+import { dateCell } from './columns.ts';
 
 export const LONGEST_LABEL = 36;
 /** A line this long may continue in the line below. */

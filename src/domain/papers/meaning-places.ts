@@ -1,7 +1,8 @@
 import type { WrittenDate } from './dates.ts';
 import { LONGEST_LABEL, isLabel } from './labels.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { columnAbove, dateCell, labelBelow, leftOfRow, restOfRow } from './page-layout.ts';
+import { columnAbove, dateCell, labelBelow } from './columns.ts';
+import { leftOfRow, restOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** Words that only announce a date. */

@@ -1,9 +1,9 @@
 import type { WrittenDate } from './dates.ts';
 import type { Box } from './paper.ts';
-import { headingRow, isContinued, leftOfRow } from './page-layout.ts';
+import { headingRow } from './columns.ts';
+import { SAME_LEFT, isContinued, leftOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-const SAME_LEFT = 0.02;
 /** Maximum distance between two entries, in line heights. An entry may have a second line. */
 const MOST_HEIGHTS_APART = 3.2;
 
@@ -44,4 +44,21 @@ function isNextEntry(own: Box, other: Box | null): boolean {
   if (!other || Math.abs(own.left - other.left) >= SAME_LEFT) return false;
   const distance = Math.abs(own.top - other.top);
   return distance > 0 && distance < own.height * MOST_HEIGHTS_APART;
+}
+
+const FEWEST_ENTRIES = 2;
+
+/** The dates that begin the entries of a list or table: each is at the start of its line, one below the other. */
+export function entriesOf<Entry extends { from: number }>(
+  running: RunningText,
+  dates: readonly Entry[],
+): Entry[] {
+  const heads = dates.flatMap((date) => {
+    const at = lineAt(running, date.from);
+    const left = running.lines[at]?.box?.left;
+    return (running.starts[at] ?? 0) === date.from && left !== undefined ? [{ date, left }] : [];
+  });
+  const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));
+  const longest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return longest.length < FEWEST_ENTRIES ? [] : longest.map(({ date }) => date);
 }
