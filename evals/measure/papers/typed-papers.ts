@@ -1,7 +1,7 @@
 // Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { HearingFinding } from '#domain/papers/hearings.ts';
+import type { HearingFinding } from '#domain/papers/hearing-finding.ts';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
 import { typedPage } from '#domain/papers/typed-page.ts';
 import { certaintyOf } from './certainty.ts';

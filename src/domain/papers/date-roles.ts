@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import { columnMeaning, rowOrColumnMeaning } from './column-meaning.ts';
-import type { DateRole, WrittenDate } from './dates.ts';
+import type { DateRole } from './date-finding.ts';
+import type { WrittenDate } from './dates.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { meaningByPlace } from './meaning-places.ts';
 import { isInNotaryBlock } from './notary-blocks.ts';

@@ -1,33 +1,10 @@
 import { type Day, yearOf } from '../tools/day.ts';
 import { cleanMonth, dateShapes, dayFrom, yearlessDate } from './date-shapes.ts';
 import { isMaybeOfForm, isOfForm } from './form-versions.ts';
-import type { Doubt, Finding, Place } from './paper.ts';
+import type { Doubt } from './paper.ts';
 import { lineBelowInColumn } from './columns.ts';
-import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+import type { RunningText } from './running-text.ts';
 import { hasOtherWeekday } from './weekdays.ts';
-
-export type DateRole =
-  | 'hearing'
-  | 'due'
-  | 'filed'
-  | 'signed'
-  | 'served'
-  | 'expires'
-  | 'starts'
-  | 'past-hearing'
-  /** A birth, a marriage, a separation. */
-  | 'background'
-  /** The end of a notary's commission, which is irrelevant to the case. */
-  | 'commission'
-  /** The meaning is unknown, and the date is no later than the paper's own date. */
-  | 'earlier'
-  /** No words nearby give its meaning. */
-  | 'other';
-
-export interface DateFinding extends Finding {
-  day: Day;
-  role: DateRole;
-}
 
 /** A date as written in the running text. */
 export interface WrittenDate {
@@ -127,26 +104,4 @@ function withoutYear(text: string, found: readonly WrittenDate[], today: Day): W
 function doubtsOn(day: Day, today: Day): Doubt[] {
   const isFar = yearOf(day) > yearOf(today) + FAR_YEARS || yearOf(day) < OLDEST_YEAR;
   return isFar ? ['unlikely-year'] : [];
-}
-
-export function dateFinding(
-  running: RunningText,
-  written: WrittenDate,
-  { role, doubts = [] }: { role: DateRole; doubts?: readonly Doubt[] },
-): DateFinding {
-  const places = placesOf(running, written.from, written.to);
-  const own: Doubt[] = [...doubtsAt(running, places), ...written.doubts, ...doubts];
-  if (role === 'other') own.push('unclear-meaning');
-  const isFarExpected =
-    (role === 'expires' || role === 'commission') && doubts.length === 0 && isTyped(running, places);
-  const kept = isFarExpected ? own.filter((doubt) => doubt !== 'unlikely-year') : own;
-  return { id: `date-${written.from}`, places, doubts: [...new Set(kept)], day: written.day, role };
-}
-
-/**
- * Whether all of the date comes from typed text. Child support ends many years from now, so a far year is only
- * suspicious in a scan.
- */
-function isTyped({ lines }: RunningText, places: readonly Place[]): boolean {
-  return places.every(({ line }) => lines[line]?.confidence === 100);
 }

@@ -1,31 +1,20 @@
 import type { Day } from '../tools/day.ts';
 import { instruction } from './date-roles.ts';
 import type { WrittenDate } from './dates.ts';
-import type { Doubt, Finding } from './paper.ts';
 import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
+import { type HearingFinding, hearingFinding } from './hearing-finding.ts';
 import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
-import { type HearingKind, hearingKindOf } from './hearing-kind.ts';
-import { placeNear } from './hearing-place.ts';
 import { nearestMeaning } from './meaning-words.ts';
-import { isMoved, isOnlyProposed, isPutOff } from './moved-days.ts';
+import { isPutOff } from './moved-days.ts';
 import { isRecordOfResults } from './column-meaning.ts';
 import { isFormerColumn, isLimit, isOtherUse, isOutsideCourt, isTransmission } from './other-uses.ts';
 import { headingAbove, headingRow } from './columns.ts';
 import { restOfRow, wordsBefore } from './page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
-import { type RunningText, doubtsAt, placesOf } from './running-text.ts';
+import type { RunningText } from './running-text.ts';
 import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from './sentences.ts';
 import { entriesOf, rowOf } from './table-rows.ts';
-import { type NearDates, type WrittenTime, findTimes, timeOf } from './times.ts';
-
-export interface HearingFinding extends Finding {
-  day: Day;
-  /** `HH:MM` in 24-hour format. Null if the paper gives none near the date. */
-  time: string | null;
-  /** Courtroom, department and address, as written in the paper. */
-  place: string | null;
-  kind: HearingKind;
-}
+import { type NearDates, findTimes, timeOf } from './times.ts';
 
 export function findHearings(
   running: RunningText,
@@ -73,7 +62,7 @@ function hearingOn(
     return isTitled ||
       title.test(heading) ||
       isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
-      ? [hearing(running, written, { time, dates })]
+      ? [hearingFinding(running, written, { time, dates })]
       : [];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
     before,
@@ -95,7 +84,7 @@ function hearingOn(
   const isVague =
     !isTitled &&
     (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
-  return [hearing(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
+  return [hearingFinding(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
 }
 
 /** The words before the date without headings and the other column's lines, which come first in the running text. */
@@ -104,40 +93,6 @@ function ownWords(running: RunningText, before: string, { from }: WrittenDate): 
   // Matches "A COURT HEARING WILL BE HELD AS FOLLOWS:".
   const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
   return own.length < before.length && !isIntroduced ? own : before;
-}
-
-interface Circumstances {
-  time: WrittenTime | null;
-  dates: readonly WrittenDate[];
-  /** True if only words further away mention an event. */
-  isVague?: boolean;
-}
-
-function hearing(
-  running: RunningText,
-  written: WrittenDate,
-  { time, dates, isVague = false }: Circumstances,
-): HearingFinding {
-  const places = [
-    ...placesOf(running, written.from, written.to),
-    ...(time ? placesOf(running, time.from, time.to) : []),
-  ];
-  const doubts: Doubt[] = [...doubtsAt(running, places), ...written.doubts];
-  if (!time) doubts.push('no-time');
-  // One entry sets the day, and a later one may move it.
-  const isMovedAnywhere = dates.some((other) => other.day === written.day && isMoved(running, other, dates));
-  const isUnsettled = isOnlyProposed(running, written) || isMovedAnywhere;
-  if (time?.isHalfKnown === false || isVague || isUnsettled) doubts.push('ambiguous');
-  const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
-  return {
-    id: `hearing-${written.from}`,
-    places,
-    doubts: [...new Set(doubts)],
-    day: written.day,
-    time: time?.time ?? null,
-    place: placeNear(running, written, time),
-    kind: hearingKindOf(around, sentenceBefore(running.text, written)),
-  };
 }
 
 function distinct(found: readonly HearingFinding[]): HearingFinding[] {

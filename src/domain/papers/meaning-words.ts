@@ -1,5 +1,5 @@
 import { isConnecting, isOfCase } from './connecting-words.ts';
-import type { DateRole } from './dates.ts';
+import type { DateRole } from './date-finding.ts';
 import { withoutMisleadingWords } from './misleading-words.ts';
 
 export interface DateMeaning {

@@ -1,5 +1,5 @@
-import type { DateFinding } from './dates.ts';
-import type { HearingFinding } from './hearings.ts';
+import type { DateFinding } from './date-finding.ts';
+import type { HearingFinding } from './hearing-finding.ts';
 import type { RunningText } from './running-text.ts';
 
 /** Words for court events that take place on a certain day. */

@@ -1,5 +1,5 @@
 import { kindWords } from '#content/papers/kind-words.ts';
-import type { DateRole } from '#domain/papers/dates.ts';
+import type { DateRole } from '#domain/papers/date-finding.ts';
 import type { HearingKind } from '#domain/papers/hearing-kind.ts';
 import type { Doubt, Place } from '#domain/papers/paper.ts';
 import type { PeriodFinding } from '#domain/papers/periods.ts';
