@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PaperPage } from '#domain/papers/paper.ts';
-import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
+import { type TextPiece, linesFromPieces } from '#domain/papers/text/text-lines.ts';
 
 const COLUMNS = 100;
 const ROWS = 66;

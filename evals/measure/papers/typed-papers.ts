@@ -1,9 +1,9 @@
 // Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { HearingFinding } from '#domain/papers/hearing-finding.ts';
+import type { HearingFinding } from '#domain/papers/hearings/hearing-finding.ts';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
-import { typedPage } from '#domain/papers/typed-page.ts';
+import { typedPage } from '#domain/papers/text/typed-page.ts';
 import { certaintyOf } from './certainty.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');

@@ -1,23 +1,24 @@
 import type { Day } from '../tools/day.ts';
-import { type AskFinding, findAsks } from './asks.ts';
-import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './blanks.ts';
-import { type TextFinding, findCaseNumber } from './case-number.ts';
-import { findCourt } from './court.ts';
-import { findDanger } from './danger.ts';
+import { type AskFinding, findAsks } from './body/asks.ts';
+import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './body/blanks.ts';
+import { type TextFinding, findCaseNumber } from './caption/case-number.ts';
+import { findCourt } from './caption/court.ts';
+import { findDanger } from './body/danger.ts';
 import { dateDoubts, hearingDoubts, isBygone, isEarlier, ownDayOf } from './cross-checks.ts';
-import { meaningOf } from './date-roles.ts';
-import { type DateFinding, dateFinding } from './date-finding.ts';
-import { type WrittenDate, findDates } from './dates.ts';
-import type { HearingFinding } from './hearing-finding.ts';
-import { findHearings } from './hearings.ts';
-import { type KindFinding, findKind } from './kinds.ts';
-import { type MoneyFinding, findMoney } from './money.ts';
+import { meaningOf } from './dates/date-roles.ts';
+import { type DateFinding, dateFinding } from './dates/date-finding.ts';
+import { findDates } from './dates/dates.ts';
+import type { WrittenDate } from './text/written-date.ts';
+import type { HearingFinding } from './hearings/hearing-finding.ts';
+import { findHearings } from './hearings/hearings.ts';
+import { type KindFinding, findKind } from './caption/kinds.ts';
+import { type MoneyFinding, findMoney } from './body/money.ts';
 import { type Doubt, type Finding, type PaperPage, type Place, linesOf } from './paper.ts';
-import { isPastHearing } from './past-hearings.ts';
-import { type Parties, findParties } from './parties.ts';
-import { type PeriodFinding, findPeriods } from './periods.ts';
-import { type RunningText, runningText } from './running-text.ts';
-import { hasUnsetEvent } from './unset-events.ts';
+import { isPastHearing } from './hearings/past-hearings.ts';
+import { type Parties, findParties } from './caption/parties.ts';
+import { type PeriodFinding, findPeriods } from './body/periods.ts';
+import { type RunningText, runningText } from './text/running-text.ts';
+import { hasUnsetEvent } from './hearings/unset-events.ts';
 
 /** A warning that is shown before the findings. */
 export type ReadingWarning =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewPaper } from '#domain/papers/review-paper.ts';
-import { typedPage } from '#domain/papers/typed-page.ts';
+import { typedPage } from '#domain/papers/text/typed-page.ts';
 import { factGroups } from './facts.ts';
 
 function offered(text: string) {

@@ -1,8 +1,8 @@
 import { kindWords } from '#content/papers/kind-words.ts';
-import type { DateRole } from '#domain/papers/date-finding.ts';
-import type { HearingKind } from '#domain/papers/hearing-kind.ts';
+import type { DateRole } from '#domain/papers/dates/date-finding.ts';
+import type { HearingKind } from '#domain/papers/hearings/hearing-kind.ts';
 import type { Doubt, Place } from '#domain/papers/paper.ts';
-import type { PeriodFinding } from '#domain/papers/periods.ts';
+import type { PeriodFinding } from '#domain/papers/body/periods.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 import { clockText, dayText } from './written-day.ts';
 
