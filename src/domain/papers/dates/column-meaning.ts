@@ -1,7 +1,8 @@
 import type { Day } from '../../tools/day.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { isOfDate } from '../text/labels.ts';
-import { type DateMeaning, isDone, nearestMeaning } from './meaning-words.ts';
+import { isDone } from './done-words.ts';
+import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
 import { leftOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';

@@ -3,7 +3,7 @@ import { columnMeaning, rowOrColumnMeaning } from './column-meaning.ts';
 import type { DateRole } from './date-finding.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { meaningByPlace } from './meaning-places.ts';
+import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
 import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
@@ -56,10 +56,13 @@ function meaningIn(
   if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
   if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
+  const row = written.isStamp ? null : nearestMeaning(before);
   const named = rowOrColumnMeaning(running, written, {
-    row: written.isStamp ? null : nearestMeaning(before),
+    row,
     column: columnMeaning(running, written, today),
   });
+  // "VIA CERTIFIED MAIL" above the date of a letter.
+  if (named && !row && isAboveGreeting(running, written.from)) return { ...named, isSure: false };
   if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
   if (named && named.role !== 'other') return named;
   const placed = meaningByPlace(running, written, before);

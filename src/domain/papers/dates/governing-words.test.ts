@@ -159,3 +159,13 @@ test('a date at the start of a wrapped line ignores an unrelated line above', ()
      December 11, 2026 at 1:30 p.m., Room 4C.`;
   expect(hearings(page)).toEqual(['2026-12-11 13:30']);
 });
+
+test.each([
+  'VIA CERTIFIED MAIL\n\nNovember 9, 2026\n\nDear Ms. Ruiz:',
+  'FILED UNDER SEAL\n\nNovember 9, 2026\n\nDear Judge Otis:',
+  'Attempted service: November 9, 2026',
+  'Unable to serve. Last attempt at service: November 9, 2026',
+  'Police report filed November 9, 2026',
+])('words above a letter’s date, an attempt and a paper of another office leave a doubt: %s', (text) => {
+  expect(dates(text)[0]).toMatch(/ (?:filed|served) likely-meaning$/);
+});

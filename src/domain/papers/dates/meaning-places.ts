@@ -86,15 +86,21 @@ const LONGEST_SIGNATURE = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 
 /** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and beside a signature. */
-function isOwnDate({ lines, starts, text }: RunningText, { from, to }: WrittenDate): boolean {
+function isOwnDate(running: RunningText, { from, to }: WrittenDate): boolean {
+  const { lines, starts, text } = running;
   const at = starts.findLastIndex((start) => start <= from);
   const own = (lines[at]?.text ?? '').replace(/^\s*\w{3,6}day,? /, '');
   const isAlone =
     own.trim().length <= to - from + 1 && /^\W*(?:\w{3,6}day,? )?$/.test(text.slice(starts[at], from));
   if (!isAlone) return false;
   const textAt = (index: number) => lines[index]?.text.trim() ?? '';
-  const isLetter = lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
   const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
   const isBySignature = [at - 1, at + 1, at + 2].some((index) => isSignature(textAt(index)));
-  return isLetter || isDated || isBySignature;
+  return isDated || isBySignature || isAboveGreeting(running, from);
+}
+
+/** Whether a date is in the head of a letter. */
+export function isAboveGreeting(running: RunningText, offset: number): boolean {
+  const at = lineAt(running, offset);
+  return running.lines.slice(at + 1, at + DEAR_WITHIN).some(({ text }) => /^\s*dear\b/i.test(text));
 }

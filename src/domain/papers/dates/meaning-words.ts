@@ -1,5 +1,6 @@
-import { isConnecting, isOfCase } from './connecting-words.ts';
+import { isConnecting } from './connecting-words.ts';
 import type { DateRole } from './date-finding.ts';
+import { isStated } from './done-words.ts';
 import { withoutMisleadingWords } from './misleading-words.ts';
 
 export interface DateMeaning {
@@ -59,19 +60,12 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
 ];
 
-/** Matches "was not served on", "has never been filed". */
-const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
-/** Words for something that has not been done yet: "must be served", "after it is filed". */
-const undone =
-  /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
-export const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
-
 /**
  * The meaning whose word comes last. It is certain if only function words, papers and persons are between the word and
  * the date.
  */
-export function nearestMeaning(words: string): DateMeaning | null {
-  const plain = withoutMisleadingWords(words);
+export function nearestMeaning(text: string): DateMeaning | null {
+  const plain = withoutMisleadingWords(text);
   let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
   for (const [role, pattern] of roles) {
     const match = [...plain.matchAll(pattern)].at(-1);
@@ -80,22 +74,10 @@ export function nearestMeaning(words: string): DateMeaning | null {
   }
   const { role, from, to } = nearest;
   if (!role) return null;
-  const governs = isConnecting(plain.slice(to));
+  const gap = plain.slice(to);
+  const governs = isConnecting(gap);
   // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
-  const before = plain.slice(0, from);
-  // "Served by: Ana Ruiz   Date:" may be the date of a signature.
-  const isOfAgent = role !== 'signed' && isDone.has(role) && /^\W*by\W.*\bdate\b/i.test(plain.slice(to));
-  const isOfOther = isDone.has(role) && isOfOtherThing(before);
-  const isTrue =
-    !isOfAgent && !isOfOther && !negated.test(before) && !(isDone.has(role) && undone.test(before));
-  return { role, isSure: governs && isTrue, isNamed: true };
-}
-
-/** "The car was delivered", "the paycheck was issued": what was delivered or issued is no paper of a case. */
-function isOfOtherThing(before: string): boolean {
-  const thing = /([\p{L}'-]+) (?:was|were|is|are|has been|have been|had been|been) (?:\w+ly )?$/u.exec(
-    before,
-  )?.[1];
-  return thing !== undefined && !isOfCase(thing);
+  const words = { before: plain.slice(0, from), gap };
+  return { role, isSure: governs && isStated(role, words), isNamed: true };
 }
