@@ -23,7 +23,7 @@ export function isFormerColumn(heading: string): boolean {
 
 /** A class, a sale or an appraisal also has a day and a time. A court event named after it takes priority. */
 const outsideCourt =
-  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena)\b(.*)$/is;
+  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena|(?:parent[- ]teacher|teacher|school|IEP) (?:conference|meeting)|conference with (?:the |their |his |her )?(?:\w+'s )?(?:school|teachers?|doctors?|principal)|doctor's appointment)\b(.*)$/is;
 
 /**
  * "Pending trial: alternate weekends starting Friday,": a visit named directly before the day takes priority over a more
