@@ -1,6 +1,7 @@
 import type { Day } from '../../tools/day.ts';
 import { columnMeaning, rowOrColumnMeaning } from './column-meaning.ts';
 import type { DateRole } from './date-finding.ts';
+import { endOfRange } from './date-ranges.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
@@ -38,7 +39,7 @@ export function meaningOf(
   { dates, today }: { dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
-  const meaning = meaningIn(running, written, { before, today });
+  const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
     !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
@@ -49,7 +50,7 @@ export function meaningOf(
 function meaningIn(
   running: RunningText,
   written: WrittenDate,
-  { before, today }: { before: string; today: Day },
+  { before, dates, today }: { before: string; dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const after = running.text.slice(written.to, written.to + REACH);
   if (/^\W*present\W*:/i.test(after)) return sure('signed');
@@ -65,6 +66,9 @@ function meaningIn(
   if (named && !row && isAboveGreeting(running, written.from)) return { ...named, isSure: false };
   if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
   if (named && named.role !== 'other') return named;
+  // A past day of a range may be a marriage or another story, and asks for no check anyway.
+  const range = written.day > today ? endOfRange(running, written, dates) : null;
+  if (range) return sure(range);
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
 }

@@ -169,3 +169,25 @@ test.each([
 ])('words above a letter’s date, an attempt and a paper of another office leave a doubt: %s', (text) => {
   expect(dates(text)[0]).toMatch(/ (?:filed|served) likely-meaning$/);
 });
+
+test('a range of days to come has a start and an end date', () => {
+  expect(dates('He has the children from December 20, 2026 to January 3, 2027.')).toEqual([
+    '2026-12-20 starts',
+    '2027-01-03 expires',
+  ]);
+});
+
+test.each([
+  'The conference of the parties with the school was moved from December 4, 2026 to December 11, 2026.',
+  'The children fly from December 4, 2026 to December 11, 2026.',
+  'We met between December 4, 2026 and December 11, 2026.',
+])('days between which something is moved are no range: %s', (text) => {
+  expect(dates(text).join()).not.toMatch(/starts(?:,|$)/);
+});
+
+test('the past days of a range are not called its start and end', () => {
+  expect(dates('All property acquired from October 22, 2011 to November 2, 2026 is marital.')).toEqual([
+    '2011-10-22 other unclear-meaning',
+    '2026-11-02 other unclear-meaning',
+  ]);
+});
