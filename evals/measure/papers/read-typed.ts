@@ -8,8 +8,11 @@ const ROWS = 66;
 const LETTER = 0.6;
 
 /** A paper typed with spaces, as the text items that its PDF would contain. */
-export async function readTypedFile(file: string): Promise<PaperPage[]> {
-  const pages = (await readFile(file, 'utf8')).split('\f');
+export async function readTypedFile(
+  file: string,
+  layout: (page: string) => string = (page) => page,
+): Promise<PaperPage[]> {
+  const pages = (await readFile(file, 'utf8')).split('\f').map(layout);
   return pages.map((text, page) => ({
     source: 'text',
     lines: linesFromPieces(text.split('\n').flatMap(piecesOf), {

@@ -3,7 +3,7 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { isOfDate } from '../text/labels.ts';
 import { isDone } from './done-words.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { headingAbove, headingRow } from '../text/columns.ts';
+import { dateCell, headingAbove, headingRow } from '../text/columns.ts';
 import { leftOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 
@@ -16,9 +16,16 @@ export function columnMeaning(running: RunningText, written: WrittenDate, today:
   const meaning = nearestMeaning(heading);
   const isSettled =
     /\bwas due\b/i.test(heading) || (written.day <= today && isRecordOfResults(running, written.from));
+  if (meaning && hasOtherDate(running, written)) return { ...meaning, isSure: false };
   if (meaning?.role === 'due' && isSettled) return { ...meaning, role: 'other' };
   const isOfTask = !/\b(?:on|this)\W*$/i.test(heading) && !isOfDate(heading);
   return meaning && isDone.has(meaning.role) && isOfTask ? { ...meaning, isSure: false } : meaning;
+}
+
+/** Columns that are close together are read as one line, under several headings. */
+function hasOtherDate({ lines, starts }: RunningText, { from, to }: WrittenDate): boolean {
+  const at = starts.findLastIndex((start) => start <= from);
+  return dateCell.test((lines[at]?.text ?? '').slice(to - (starts[at] ?? 0)));
 }
 
 /** Whether the date is in a table of payments, attempts or decisions. */

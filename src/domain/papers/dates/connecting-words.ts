@@ -13,18 +13,23 @@ const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
 
 /**
  * Whether a word such as "served" refers to the date after it. Only function words, names of papers and parties, or
- * personal names may be in between: "received a raise on" and "filed for bankruptcy on" have other meanings.
+ * personal names may be in between: "received a raise on" and "filed for bankruptcy on" have other meanings. In a text
+ * that is all in capitals, nothing tells a name from another word.
  */
-export function isConnecting(gap: string): boolean {
+export function isConnecting(gap: string, { isInCapitals = false } = {}): boolean {
   const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');
   // A blank is the value of the label before it: "Served on: ________ Date:".
   if (/_{3}\W*\w/.test(gap)) return false;
   if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
   const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
-  return words.every(isOfCase);
+  return words.every((word) => (isInCapitals ? isKnown(word) : isOfCase(word)));
 }
 
 /** Whether a word is a function word, a paper, a party or a name. */
 export function isOfCase(word: string): boolean {
-  return /^\p{Lu}/u.test(word) || known.has(word.toLowerCase().replace(/\.$/, ''));
+  return /^\p{Lu}/u.test(word) || isKnown(word);
+}
+
+function isKnown(word: string): boolean {
+  return known.has(word.toLowerCase().replace(/\.$/, ''));
 }

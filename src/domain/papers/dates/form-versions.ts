@@ -15,6 +15,9 @@ const formRow =
 /** "NHJB-2212-DF (12/23/2024)": only a form number precedes the date in its cell. */
 const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
 
+/** The same behind other words, in parentheses. */
+const codeInRow = /\b[A-Z]{2,6}[ -]?\d[\w.-]* ?(?:[Rr]ev\.? ?[\d/]+ ?)?\((?:[Rr]ev|R|[Ee]ff|[Ee]d|v)?\.? ?$/;
+
 /** Matches "[Rev. July 1, 2012]". Any other date may be a date of the case, which must not be lost. */
 export function isOfForm({ text }: RunningText, { from }: WrittenDate): boolean {
   return revised.test(text.slice(Math.max(0, from - 24), from));
@@ -27,7 +30,7 @@ export function isMaybeOfForm(running: RunningText, { from, day }: WrittenDate, 
   const isFooter = footer.test(row);
   if (isFooter && yearOf(day) < yearOf(today) - 1) return true;
   const cell = running.text.slice(running.starts[lineAt(running, from)], from);
-  if (codeBefore.test(cell)) return true;
+  if (codeBefore.test(cell) || codeInRow.test(before)) return true;
   if (governed.test(before) && (formRow.test(row) || formRow.test(cell) || isFooter)) return true;
   const form =
     /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(

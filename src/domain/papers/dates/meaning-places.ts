@@ -2,7 +2,7 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { LONGEST_LABEL, isLabel } from '../text/labels.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
 import { columnAbove, dateCell, labelBelow } from '../text/columns.ts';
-import { leftOfRow, restOfRow } from '../text/page-layout.ts';
+import { isContinued, leftOfRow, restOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 
 /** Words that only announce a date. */
@@ -58,7 +58,9 @@ function isBesideSignature(
   { before, start }: { before: string; start: number },
 ): boolean {
   const own = running.text.slice(start, written.from);
-  if (dateLabel.test(own) || dateLabel.test(before)) return true;
+  // A form asks for the time of a service or an event, and not of a signature.
+  const isTimed = /^\W*time\b/i.test(restOfRow(running, written.to));
+  if (dateLabel.test(own) || dateLabel.test(before)) return !isTimed;
   if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)))
     return !clockTime.test(restOfRow(running, written.to));
   // The words of a row give the meaning of its dates, even if the rules don't know them.
@@ -94,8 +96,12 @@ function isOwnDate(running: RunningText, { from, to }: WrittenDate): boolean {
     own.trim().length <= to - from + 1 && /^\W*(?:\w{3,6}day,? )?$/.test(text.slice(starts[at], from));
   if (!isAlone) return false;
   const textAt = (index: number) => lines[index]?.text.trim() ?? '';
-  const isDated = /^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1));
-  const isBySignature = [at - 1, at + 1, at + 2].some((index) => isSignature(textAt(index)));
+  const isLastInRow = restOfRow(running, to).trim() === '';
+  const isDated = isLastInRow && (/^dated?\b/i.test(textAt(at - 1)) || place.test(textAt(at - 1)));
+  if (!isDated && isContinued(running, at)) return false;
+  const isBySignature = [at - 1, at + 1, at + 2].some(
+    (index) => isSignature(textAt(index)) && !/^\W*(?:\w+ ){0,2}clerk\b/i.test(textAt(index)),
+  );
   return isDated || isBySignature || isAboveGreeting(running, from);
 }
 

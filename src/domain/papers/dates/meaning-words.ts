@@ -3,6 +3,9 @@ import type { DateRole } from './date-finding.ts';
 import { isStated } from './done-words.ts';
 import { withoutMisleadingWords } from './misleading-words.ts';
 
+/** A longer gap in capitals is a sentence and not a label with a name. */
+const LONGEST_LABEL = 18;
+
 export interface DateMeaning {
   role: DateRole;
   /** Whether the word for the meaning refers to the date with certainty. */
@@ -75,7 +78,8 @@ export function nearestMeaning(text: string): DateMeaning | null {
   const { role, from, to } = nearest;
   if (!role) return null;
   const gap = plain.slice(to);
-  const governs = isConnecting(gap);
+  const isLabel = gap.trim().length <= LONGEST_LABEL || /\b(?:clerk|court)\W*$/i.test(gap);
+  const governs = isConnecting(gap, { isInCapitals: !isLabel && !/[a-z]{2}/.test(text) });
   // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
   const words = { before: plain.slice(0, from), gap };

@@ -92,3 +92,15 @@ test.each([
 ])('what has nothing to do with a paper of the case is neither served nor signed: %s', (text) => {
   expect(dates(text)[0]).toMatch(/-meaning/);
 });
+
+test('a date with a box for the time is no date of a signature', () => {
+  expect(dates('Date: 11/06/2026   Time: 6:40 PM')).toEqual(['2026-11-06 other unclear-meaning']);
+});
+
+test.each([
+  ['SERVED ON JARED TOLLIVER 11/06/2026', 'served'],
+  ['FILED: KINGS COUNTY CLERK 11/06/2026 11:26 AM', 'filed'],
+  ['A PHOTOGRAPH DATED LAST JULY THAT PLAINTIFF GAVE ME ON NOVEMBER 6, 2026', 'signed likely-meaning'],
+])('in capitals only a short label gives a certain meaning: %s', (text, found) => {
+  expect(dates(text)).toEqual([`2026-11-06 ${found}`]);
+});

@@ -77,7 +77,8 @@ function hearingOn(
     hasEvidence({
       before: ownWords(running, sinceLastDate(before, written, dates), written),
       sentence: before,
-      after,
+      // In a text that is all in capitals, nothing tells the label of a row from the next sentence.
+      after: /[a-z]{2}/.test(after) ? after : restOfRow(running, written.to).slice(0, AFTER),
       heading,
       around,
     });

@@ -41,5 +41,7 @@ export function isPastHearing(
 
 function isPast(before: string): boolean {
   const match = past.exec(before);
-  return match !== null && !ahead.test(before.slice(match.index + match[0].length));
+  if (match === null) return false;
+  const rest = before.slice(match.index + match[0].length);
+  return !ahead.test(rest) && !rest.includes('/s/');
 }

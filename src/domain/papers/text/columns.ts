@@ -3,6 +3,7 @@ import { FULL_LENGTH, SAME_LEFT, isContinued, isOnOneRow, isOver } from './page-
 import { type RunningText, lineAt } from './running-text.ts';
 
 const LONGEST_HEADING = 45;
+const FEWEST_SENTENCE_WORDS = 2;
 /** Maximum number of rows of a table, or of lines of a clerk's stamp. */
 const MOST_ROWS_ABOVE = 8;
 
@@ -25,12 +26,21 @@ export function headingRow(running: RunningText, offset: number): string[] {
     .map(({ text }) => text);
 }
 
+/** Words that stand beside a date in a cell of a table, too. */
+const cellWords = /\b(?:am|pm|noon|at|to|of|on|the|this|th|st|nd|rd|day|and|from|through|until)\b/g;
+
+/** Whether a line is part of a sentence that contains a date. */
+function isSentence(text: string): boolean {
+  return (text.replaceAll(cellWords, ' ').match(/\b[a-z]{2,}\b/g) ?? []).length >= FEWEST_SENTENCE_WORDS;
+}
+
 function headingLine(running: RunningText, offset: number): PaperLine | undefined {
   const at = lineAt(running, offset);
   if (dateCell.test(running.lines[at - 1]?.text ?? '') && isContinued(running, at)) return undefined;
-  const heading = linesAbove(running, offset).find(
-    ({ text }) => !dateCell.test(text) && !emptyCell.test(text),
-  );
+  const above = linesAbove(running, offset);
+  const heading = above.find(({ text }) => !dateCell.test(text) && !emptyCell.test(text));
+  const cells = heading ? [...above.slice(0, above.indexOf(heading)), running.lines[at]] : [];
+  if (cells.some((cell) => cell && isSentence(cell.text))) return undefined;
   const isHeading = heading && heading.text.length < LONGEST_HEADING && !/\d/.test(heading.text);
   return isHeading ? heading : undefined;
 }
@@ -41,10 +51,10 @@ function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
   return Math.abs(upper.box.left - own.box.left) >= SAME_LEFT && isOver(upper.box, own.box);
 }
 
-/** "My commission expires:" with a date beside it is not the heading of a column below. */
+/** "Petition filed" with a date beside it is not the heading of a column below. */
 function isFilledIn({ lines }: RunningText, label: PaperLine): boolean {
   const beside = lines[lines.indexOf(label) + 1];
-  return label.text.trimEnd().endsWith(':') && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
+  return !dateCell.test(label.text) && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
 }
 
 /** A line drawn with characters: "-----", "_____". */

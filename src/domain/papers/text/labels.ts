@@ -6,7 +6,7 @@ const LONGEST_LINE = 55;
 const MOST_WORDS_ENDED = 2;
 /** Words of a sentence: "may result in charges being filed against me". */
 const ofSentence =
-  /\b(?:be|being|been|is|are|was|were|has|have|must|may|shall|will|should|that|which|who|whom|where|if|when|not|against)\b/i;
+  /\b(?:be|being|been|is|are|was|were|has|have|must|may|shall|will|should|that|which|who|whom|where|if|when|not|against|or)\b/i;
 /** A label of something else than a date: "Name of person served", "Filed by". */
 const ofOther =
   /\b(?:names?|address(?:es)?|persons?|place|location|method|manner|how|signature|number|no\.)\b|\bby\W*$/i;

@@ -41,7 +41,12 @@ function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boo
   if (isInCapitals(before.text) && !isInCapitals(own.text)) return false;
   if (!before.box || !own.box) return true;
   const isFull = before.box.left + before.box.width >= FULL_WIDTH || before.text.length >= FULL_LENGTH;
-  return (isFull || midSentence.test(before.text)) && isOver(before.box, own.box);
+  return (isFull || isMidSentence(before, own)) && isOver(before.box, own.box);
+}
+
+function isMidSentence(upper: PaperLine, own: PaperLine): boolean {
+  const isOpen = /[\p{L},]\s*$/u.test(upper.text) && /^\p{Ll}{2}/u.test(own.text);
+  return isOpen || midSentence.test(upper.text);
 }
 
 /** A heading doesn't continue into the text below it. */
@@ -63,5 +68,5 @@ export function isOver(upper: Box, lower: Box): boolean {
 export function isContinued({ lines }: RunningText, at: number): boolean {
   const [upper, own] = [lines[at - 1], lines[at]];
   if (!upper?.box || !own?.box || !isOver(upper.box, own.box)) return false;
-  return midSentence.test(upper.text);
+  return isMidSentence(upper, own);
 }

@@ -100,3 +100,14 @@ Date              Time           Place                              Result
 10/07/2026        7:05 a.m.      4402 Indiana Court, Lubbock        Gate locked`;
   expect(hearings(table)).toEqual([]);
 });
+
+test('dates under headings that are read as one line ask to be checked', () => {
+  const merged = 'Issue date  Expiration date  Court clerk\n10/06/2026  01/05/2027  L. Kestenbaum';
+  expect(dates(merged)[0]).toMatch(/likely-meaning/);
+});
+
+test('a row with its own date is not the heading of the dates below it', () => {
+  const list =
+    'Petition filed             08/31/2026\n\n11/17/2026                 /s/ T. Lind\nDATE                       JUDGE';
+  expect(dates(list)).toEqual(['2026-08-31 filed', '2026-11-17 signed']);
+});
