@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { bankFile } from '../bank-file.ts';
 import { layouts } from './layouts.ts';
+import { pagesFromText } from './read-typed.ts';
 import { scoreFolder } from './score-folder.ts';
+import { measureTypedPapers } from './typed-papers.ts';
 
 const folders = [
   'fresh',
@@ -15,8 +17,15 @@ const folders = [
 ];
 
 test.each(Object.entries(layouts))(
-  'in another layout no wrong result is shown as certain and no hearing is lost: %s',
+  'in any layout no wrong result is shown as certain and no hearing is lost: %s',
   async (_, layout) => {
+    const wrong: string[] = [];
+    const { hearings } = measureTypedPapers(
+      (miss) => wrong.push(...(miss.includes(': WRONG') ? [miss] : [])),
+      (text) => pagesFromText(text, layout),
+    );
+    expect(wrong).toEqual([]);
+    expect(hearings.lost).toBe(0);
     for (const folder of folders) {
       const { misses } = await scoreFolder(bankFile(`papers/${folder}`), layout);
       expect(misses.filter((miss) => /WRONG AND CERTAIN|hearing lost/.test(miss))).toEqual([]);

@@ -1,5 +1,6 @@
-/** Other ways to set the same typed page. None changes what the paper says. */
+/** Ways to set the same typed page. None changes what the paper says. */
 export const layouts: Readonly<Record<string, (page: string) => string>> = {
+  'as typed': (page) => page,
   'narrow lines': (page) => wrapped(page, 45),
   'lines of 60 characters': (page) => wrapped(page, 60),
   'long lines': (page) => wrapped(page, 110),

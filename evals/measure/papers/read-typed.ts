@@ -12,17 +12,23 @@ export async function readTypedFile(
   file: string,
   layout: (page: string) => string = (page) => page,
 ): Promise<PaperPage[]> {
-  const pages = (await readFile(file, 'utf8')).split('\f').map(layout);
-  return pages.map((text, page) => ({
-    source: 'text',
-    lines: linesFromPieces(text.split('\n').flatMap(piecesOf), {
-      page,
-      width: COLUMNS * LETTER,
-      height: ROWS * 1.2,
-    }),
-    gaps: [],
-    isPoor: false,
-  }));
+  return pagesFromText(await readFile(file, 'utf8'), layout);
+}
+
+export function pagesFromText(text: string, layout: (page: string) => string = (page) => page): PaperPage[] {
+  return text
+    .split('\f')
+    .map(layout)
+    .map((rows, page) => ({
+      source: 'text',
+      lines: linesFromPieces(rows.split('\n').flatMap(piecesOf), {
+        page,
+        width: COLUMNS * LETTER,
+        height: ROWS * 1.2,
+      }),
+      gaps: [],
+      isPoor: false,
+    }));
 }
 
 function piecesOf(row: string, index: number): TextPiece[] {

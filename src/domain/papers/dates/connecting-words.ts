@@ -19,7 +19,7 @@ const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
 export function isConnecting(gap: string, { isInCapitals = false } = {}): boolean {
   const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');
   // A blank is the value of the label before it: "Served on: ________ Date:".
-  if (/_{3}\W*\w/.test(gap)) return false;
+  if (/_{3}\W*\w|\b(?:after|before(?! me\b)|since|against|unless)\b/i.test(gap)) return false;
   if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
   const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
   return words.every((word) => (isInCapitals ? isKnown(word) : isOfCase(word)));

@@ -59,7 +59,7 @@ function isBesideSignature(
 ): boolean {
   const own = running.text.slice(start, written.from);
   // A form asks for the time of a service or an event, and not of a signature.
-  const isTimed = /^\W*time\b/i.test(restOfRow(running, written.to));
+  const isTimed = /^\W*(?:\w{1,2}[.)]\W*)?time\b/i.test(restOfRow(running, written.to));
   if (dateLabel.test(own) || dateLabel.test(before)) return !isTimed;
   if (/^\W*(?:date|dated)\W*$/i.test(labelBelow(running, written.from)))
     return !clockTime.test(restOfRow(running, written.to));

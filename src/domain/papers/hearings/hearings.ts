@@ -7,7 +7,14 @@ import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
 import { nearestMeaning } from '../dates/meaning-words.ts';
 import { isPutOff } from './moved-days.ts';
 import { isRecordOfResults } from '../dates/column-meaning.ts';
-import { isFormerColumn, isLimit, isOtherUse, isOutsideCourt, isTransmission } from './other-uses.ts';
+import {
+  isBelowChange,
+  isFormerColumn,
+  isLimit,
+  isOtherUse,
+  isOutsideCourt,
+  isTransmission,
+} from './other-uses.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
 import { restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
@@ -85,7 +92,13 @@ function hearingOn(
   const isVague =
     !isTitled &&
     (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
-  return [hearingFinding(running, written, { time, dates, isVague: isVague || isFormerColumn(heading) })];
+  return [
+    hearingFinding(running, written, {
+      time,
+      dates,
+      isVague: isVague || isFormerColumn(heading) || (heading === '' && isBelowChange(around)),
+    }),
+  ];
 }
 
 /** The words before the date without headings and the other column's lines, which come first in the running text. */

@@ -21,6 +21,11 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
+/** The headings of such a table, where the columns are not found. */
+export function isBelowChange(above: string): boolean {
+  return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);
+}
+
 /** A class, a sale or an appraisal also has a day and a time. A court event named after it takes priority. */
 const outsideCourt =
   /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena|(?:parent[- ]teacher|teacher|school|IEP) (?:conference|meeting)|conference with (?:the |their |his |her )?(?:\w+'s )?(?:school|teachers?|doctors?|principal)|doctor's appointment)\b(.*)$/is;

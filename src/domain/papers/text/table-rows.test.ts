@@ -111,3 +111,16 @@ test('a row with its own date is not the heading of the dates below it', () => {
     'Petition filed             08/31/2026\n\n11/17/2026                 /s/ T. Lind\nDATE                       JUDGE';
   expect(dates(list)).toEqual(['2026-08-31 filed', '2026-11-17 signed']);
 });
+
+test('a time belongs to its own entry of a numbered list', () => {
+  const list = `1.  02/05/2027  MEDIATION. Mediation must be completed on or before this date.
+2.  03/11/2027  PRETRIAL CONFERENCE. Parties must appear at 9:00 a.m.
+3.  03/22/2027  TRIAL. The case is set for trial before the Court at 9:30 a.m.`;
+  expect(hearings(list)).toEqual(['2027-03-11 09:00', '2027-03-22 09:30 ambiguous']);
+});
+
+test('the days of a change are doubtful if the columns are not found', () => {
+  const change = `     OLD DATE        NEW DATE
+Hearing                      12/01/2026 1:30 PM               01/19/2027 9:30 AM`;
+  expect(hearings(change)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30 ambiguous']);
+});

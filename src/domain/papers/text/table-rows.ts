@@ -7,6 +7,9 @@ import { type RunningText, lineAt } from './running-text.ts';
 /** Maximum distance between two entries, in line heights. An entry may have a second line. */
 const MOST_HEIGHTS_APART = 3.2;
 
+/** "3." before the date of an entry. */
+const listNumber = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\s*)?$/i;
+
 export interface Row {
   before: string;
   after: string;
@@ -35,9 +38,10 @@ export function rowOf(running: RunningText, written: WrittenDate, dates: readonl
   };
 }
 
-function boxAtHead(running: RunningText, { from }: WrittenDate): Box | null {
+function boxAtHead(running: RunningText, { from }: { from: number }): Box | null {
   const at = lineAt(running, from);
-  return running.starts[at] === from ? (running.lines[at]?.box ?? null) : null;
+  const number = running.text.slice(running.starts[at], from);
+  return listNumber.test(number) ? (running.lines[at]?.box ?? null) : null;
 }
 
 function isNextEntry(own: Box, other: Box | null): boolean {
@@ -54,9 +58,8 @@ export function entriesOf<Entry extends { from: number }>(
   dates: readonly Entry[],
 ): Entry[] {
   const heads = dates.flatMap((date) => {
-    const at = lineAt(running, date.from);
-    const left = running.lines[at]?.box?.left;
-    return (running.starts[at] ?? 0) === date.from && left !== undefined ? [{ date, left }] : [];
+    const left = boxAtHead(running, date)?.left;
+    return left === undefined ? [] : [{ date, left }];
   });
   const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));
   const longest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
