@@ -91,7 +91,9 @@ function hearingOn(
     });
   const isVague =
     !isTitled &&
-    (!isEvident || isOutsideCourt(before) || hasRivalTime(text, written, { time, times, dates }));
+    (!isEvident ||
+      isOutsideCourt(row ? before + restOfRow(running, written.to) : before) ||
+      hasRivalTime(text, written, { time, times, dates }));
   return [
     hearingFinding(running, written, {
       time,

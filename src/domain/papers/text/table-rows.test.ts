@@ -64,6 +64,10 @@ test('an event belongs to its own row and not to the rows above and below', () =
     '2026-12-02 09:00',
     '2026-12-09 18:00 ambiguous',
   ]);
+  expect(hearings(calendar('9:00 AM    Trial', '3:00 PM    Parent-teacher conference'))).toEqual([
+    '2026-12-02 09:00',
+    '2026-12-09 15:00 ambiguous',
+  ]);
   expect(hearings(calendar('6:00 PM    Parenting class', '9:00 AM    Pretrial conference'))).toEqual([
     '2026-12-02 18:00 ambiguous',
     '2026-12-09 09:00',
