@@ -40,8 +40,7 @@ function hearingOn(
 ): HearingFinding[] {
   const { dates, times, today } = near;
   const { text } = running;
-  const row = rowOf(running, written, dates);
-  const before = (row?.before ?? sentenceBefore(text, written)).replaceAll(instruction, '');
+  const { before, after, clauseAfter, around, clause } = wordsAround(running, written, dates);
   const time = timeOf(text, written, near);
   const heading = headingAbove(running, written.from);
   const isLabeled = time !== null && labeled.test(before);
@@ -54,12 +53,7 @@ function hearingOn(
   if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
   if (written.day < today && isRecordOfResults(running, written.from)) return [];
   if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
-  const after = (row?.after ?? text.slice(written.to)).slice(0, AFTER);
-  const around = `${row?.isListed ? headingRow(running, written.from).join(' ') : text.slice(Math.max(0, written.from - BEFORE), written.from)} # ${after}`;
-  const isNamed =
-    [before, heading, row?.after.slice(0, AFTER) ?? sentenceAfter(text, written)].some((words) =>
-      event.test(words),
-    ) || isPutOff(before);
+  const isNamed = [before, heading, clauseAfter].some((words) => event.test(words)) || isPutOff(before);
   const isTitled =
     title.test(before) ||
     (/\bdate:?\W*$/i.test(before) &&
@@ -91,9 +85,7 @@ function hearingOn(
     });
   const isVague =
     !isTitled &&
-    (!isEvident ||
-      isOutsideCourt(row ? before + restOfRow(running, written.to) : before) ||
-      hasRivalTime(text, written, { time, times, dates }));
+    (!isEvident || isOutsideCourt(clause) || hasRivalTime(text, written, { time, times, dates }));
   return [
     hearingFinding(running, written, {
       time,
@@ -101,6 +93,33 @@ function hearingOn(
       isVague: isVague || isFormerColumn(heading) || (heading === '' && isBelowChange(around)),
     }),
   ];
+}
+
+interface WordsAround {
+  /** The words of the sentence or of the table's row. */
+  before: string;
+  after: string;
+  clauseAfter: string;
+  /** Further words on both sides. In a list, the headings of the columns stand for those before. */
+  around: string;
+  clause: string;
+}
+
+function wordsAround(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): WordsAround {
+  const { text } = running;
+  const row = rowOf(running, written, dates);
+  const before = (row?.before ?? sentenceBefore(text, written)).replaceAll(instruction, '');
+  const after = (row?.after ?? text.slice(written.to)).slice(0, AFTER);
+  const above = row?.isListed
+    ? headingRow(running, written.from).join(' ')
+    : text.slice(Math.max(0, written.from - BEFORE), written.from);
+  return {
+    before,
+    after,
+    clauseAfter: row ? after : sentenceAfter(text, written),
+    around: `${above} # ${after}`,
+    clause: row ? before + restOfRow(running, written.to) : before,
+  };
 }
 
 /** The words before the date without headings and the other column's lines, which come first in the running text. */
