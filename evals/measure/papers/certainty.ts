@@ -1,4 +1,4 @@
-import type { DateRole } from '#domain/papers/dates.ts';
+import type { DateRole } from '#domain/papers/dates/date-finding.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 
 /** What may be shown as certain. */

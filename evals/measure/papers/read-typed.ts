@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PaperPage } from '#domain/papers/paper.ts';
-import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
+import { type TextPiece, linesFromPieces } from '#domain/papers/text/text-lines.ts';
 
 const COLUMNS = 100;
 const ROWS = 66;
@@ -8,18 +8,27 @@ const ROWS = 66;
 const LETTER = 0.6;
 
 /** A paper typed with spaces, as the text items that its PDF would contain. */
-export async function readTypedFile(file: string): Promise<PaperPage[]> {
-  const pages = (await readFile(file, 'utf8')).split('\f');
-  return pages.map((text, page) => ({
-    source: 'text',
-    lines: linesFromPieces(text.split('\n').flatMap(piecesOf), {
-      page,
-      width: COLUMNS * LETTER,
-      height: ROWS * 1.2,
-    }),
-    gaps: [],
-    isPoor: false,
-  }));
+export async function readTypedFile(
+  file: string,
+  layout: (page: string) => string = (page) => page,
+): Promise<PaperPage[]> {
+  return pagesFromText(await readFile(file, 'utf8'), layout);
+}
+
+export function pagesFromText(text: string, layout: (page: string) => string = (page) => page): PaperPage[] {
+  return text
+    .split('\f')
+    .map(layout)
+    .map((rows, page) => ({
+      source: 'text',
+      lines: linesFromPieces(rows.split('\n').flatMap(piecesOf), {
+        page,
+        width: COLUMNS * LETTER,
+        height: ROWS * 1.2,
+      }),
+      gaps: [],
+      isPoor: false,
+    }));
 }
 
 function piecesOf(row: string, index: number): TextPiece[] {

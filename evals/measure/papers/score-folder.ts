@@ -23,14 +23,15 @@ interface FolderFigures {
   misses: string[];
 }
 
-export async function scoreFolder(folder: string): Promise<FolderFigures> {
+/** `layout` changes how typed papers are set, not what they say. */
+export async function scoreFolder(folder: string, layout?: (page: string) => string): Promise<FolderFigures> {
   const papers = v.parse(v.array(truth), JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')));
   const hearings = { sure: 0, doubtful: 0, warned: 0, lost: 0 };
   const misses: string[] = [];
   const scores = [];
   let [wrong, right, doubted, mustWarn, warned] = [0, 0, 0, 0, 0];
   for (const paper of papers) {
-    const review = reviewPaper(await pagesOf(folder, paper.id), TODAY);
+    const review = reviewPaper(await pagesOf(folder, paper.id, layout), TODAY);
     const score = scorePaper(review, paper);
     const certainty = certaintyOf(review, certaintiesOf(paper));
     const standing = paper.hearing ? standingOf(review, paper.hearing) : null;
@@ -63,9 +64,9 @@ export async function scoreFolder(folder: string): Promise<FolderFigures> {
   };
 }
 
-async function pagesOf(folder: string, id: string): Promise<PaperPage[]> {
+async function pagesOf(folder: string, id: string, layout?: (page: string) => string): Promise<PaperPage[]> {
   const typed = path.join(folder, `${id}.txt`);
-  if (existsSync(typed)) return readTypedFile(typed);
+  if (existsSync(typed)) return readTypedFile(typed, layout);
   const pdf = path.join(folder, `${id}.pdf`);
   return readTextFile(existsSync(pdf) ? pdf : path.join(folder, `${id}.docx`));
 }

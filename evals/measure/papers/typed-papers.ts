@@ -1,9 +1,10 @@
 // Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { HearingFinding } from '#domain/papers/hearings.ts';
+import type { PaperPage } from '#domain/papers/paper.ts';
+import type { HearingFinding } from '#domain/papers/hearings/hearing-finding.ts';
 import { type PaperReview, reviewPaper } from '#domain/papers/review-paper.ts';
-import { typedPage } from '#domain/papers/typed-page.ts';
+import { typedPage } from '#domain/papers/text/typed-page.ts';
 import { certaintyOf } from './certainty.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');
@@ -36,7 +37,10 @@ export interface Totals {
   warnings: { of: number; shown: number };
 }
 
-export function measureTypedPapers(note: (miss: string) => void = () => undefined): Totals {
+export function measureTypedPapers(
+  note: (miss: string) => void = () => undefined,
+  read: (text: string) => PaperPage[] = (text) => [typedPage(text)],
+): Totals {
   const totals: Totals = {
     papers: 0,
     kinds: 0,
@@ -47,7 +51,7 @@ export function measureTypedPapers(note: (miss: string) => void = () => undefine
     warnings: { of: 0, shown: 0 },
   };
   for (const paper of readTypedPapers()) {
-    const review = reviewPaper([typedPage(paper.text)], TODAY);
+    const review = reviewPaper(read(paper.text), TODAY);
     const miss = (what: string) => note(`${paper.name}: ${what}`);
     totals.papers += 1;
     if ((review.kind?.kind ?? 'other') === paper.kind) totals.kinds += 1;

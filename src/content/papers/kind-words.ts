@@ -1,4 +1,4 @@
-import type { PaperKind } from '#domain/papers/paper-kinds.ts';
+import type { PaperKind } from '#domain/papers/caption/paper-kinds.ts';
 
 interface KindWords {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewPaper } from './review-paper.ts';
-import { typedPage } from './typed-page.ts';
+import { typedPage } from './text/typed-page.ts';
 
 const TODAY = '2026-11-23';
 

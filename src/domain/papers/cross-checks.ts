@@ -1,6 +1,6 @@
 import type { Day } from '../tools/day.ts';
-import type { DateFinding, DateRole } from './dates.ts';
-import type { HearingFinding } from './hearings.ts';
+import type { DateFinding, DateRole } from './dates/date-finding.ts';
+import type { HearingFinding } from './hearings/hearing-finding.ts';
 import { daysBetween } from '../tools/day.ts';
 import type { Doubt } from './paper.ts';
 

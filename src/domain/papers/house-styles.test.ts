@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperLine, PaperPage } from './paper.ts';
 import { reviewPaper } from './review-paper.ts';
-import { withoutLineNumbers } from './text-lines.ts';
+import { withoutLineNumbers } from './text/text-lines.ts';
 
 /*
  * Openings of papers in the styles of different states. Every name, court and case is invented. `|` separates the

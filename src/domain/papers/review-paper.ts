@@ -1,21 +1,24 @@
 import type { Day } from '../tools/day.ts';
-import { type AskFinding, findAsks } from './asks.ts';
-import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './blanks.ts';
-import { type TextFinding, findCaseNumber } from './case-number.ts';
-import { findCourt } from './court.ts';
-import { findDanger } from './danger.ts';
+import { type AskFinding, findAsks } from './body/asks.ts';
+import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './body/blanks.ts';
+import { type TextFinding, findCaseNumber } from './caption/case-number.ts';
+import { findCourt } from './caption/court.ts';
+import { findDanger } from './body/danger.ts';
 import { dateDoubts, hearingDoubts, isBygone, isEarlier, ownDayOf } from './cross-checks.ts';
-import { meaningOf } from './date-roles.ts';
-import { type DateFinding, type WrittenDate, dateFinding, findDates } from './dates.ts';
-import { type HearingFinding, findHearings } from './hearings.ts';
-import { type KindFinding, findKind } from './kinds.ts';
-import { type MoneyFinding, findMoney } from './money.ts';
+import { meaningOf } from './dates/date-roles.ts';
+import { type DateFinding, dateFinding } from './dates/date-finding.ts';
+import { findDates } from './dates/dates.ts';
+import type { WrittenDate } from './text/written-date.ts';
+import type { HearingFinding } from './hearings/hearing-finding.ts';
+import { findHearings } from './hearings/hearings.ts';
+import { type KindFinding, findKind } from './caption/kinds.ts';
+import { type MoneyFinding, findMoney } from './body/money.ts';
 import { type Doubt, type Finding, type PaperPage, type Place, linesOf } from './paper.ts';
-import { isPastHearing } from './past-hearings.ts';
-import { type Parties, findParties } from './parties.ts';
-import { type PeriodFinding, findPeriods } from './periods.ts';
-import { type RunningText, runningText } from './running-text.ts';
-import { hasUnsetEvent } from './unset-events.ts';
+import { isPastHearing } from './hearings/past-hearings.ts';
+import { type Parties, findParties } from './caption/parties.ts';
+import { type PeriodFinding, findPeriods } from './body/periods.ts';
+import { type RunningText, runningText } from './text/running-text.ts';
+import { hasUnsetEvent } from './hearings/unset-events.ts';
 
 /** A warning that is shown before the findings. */
 export type ReadingWarning =
@@ -75,12 +78,12 @@ function crossChecked(
   today: Day,
 ): Pick<PaperReview, 'hearings' | 'dates'> {
   const all = findHearings(running, written, today);
-  const days = { ownDay: ownDayOf(datesOf(running, written, all)), today };
+  const days = { ownDay: ownDayOf(datesOf(running, written, { hearings: all, today })), today };
   const found = all.filter((hearing) => !isBygone(hearing, days));
   const hearings = found.map((hearing) =>
     withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
   );
-  const dates = datesOf(running, written, hearings).map((date) =>
+  const dates = datesOf(running, written, { hearings, today }).map((date) =>
     isEarlier(date, days)
       ? { ...date, role: 'earlier' as const, doubts: [] }
       : withDoubts(date, dateDoubts(date, days)),
@@ -95,12 +98,12 @@ function withDoubts<Found extends Finding>(finding: Found, doubts: readonly Doub
 function datesOf(
   running: RunningText,
   written: readonly WrittenDate[],
-  hearings: readonly HearingFinding[],
+  { hearings, today }: { hearings: readonly HearingFinding[]; today: Day },
 ): DateFinding[] {
   return written.map((date) => {
     const hearing = hearings.find(({ id }) => id === `hearing-${date.from}`);
     if (hearing) return dateFinding(running, date, { role: 'hearing', doubts: hearing.doubts });
-    const { role, isSure, isNamed, asksNothing = false } = meaningOf(running, date, written);
+    const { role, isSure, isNamed } = meaningOf(running, date, { dates: written, today });
     // A word directly beside the date takes priority over the sentence, and leaves its meaning doubtful if the word is
     // uncertain.
     if (isPastHearing(running, date, written) && !(isNamed && isSure))
@@ -108,7 +111,7 @@ function datesOf(
         role: 'past-hearing',
         doubts: isNamed && role !== 'other' ? ['likely-meaning'] : [],
       });
-    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'], asksNothing });
+    return dateFinding(running, date, { role, doubts: isSure ? [] : ['likely-meaning'] });
   });
 }
 

@@ -1,6 +1,6 @@
 import { stateNamed } from '../retrieval/us-state.ts';
 import type { Day } from '../tools/day.ts';
-import type { PaperKind } from './paper-kinds.ts';
+import type { PaperKind } from './caption/paper-kinds.ts';
 import type { PaperLine } from './paper.ts';
 
 export interface ServedAnswers {

@@ -1,4 +1,4 @@
-import { numberOf, numberWords } from './number-words.ts';
+import { numberOf, numberWords } from './text/number-words.ts';
 
 /** A sentence about a paper, with the lines that say so: indexes into the lines that were sent. */
 export interface SummarySentence {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reviewPaper } from '#domain/papers/review-paper.ts';
-import { typedPage } from '#domain/papers/typed-page.ts';
+import { typedPage } from '#domain/papers/text/typed-page.ts';
 import { factGroups } from './facts.ts';
 
 function offered(text: string) {
@@ -10,9 +10,10 @@ function offered(text: string) {
     .flatMap(({ date }) => (date?.isToCome ? [`${date.day} ${date.title}`] : []));
 }
 
-test('offers the end of a court order as a deadline, but never the end of a notary’s commission', () => {
+test('offers an end date as a deadline, but never the end of a notary’s commission', () => {
   expect(offered('My commission expires: June 14, 2028')).toEqual([]);
-  expect(offered('This order expires on June 14, 2028.')).toEqual(['2028-06-14 Order ends']);
+  expect(offered('This order expires on June 14, 2028.')).toEqual(['2028-06-14 End date']);
+  expect(offered('Health coverage through June 14, 2028')).toEqual(['2028-06-14 End date']);
 });
 
 test('a date with an unclear purpose can be added to the deadlines', () => {

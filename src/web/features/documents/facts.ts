@@ -1,8 +1,8 @@
 import { kindWords } from '#content/papers/kind-words.ts';
-import type { DateRole } from '#domain/papers/dates.ts';
-import type { HearingKind } from '#domain/papers/hearing-kind.ts';
+import type { DateRole } from '#domain/papers/dates/date-finding.ts';
+import type { HearingKind } from '#domain/papers/hearings/hearing-kind.ts';
 import type { Doubt, Place } from '#domain/papers/paper.ts';
-import type { PeriodFinding } from '#domain/papers/periods.ts';
+import type { PeriodFinding } from '#domain/papers/body/periods.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 import { clockText, dayText } from './written-day.ts';
 
@@ -44,16 +44,19 @@ const roleNames: Readonly<Record<DateRole, string>> = {
   starts: 'Start date',
   'past-hearing': 'Past hearing',
   background: 'Birth, marriage, or separation',
+  commission: 'Notary’s commission ends',
   earlier: 'On or before the document’s date',
   other: 'Date',
 };
 
+/** Roles that are never offered as a deadline. */
 const isOver: ReadonlySet<DateRole> = new Set<DateRole>([
   'filed',
   'signed',
   'served',
   'past-hearing',
   'background',
+  'commission',
   'earlier',
 ]);
 
@@ -117,18 +120,10 @@ function dateFacts({ dates }: PaperReview, areDue: boolean): Fact[] {
       date: {
         day,
         time: null,
-        title: role === 'expires' ? 'Order ends' : roleNames[role],
-        isToCome: !isOver.has(role) && !isOfNoConcern(role, doubts),
+        title: roleNames[role],
+        isToCome: !isOver.has(role),
       },
     }));
-}
-
-/**
- * Whether a date certainly doesn't matter to the case, like a notary's commission. Any other date with an unknown use is
- * doubtful.
- */
-function isOfNoConcern(role: DateRole, doubts: readonly Doubt[]): boolean {
-  return role === 'other' && doubts.length === 0;
 }
 
 function periodFacts({ periods }: PaperReview, use: PeriodFinding['use']): Fact[] {

@@ -1,6 +1,6 @@
 import { terms } from '#content/papers/terms.ts';
 import type { PaperLine, Place } from '#domain/papers/paper.ts';
-import { runningText, placesOf } from '#domain/papers/running-text.ts';
+import { runningText, placesOf } from '#domain/papers/text/running-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 

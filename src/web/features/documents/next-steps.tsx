@@ -1,5 +1,5 @@
 import { kindWords } from '#content/papers/kind-words.ts';
-import type { PaperKind } from '#domain/papers/paper-kinds.ts';
+import type { PaperKind } from '#domain/papers/caption/paper-kinds.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 

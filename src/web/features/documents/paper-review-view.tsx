@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kindWords } from '#content/papers/kind-words.ts';
-import { type PaperKind, paperKinds } from '#domain/papers/paper-kinds.ts';
+import { type PaperKind, paperKinds } from '#domain/papers/caption/paper-kinds.ts';
 import { linesOf } from '#domain/papers/paper.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 import type { Day } from '#domain/tools/day.ts';

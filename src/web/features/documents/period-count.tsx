@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deadlineWords } from '#content/tools/court-deadline.ts';
-import { type PeriodFinding, countableDays } from '#domain/papers/periods.ts';
+import { type PeriodFinding, countableDays } from '#domain/papers/body/periods.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClass } from '#web/ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { servedLabels, servedOpening, servedPapers } from '#content/guided/served-words.ts';
 import { type ServedAnswers, servedAnswers } from '#domain/papers/served-answers.ts';
-import { countableDays } from '#domain/papers/periods.ts';
-import type { PaperKind } from '#domain/papers/paper-kinds.ts';
+import { countableDays } from '#domain/papers/body/periods.ts';
+import type { PaperKind } from '#domain/papers/caption/paper-kinds.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { ReviewSheet } from './review-sheet.ts';

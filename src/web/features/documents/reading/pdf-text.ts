@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PaperLine } from '#domain/papers/paper.ts';
-import { type TextPiece, linesFromPieces } from '#domain/papers/text-lines.ts';
+import { type TextPiece, linesFromPieces } from '#domain/papers/text/text-lines.ts';
 import { TEXT_CHARACTERS } from './limits.ts';
 
 /** The size of a page in points; a file may claim any size. */

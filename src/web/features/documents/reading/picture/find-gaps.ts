@@ -1,5 +1,5 @@
 import type { Box } from '#domain/papers/paper.ts';
-import type { TextPiece } from '#domain/papers/text-lines.ts';
+import type { TextPiece } from '#domain/papers/text/text-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 

@@ -1,5 +1,5 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
-import { linesFromPieces } from '#domain/papers/text-lines.ts';
+import { linesFromPieces } from '#domain/papers/text/text-lines.ts';
 import type { ReadPicture } from './picture-answer.ts';
 
 /** The line height of twelve-point type at about 100 dpi. */

@@ -1,4 +1,4 @@
-import type { TextPiece } from '#domain/papers/text-lines.ts';
+import type { TextPiece } from '#domain/papers/text/text-lines.ts';
 
 const LINE_LEVEL = '4';
 const WORD_LEVEL = '5';

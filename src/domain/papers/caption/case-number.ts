@@ -1,0 +1,116 @@
+import type { Box, Finding, PaperLine } from '../paper.ts';
+import { type RunningText, doubtsAt, lineAt, placesOf, runningText } from '../text/running-text.ts';
+
+export interface TextFinding extends Finding {
+  value: string;
+}
+
+/** Length of the caption and the stamp above it. Text further down cites other cases. */
+const CAPTION_CHARACTERS = 2500;
+
+const labelled =
+  /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court case|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
+/** "NO." alone must be followed by a string that looks like a case number. */
+const bare =
+  /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
+
+const word = String.raw`[A-Z0-9][A-Z0-9&]*`;
+const value = new RegExp(
+  String.raw`^[):§|\s]*((?:${word}(?:[-/:.]${word})*)(?: (?:${word}(?:[-/:.]${word})*))*)`,
+  'i',
+);
+/** Words that end the number if they follow it on the same line. */
+const stop =
+  /^(?:part|judge|dept|department|division|div|assigned|hon|filed|date|page|hearing|calendar|ias|term|in|and|the|a|an|family|petition|motion|order|notice|summons|complaint|answer|dissolution|of|for|with|without|to|on|petitioner|respondent|plaintiff|defendant|rev|time|county|judicial|court|room|courtroom|attorney|title|floor|type|v|vs|index|docket|case|cause|file|minor|children|section|code|related|trial|before|affidavit|financial|proposed|parenting|marital|settlement|agreement|temporary|final|decree|judgment|response|request|declaration|proof|certificate|subpoena|stipulation)$/i;
+
+export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null {
+  const found = caseNumberIn(lines);
+  const line = lines[found?.places[0]?.line ?? -1];
+  // O and 0 look the same to OCR.
+  const isPicture = (line?.confidence ?? 100) < 100;
+  const isDoubtful =
+    isPicture && found !== null && /O|0(?=[A-Z])/.test(found.value) && found.doubts.length === 0;
+  return isDoubtful ? { ...found, doubts: ['unclear-print'] } : found;
+}
+
+function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
+  const running = runningText(lines);
+  const caption = running.text.slice(0, CAPTION_CHARACTERS);
+  for (const label of [labelled, bare]) {
+    const found = [...caption.matchAll(label)]
+      .map((match) => {
+        const end = match.index + match[0].length;
+        return numberBeside(running, end - 1) ?? numberAfter(running, end);
+      })
+      .filter((candidate) => candidate !== null)
+      .toSorted((a, b) => score(b.value) - score(a.value));
+    const [best] = found;
+    if (best && score(best.value) >= (label === bare ? 6 : 3)) return best;
+  }
+  return unlabelled(running, caption);
+}
+
+/** Numbers such as "26 CVD 1183": a year, the abbreviation of a type of case, a number. */
+const typed =
+  /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
+
+function unlabelled(running: RunningText, caption: string): TextFinding | null {
+  const match = typed.exec(caption);
+  if (!match) return null;
+  const places = placesOf(running, match.index, match.index + match[0].length);
+  const doubts = doubtsAt(running, places);
+  return { id: 'case-number', places, doubts: [...doubts, 'ambiguous'], value: match[0] };
+}
+
+/** In a form the number is in the same row as its label, further right, or below it. */
+function numberBeside(running: RunningText, offset: number): TextFinding | null {
+  const label = lineAt(running, offset);
+  const own = running.lines[label];
+  const end = (running.starts[label] ?? 0) + (own?.text.length ?? 0);
+  if (!own?.box || end > offset + 3) return null;
+  for (let line = label + 1; line < Math.min(running.lines.length, label + 9); line += 1) {
+    const { box, page } = running.lines[line] ?? {};
+    if (!box || page !== own.page || !isBeside(own.box, box)) continue;
+    return numberAfter(running, running.starts[line] ?? 0);
+  }
+  return null;
+}
+
+function isBeside(label: Box, other: Box): boolean {
+  if (Math.abs(other.top - label.top) < label.height / 2) return other.left > label.left;
+  const overlaps = other.left < label.left + label.width && label.left < other.left + other.width;
+  return other.top > label.top && overlaps;
+}
+
+function numberAfter(running: RunningText, offset: number): TextFinding | null {
+  const rest = running.text.slice(offset, offset + 160);
+  const direct = valueIn(rest);
+  if (!direct) return null;
+  const from = offset + direct.at;
+  const places = placesOf(running, from, from + direct.value.length);
+  const doubts = doubtsAt(running, places);
+  return { id: 'case-number', places, doubts, value: direct.value };
+}
+
+function valueIn(rest: string): { at: number; value: string } | null {
+  const match = value.exec(rest);
+  if (!match?.[1]) return null;
+  const at = match[0].length - match[1].length;
+  const words: string[] = [];
+  for (const next of match[1].split(' ')) {
+    if (stop.test(next) || (!/\d/.test(next) && (next.length > 4 || next !== next.toUpperCase()))) break;
+    // A second line of the caption may begin with a small number.
+    if (words.length > 0 && /^\d{1,2}$/.test(next) && !words.some((before) => /^[A-Z]+$/.test(before))) break;
+    words.push(next);
+    if (words.length === 5) break;
+  }
+  while (words.length > 0 && !/\d/.test(words.at(-1) ?? '')) words.pop();
+  const found = words.join(' ').replace(/[.:,-]+$/, '');
+  return /\d/.test(found) ? { at, value: found } : null;
+}
+
+/** A score for how much the text looks like a case number. */
+function score(found: string): number {
+  const digits = found.replaceAll(/\D/g, '').length;
+  return Math.min(digits, 10) + (/[-/ ]/.test(found) ? 2 : 0) + (/[A-Z]/i.test(found) ? 1 : 0);
+}

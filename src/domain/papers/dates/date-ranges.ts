@@ -1,0 +1,31 @@
+import type { RunningText } from '../text/running-text.ts';
+import { sentenceBefore } from '../text/sentences.ts';
+import type { WrittenDate } from '../text/written-date.ts';
+
+const time = String.raw`(?:(?:,? at)? ?(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),?)`;
+const weekday = String.raw`(?:\w{3,6}day,? )?`;
+const opening = new RegExp(String.raw`\bfrom (?:${time} on )?${weekday}$`, 'i');
+const between = new RegExp(
+  String.raw`^,?${time}? ?(?:to|through|until|till) (?:${time} on )?${weekday}$`,
+  'i',
+);
+/** Something is moved from one day to the other, and lasts on neither. */
+const moved =
+  /\b(?:continued|moved|adjourned|postponed|reset|re-?scheduled|changed|extended|amended|corrected|travel|drive|fly|flight)\b/i;
+
+/** Whether the date begins or ends a range of days: "from December 23, 2026 to December 29, 2026". */
+export function endOfRange(
+  { text }: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): 'starts' | 'expires' | null {
+  const at = dates.indexOf(written);
+  const [last, next] = [dates[at - 1], dates[at + 1]];
+  const isRange = (first: WrittenDate, second: WrittenDate) => {
+    const before = sentenceBefore(text, first);
+    const isWithin = between.test(text.slice(first.to, second.from)) && first.day < second.day;
+    return isWithin && opening.test(before) && !moved.test(before);
+  };
+  if (next && isRange(written, next)) return 'starts';
+  return last && isRange(last, written) ? 'expires' : null;
+}

@@ -1,0 +1,97 @@
+import type { Day } from '../../tools/day.ts';
+import { columnMeaning, rowOrColumnMeaning } from './column-meaning.ts';
+import type { DateRole } from './date-finding.ts';
+import { endOfRange } from './date-ranges.ts';
+import type { WrittenDate } from '../text/written-date.ts';
+import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
+import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
+import { isInNotaryBlock } from './notary-blocks.ts';
+import { wordsBefore } from '../text/page-layout.ts';
+import type { RunningText } from '../text/running-text.ts';
+import { isQuoted } from '../text/sentences.ts';
+import { reported } from '../text/unsettled-words.ts';
+
+const REACH = 110;
+
+/** An entry of a list: "02/19/2027  DISCOVERY. All discovery must be completed by this date." */
+const dueAfter = /^[^;]{0,90}\b(?:by|on or before|no later than) this date\b/i;
+/** "You have until December 15, 2026 to respond." */
+const toDo = /^,? (?:in which )?to (?:respond|answer|file|object|appeal|serve|pay|reply|oppose|request)\b/i;
+/** The meaning of an agreement, order or notice may follow the date: "on this 19th day of May, 2026, a copy was mailed". */
+const sentAfter =
+  /^,? (?:I|we|a (?:true )?(?:and \w+ )?copy|copies|the (?:undersigned|foregoing|above))\b[^.;]{0,70}\b(?:served|(?:e-?)?mailed|delivered|sent|faxed)\b/i;
+const dateLine = /(?:\bon|\bthis)\W*(?:the )?$/i;
+/** An instruction on a form: "on or before (date):". */
+export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]{0,30}[)}\]]/gi;
+/** "If you were married before", "he stayed until": such words only set a limit if something is limited. */
+const looseLimit =
+  /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
+const binding =
+  /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
+
+/** "was due on", "expired on": a past limit no longer applies. */
+const toldAsOver = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
+
+/** The meaning of a date, from the words that refer to it or from its position. */
+export function meaningOf(
+  running: RunningText,
+  written: WrittenDate,
+  { dates, today }: { dates: readonly WrittenDate[]; today: Day },
+): DateMeaning {
+  const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
+  const meaning = meaningIn(running, written, { before, dates, today });
+  const isLimit = meaning.role === 'due' || meaning.role === 'expires';
+  const isBinding =
+    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
+  if (isLimit && toldAsOver.test(before)) return { ...meaning, role: 'other' };
+  return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
+}
+
+function meaningIn(
+  running: RunningText,
+  written: WrittenDate,
+  { before, dates, today }: { before: string; dates: readonly WrittenDate[]; today: Day },
+): DateMeaning {
+  const after = running.text.slice(written.to, written.to + REACH);
+  if (/^\W*present\W*:/i.test(after)) return sure('signed');
+  if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
+  if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
+  if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
+  const row = written.isStamp ? null : nearestMeaning(before);
+  const named = rowOrColumnMeaning(running, written, {
+    row,
+    column: columnMeaning(running, written, today),
+  });
+  // "VIA CERTIFIED MAIL" above the date of a letter.
+  if (named && !row && isAboveGreeting(running, written.from)) return { ...named, isSure: false };
+  if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
+  if (named && named.role !== 'other') return named;
+  // A past day of a range may be a marriage or another story, and asks for no check anyway.
+  const range = written.day > today ? endOfRange(running, written, dates) : null;
+  if (range) return sure(range);
+  const placed = meaningByPlace(running, written, before);
+  return named && placed.role !== 'filed' ? named : placed;
+}
+
+function sure(role: DateRole): DateMeaning {
+  return { role, isSure: true, isNamed: true };
+}
+
+/** The part of the sentence before this date and after any earlier date. */
+function sentenceEnd(
+  words: string,
+  { text }: RunningText,
+  { from }: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
+  const previous = dates.findLast(({ to }) => to <= from);
+  const sinceDate = previous ? text.slice(previous.to, from) : words;
+  const isJoined = previous && /^,? (?:and|or|to|through|&) ?(?:the )?$/i.test(sinceDate);
+  const own = isJoined || sinceDate.length > words.length ? words : sinceDate;
+  return own
+    .slice(-REACH)
+    .replaceAll(/\.{3,}/g, ' ')
+    .replace(/\b\w{3,6}day,? ?$/i, '')
+    .replaceAll(instruction, '')
+    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit|\bcomm|\bexp)[.;]\s/is, '');
+}

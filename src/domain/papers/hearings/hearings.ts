@@ -1,0 +1,143 @@
+import type { Day } from '../../tools/day.ts';
+import { instruction } from '../dates/date-roles.ts';
+import type { WrittenDate } from '../text/written-date.ts';
+import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
+import { type HearingFinding, hearingFinding } from './hearing-finding.ts';
+import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
+import { nearestMeaning } from '../dates/meaning-words.ts';
+import { isPutOff } from './moved-days.ts';
+import { isRecordOfResults } from '../dates/column-meaning.ts';
+import {
+  isBelowChange,
+  isFormerColumn,
+  isLimit,
+  isOtherUse,
+  isOutsideCourt,
+  isTransmission,
+} from './other-uses.ts';
+import { headingAbove, headingRow } from '../text/columns.ts';
+import { restOfRow, wordsBefore } from '../text/page-layout.ts';
+import { isPastHearing } from './past-hearings.ts';
+import type { RunningText } from '../text/running-text.ts';
+import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { entriesOf, rowOf } from '../text/table-rows.ts';
+import { type NearDates, findTimes, timeOf } from './times.ts';
+
+export function findHearings(
+  running: RunningText,
+  dates: readonly WrittenDate[],
+  today: Day,
+): HearingFinding[] {
+  const near = { today, dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
+  const found = dates.flatMap((written) => hearingOn(running, written, near));
+  return distinct(found);
+}
+
+function hearingOn(
+  running: RunningText,
+  written: WrittenDate,
+  near: NearDates & { today: Day },
+): HearingFinding[] {
+  const { dates, times, today } = near;
+  const { text } = running;
+  const { before, after, clauseAfter, around, clause } = wordsAround(running, written, dates);
+  const time = timeOf(text, written, near);
+  const heading = headingAbove(running, written.from);
+  const isLabeled = time !== null && labeled.test(before);
+  if (
+    written.isStamp ||
+    (isOtherUse(sinceLastDate(before, written, dates)) && !isLabeled && !isPutOff(before)) ||
+    isPastHearing(running, written, dates)
+  )
+    return [];
+  if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
+  if (written.day < today && isRecordOfResults(running, written.from)) return [];
+  if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
+  const isNamed = [before, heading, clauseAfter].some((words) => event.test(words)) || isPutOff(before);
+  const isTitled =
+    title.test(before) ||
+    (/\bdate:?\W*$/i.test(before) &&
+      !isOtherLabel(before) &&
+      (time ? event.test(around) : isSetting(before, after)));
+  if (!time)
+    return isTitled ||
+      title.test(heading) ||
+      isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
+      ? [hearingFinding(running, written, { time, dates })]
+      : [];
+  const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
+    before,
+  );
+  // An upcoming day with its own time but no stated purpose may be an event.
+  const isOpen =
+    written.day > today &&
+    [sinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
+  if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
+  const isEvident =
+    isPutOff(before) ||
+    hasEvidence({
+      before: ownWords(running, sinceLastDate(before, written, dates), written),
+      sentence: before,
+      // In a text that is all in capitals, nothing tells the label of a row from the next sentence.
+      after: /[a-z]{2}/.test(after) ? after : restOfRow(running, written.to).slice(0, AFTER),
+      heading,
+      around,
+    });
+  const isVague =
+    !isTitled &&
+    (!isEvident || isOutsideCourt(clause) || hasRivalTime(text, written, { time, times, dates }));
+  return [
+    hearingFinding(running, written, {
+      time,
+      dates,
+      isVague: isVague || isFormerColumn(heading) || (heading === '' && isBelowChange(around)),
+    }),
+  ];
+}
+
+interface WordsAround {
+  /** The words of the sentence or of the table's row. */
+  before: string;
+  after: string;
+  clauseAfter: string;
+  /** Further words on both sides. In a list, the headings of the columns stand for those before. */
+  around: string;
+  clause: string;
+}
+
+function wordsAround(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): WordsAround {
+  const { text } = running;
+  const row = rowOf(running, written, dates);
+  const before = (row?.before ?? sentenceBefore(text, written)).replaceAll(instruction, '');
+  const after = (row?.after ?? text.slice(written.to)).slice(0, AFTER);
+  const above = row?.isListed
+    ? headingRow(running, written.from).join(' ')
+    : text.slice(Math.max(0, written.from - BEFORE), written.from);
+  return {
+    before,
+    after,
+    clauseAfter: row ? after : sentenceAfter(text, written),
+    around: `${above} # ${after}`,
+    clause: row ? before + restOfRow(running, written.to) : before,
+  };
+}
+
+/** The words before the date without headings and the other column's lines, which come first in the running text. */
+function ownWords(running: RunningText, before: string, { from }: WrittenDate): string {
+  const own = wordsBefore(running, from);
+  // Matches "A COURT HEARING WILL BE HELD AS FOLLOWS:".
+  const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
+  return own.length < before.length && !isIntroduced ? own : before;
+}
+
+function distinct(found: readonly HearingFinding[]): HearingFinding[] {
+  return found.filter(
+    (hearing, at) =>
+      !found.some(
+        (other, index) =>
+          other.day === hearing.day &&
+          index !== at &&
+          ((other.time === hearing.time && index < at) || (hearing.time === null && other.time !== null)),
+      ),
+  );
+}

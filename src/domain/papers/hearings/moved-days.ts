@@ -1,0 +1,47 @@
+import type { WrittenDate } from '../text/written-date.ts';
+import type { RunningText } from '../text/running-text.ts';
+import { conditional, reported } from '../text/unsettled-words.ts';
+import { sentence, sentenceAfter, sentenceBefore } from '../text/sentences.ts';
+
+/** Words before and after a day that the paper replaces with another one. */
+const movedBefore =
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
+const movedAfter =
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
+/** A notice that replaces others also mentions their days. */
+const superseding =
+  /\b(?:takes? the place of|in (?:the )?place of|in lieu of|instead of|supersed(?:es?|ing)|replac(?:es?|ing)|(?:withdraws?|rescinds?) (?:the|this|that|its|his|her|our|my|an?) (?:\w+ ){0,3}notices?)\b(?![^.;]*\b(?:is|are|now|hereby|will|shall|with|by)\b)/i;
+/** A postponed event is set on the new day, whatever it is called: "continued for review to". */
+const putOff =
+  /\b(?:continued|adjourned|postponed|rescheduled|reset|moved)(?: [\w/.,:]+){0,8} (?:to|until|for)\W*(?:\w+day,? )?(?:the )?$/i;
+/** A letter that proposes a day doesn't set it. */
+const proposed =
+  /\b(?:propos(?:es?|ing)|proposed (?:date|day|hearing|conference|mediation)|suggest(?:s|ed|ing)?|would like to|(?:am|is|are) available|are you available|tentative(?:ly)?|let (?:us|me) know)\b/i;
+/** A motion that requests a day doesn't set it either. */
+const requested =
+  /\b(?:requests?|asks?|moves?) (?:that|to|whether|if|(?:the|this) court to)\b|\bwhether\b|\b(?:can|could|might|would|may) be (?:moved|continued|reset|rescheduled|held|set|postponed|heard)\b/i;
+/** Compares the words between this date and its neighbors: an event moved from one day is moved to the other. */
+export function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const before = sentenceBefore(text, written);
+  if (putOff.test(before)) return false;
+  if (superseding.test(before)) return true;
+  const after = sentenceAfter(text, written);
+  const at = dates.indexOf(written);
+  const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
+  const untilNext = (dates[at + 1]?.from ?? text.length) - written.to;
+  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after.slice(0, untilNext));
+}
+
+export function isPutOff(before: string): boolean {
+  return putOff.test(before);
+}
+
+export function isOnlyProposed({ text }: RunningText, written: WrittenDate): boolean {
+  const before = sentenceBefore(text, written);
+  return (
+    proposed.test(sentence(text, written)) ||
+    reported.test(sentence(text, written)) ||
+    requested.test(before) ||
+    conditional.test(before)
+  );
+}

@@ -1,0 +1,47 @@
+import { event } from './event-words.ts';
+
+/** Other purposes of a date with a time. An event named after it takes priority. */
+const otherUse =
+  /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|sent|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
+
+export function isOtherUse(before: string): boolean {
+  const rest = otherUse.exec(before)?.[1];
+  return rest !== undefined && rest.length < 60 && !event.test(rest);
+}
+
+/** "By December 10, 2026 at 4:00 p.m." is a limit, whatever event follows. */
+export const isLimit =
+  /\b(?:by|before|no(?:t)? later than|on or before|prior to)\W*(?:noon (?:on )?|(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\.? )(?:on )?)?(?:the )?(?:\w{3,6}day,? )?$/i;
+
+/** The header line of a fax machine: "Nov 20 2026 4:05PM  LAW OFFICES  p.2/3". */
+export const isTransmission = /\bp(?:g|age)?\.? ?\d+ ?(?:\/|of) ?\d+\b|\bfax\b/i;
+
+/** A table of changes has the old day beside the new one. */
+export function isFormerColumn(heading: string): boolean {
+  return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
+}
+
+/** The headings of such a table, where the columns are not found. */
+export function isBelowChange(above: string): boolean {
+  return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);
+}
+
+/** A class, a sale or an appraisal also has a day and a time. A court event named after it takes priority. */
+const outsideCourt =
+  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena|(?:parent[- ]teacher|teacher|school|IEP) (?:conference|meeting)|conference with (?:the |their |his |her )?(?:\w+'s )?(?:school|teachers?|doctors?|principal)|doctor's appointment)\b(.*)$/is;
+
+/**
+ * "Pending trial: alternate weekends starting Friday,": a visit named directly before the day takes priority over a more
+ * distant event.
+ */
+const visit =
+  /\b(?:weekends?|visits?|visitation|parenting time|timesharing|exchanges?|holidays?|vacation|pick ?up)\b(?![^.;]*\b(?:set|held|heard|scheduled|hearing)\b)[^.;]{0,25}$/i;
+
+export function isOutsideCourt(before: string): boolean {
+  if (visit.test(before)) return true;
+  const rest = outsideCourt.exec(before)?.[1];
+  return (
+    rest !== undefined &&
+    !/\b(?:hearing|trial|conference|mediation|deposition|appear|show cause|court)\b/i.test(rest)
+  );
+}

@@ -1,0 +1,80 @@
+import type { DateFinding } from '../dates/date-finding.ts';
+import type { HearingFinding } from './hearing-finding.ts';
+import type { RunningText } from '../text/running-text.ts';
+
+/** Words for court events that take place on a certain day. */
+const event = String.raw`(?:hearings?|trial|conferences?|mediation session|deposition|court dates?|court appearance)`;
+const mentions = [
+  new RegExp(String.raw`\b${event}\b`, 'gi'),
+  /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
+];
+/** No upcoming event: it is past, was waived, or is mentioned only in general. */
+const noneToCome =
+  /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
+const wasHeld = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
+
+/** Sentences that set an event, with the words in either order. */
+const setting = new RegExp(
+  String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
+  'gi',
+);
+/** An office will announce the day later: "the trial date will be set by a later order". */
+const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
+const toBeSet = new RegExp(
+  [
+    String.raw`\b${dayName}(?: of (?:the )?\w+)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced) (?:by|in|at|later|after|when|upon|once|separately|through)\b`,
+    String.raw`\b(?:will|shall) (?:then |also |later )?(?:re-?)?(?:set|schedule|assign|fix|announce) (?:(?:the|an?|new|another|further) ){0,3}(?:\w+ )?${dayName}\b`,
+    String.raw`\b(?:dates?|days?|times?)(?: and (?:times?|places?))?:? (?:to be|yet to be|not yet) (?:re-?)?(?:set|scheduled|fixed|assigned|determined|announced)\b`,
+    String.raw`\b(?:have|has) not (?:yet )?been (?:re-?)?(?:set|scheduled|issued|fixed|assigned|calendared)\b`,
+    String.raw`\b(?:will|shall) (?:then |also |later )?(?:send|mail|issue|give|serve|receive|get)\b[^.;]{0,40}\bnotices? (?:of|with|about|telling|stating|setting) (?:\w+ ){0,4}?${dayName}\b`,
+    String.raw`\b(?:will|shall) (?:be notified|notify (?:you|the parties|all parties|counsel|both parties)) (?:\w+ )?(?:of|about) (?:\w+ ){0,4}?${dayName}\b`,
+    String.raw`\bnotices? of (?:\w+ ){0,3}${dayName} (?:will|shall|is to) (?:be )?(?:sent|mailed|issued?|given|follow|served)\b`,
+    String.raw`\bwhich (?:the )?(?:\w+ ){1,5}will (?:re-?)?(?:set|schedule|assign|fix) (?:after|later|by|when|once|upon)\b`,
+  ].join('|'),
+  'gi',
+);
+const ofEvent = new RegExp(String.raw`\b${event}\b`, 'i');
+const condition =
+  /\b(?:if|should|unless|in case)\b[^.;,]{0,160},? (?:then )?(?:(?:the|an?) )?(?:\w+ ){0,3}$/i;
+const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
+const REACH = 260;
+const PAST_REACH = 80;
+const EVENT_REACH = 200;
+
+/** Whether the paper mentions a court event for which no day was found. */
+export function hasUnsetEvent(
+  { text }: Pick<RunningText, 'text'>,
+  { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
+): boolean {
+  if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset)) || isToBeSet(text);
+  return isMentioned(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
+}
+
+function offset({ id }: { id: string }): number {
+  return Number(id.split('-').at(-1));
+}
+
+function isMentioned(text: string, past: readonly number[]): boolean {
+  return mentions.some((pattern) =>
+    [...text.matchAll(pattern)].some(({ 0: words, index }) => {
+      const before = text.slice(Math.max(0, index - 50), index);
+      if (past.some((day) => day > index && day - index < PAST_REACH)) return false;
+      return !noneToCome.test(before) && !wasHeld.test(text.slice(index + words.length));
+    }),
+  );
+}
+
+/** Days of other events may be nearby, so only the words that postpone the day count. */
+function isToBeSet(text: string): boolean {
+  return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
+    const before = text.slice(Math.max(0, index - REACH), index);
+    return ofEvent.test(`${before.slice(-EVENT_REACH)}${words}`) && !condition.test(before);
+  });
+}
+
+function isSetWithoutDay(text: string, days: readonly number[]): boolean {
+  return [...text.matchAll(setting)].some(({ 0: words, index }) => {
+    if (conditional.test(text.slice(Math.max(0, index - 50), index))) return false;
+    return !days.some((from) => from > index - REACH && from < index + words.length + REACH);
+  });
+}
