@@ -314,7 +314,12 @@ test('on a phone, each plan lists only what differs, and what all plans include 
   const cards = plans.getByRole('list').first().locator(':scope > li');
   for (const [index, advisors] of ['2 AI advisors', '4 AI advisors', '6 AI advisors'].entries())
     await cards.nth(index).getByText(advisors).waitFor();
-  for (const shared of ['a library we’ve checked', 'Chat at any time', 'Voice conversations', 'Email transcripts'])
+  for (const shared of [
+    'a library we’ve checked',
+    'Chat at any time',
+    'Voice conversations',
+    'Email transcripts',
+  ])
     await expect.poll(() => plans.getByText(shared).filter({ visible: true }).count()).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -21,7 +21,12 @@ export function ownFeatures({ advisors, uploads }: Plan, { reviewsPapers }: Offe
   return [
     { name: `${advisors} AI advisors` },
     ...(reviewsPapers
-      ? [{ name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`, note: 'One-time, not monthly' }]
+      ? [
+          {
+            name: `${uploads} document ${uploads === 1 ? 'upload' : 'uploads'}`,
+            note: 'One-time, not monthly',
+          },
+        ]
       : []),
   ];
 }
