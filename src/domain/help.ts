@@ -72,12 +72,12 @@ export const helpLines: readonly HelpLine[] = [
 ];
 
 /**
- * A service that finds help when an older person is hurt, neglected or exploited. It isn’t a crisis line, so it has no
+ * A service that finds help when an older person is hurt, neglected or exploited. It isn't a crisis line, so it has no
  * button.
  */
 export const ELDERCARE_NUMBER = '1-800-677-1116';
 
-/** A help line’s number, for use in a sentence. */
+/** A help line's number, for use in a sentence. */
 export function numberOf(id: HelpLine['id']): string {
   return lineOf(id).call;
 }

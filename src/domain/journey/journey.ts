@@ -102,7 +102,7 @@ function isSavedStep(value: unknown): value is JourneyStep {
   );
 }
 
-/** Today’s steps with the done marks of a saved journey, matched by id. */
+/** Today's steps with the done marks of a saved journey, matched by id. */
 export function overlayDone(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] | null): JourneyStep[] {
   return defaultJourneySteps.map((step) => ({
     ...step,
@@ -110,14 +110,14 @@ export function overlayDone(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] |
   }));
 }
 
-/** Static steps are always visible. Others are visible while their advisor is on the person’s team. */
+/** Static steps are always visible. Others are visible while their advisor is on the person's team. */
 export function visibleSteps(steps: readonly JourneyStep[], team: readonly AdvisorId[]): JourneyStep[] {
   return steps.filter(
     (step) => step.isStatic || (step.requiredAdvisor && team.includes(step.requiredAdvisor)),
   );
 }
 
-/** The dashboard’s steps: the first five static ones. */
+/** The dashboard's steps: the first five static ones. */
 export function staticSteps(steps: readonly JourneyStep[]): JourneyStep[] {
   return steps.filter((step) => step.isStatic).slice(0, 5);
 }
