@@ -122,7 +122,7 @@ export const firstSteps: Readonly<Record<Reason, FirstStep>> = {
     advisors: [
       {
         advisor: 'lena',
-        question: "I can't sleep since we separated. What can I do tonight?",
+        question: 'I can’t sleep since we separated. What can I do tonight?',
         flow: {
           id: 'first-night',
           title: 'Your card for tonight',
@@ -137,7 +137,7 @@ export const firstSteps: Readonly<Record<Reason, FirstStep>> = {
     advisors: [
       {
         advisor: 'emma',
-        question: "I'm scared of my ex. What should I do first?",
+        question: 'I’m scared of my ex. What should I do first?',
         flow: { id: 'safety-plan', title: 'Your safety plan', opening: 'I want to make a safety plan.' },
       },
     ],

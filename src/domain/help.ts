@@ -25,7 +25,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'crisis',
     name: '988 Suicide & Crisis Lifeline',
-    when: "You're thinking about suicide, or you can't cope",
+    when: 'You’re thinking about suicide, or you can’t cope',
     call: '988',
     text: { number: '988' },
   },
@@ -47,7 +47,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'assault',
     name: 'RAINN Sexual Assault Hotline',
-    when: "Someone did something sexual to you that you didn't want",
+    when: 'Someone did something sexual to you that you didn’t want',
     call: '1-800-656-4673',
   },
   {
@@ -59,7 +59,7 @@ export const helpLines: readonly HelpLine[] = [
   {
     id: 'native',
     name: 'StrongHearts Native Helpline',
-    when: "You're Native American or Alaska Native, and someone is hurting you",
+    when: 'You’re Native American or Alaska Native, and someone is hurting you',
     call: '1-844-762-8483',
   },
   {

@@ -193,7 +193,7 @@ test.for(servers)(
     const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
     expect(data.user).toMatchObject({ email: person.email, new_email: email });
     expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-      'A new sign-in address was requested',
+      'Someone asked to change your email address',
     ]);
 
     await client.resend({ type: 'email_change', email: person.email });
@@ -211,7 +211,7 @@ test.for(servers)(
     expect(changed.user).toMatchObject({ id: person.id, email });
     expect(changed.user?.new_email).toBeUndefined();
     expect(changed.user?.identities?.[0]?.identity_data).toMatchObject({ email });
-    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your sign-in address was changed');
+    expect(server.mailsTo(person.email).at(-1)?.subject).toBe('Your email address was changed');
     expect((await server.newClient().signInWithPassword({ ...person, email })).error).toBeNull();
   },
 );

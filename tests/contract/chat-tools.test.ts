@@ -7,7 +7,7 @@ const each = await startChatOnEach();
 const checklist = { name: 'list_documents', input: { situations: ['children'], have: ['identity'] } };
 
 function kept(tool: { name: string; input?: unknown }) {
-  return { id: randomUUID(), userMessageId: randomUUID(), text: 'Keep this: Papers to gather', tool };
+  return { id: randomUUID(), userMessageId: randomUUID(), text: 'Save this: Papers to gather', tool };
 }
 
 async function keep(person: ChatPerson, conversation: string, turn: ReturnType<typeof kept>) {
@@ -27,7 +27,7 @@ test.for(each)(
     expect(textOf(events)).toContain('- Your ID, passport and Social Security card (have it)');
     expect(textOf(events)).toContain('- The children’s birth certificates');
     const { messages, title } = await person.read(id);
-    expect(title).toBe('Keep this: Papers to gather');
+    expect(title).toBe('Save this: Papers to gather');
     expect(messages.map(({ engine }) => engine)).toEqual([null, 'tool']);
     expect(storedText(messages[1])).toBe(textOf(events));
   },

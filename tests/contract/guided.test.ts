@@ -154,7 +154,7 @@ test.for(each)(
       who.post(`/conversations/${id}/turns`, {
         id: randomUUID(),
         userMessageId: randomUUID(),
-        text: 'Keep this',
+        text: 'Save this',
         tool: { name: 'guided_result', input },
       });
     await tellAll(person, id, served, 'yes');
@@ -185,7 +185,7 @@ test.for(each)(
     const keeping = person.post(`/conversations/${id}/turns`, {
       id: randomUUID(),
       userMessageId: randomUUID(),
-      text: 'Keep this',
+      text: 'Save this',
       tool: { name: 'guided_result', input: { own: {} } },
     });
     expect(await refusal(keeping)).toEqual([400, 'invalid']);
@@ -257,7 +257,7 @@ test.for(each)(
     const kept = await person.post(`/conversations/${id}/turns`, {
       id: randomUUID(),
       userMessageId: randomUUID(),
-      text: 'Keep this',
+      text: 'Save this',
       tool: { name: 'guided_result', input: { own: { places: secret, typing: 'seen' } } },
     });
     const note = textOf((await readAll(kept)).map(({ event }) => event));

@@ -110,7 +110,7 @@ test('every question can be skipped, no choice leads to a locked advisor, and re
   await press(page, 'Yes');
   await skip();
   await card(page).getByRole('link', { name: 'Call 911' }).waitFor();
-  await card(page).getByText("“I'm scared of my ex. What should I do first?”").waitFor();
+  await card(page).getByText('“I’m scared of my ex. What should I do first?”').waitFor();
   await card(page).getByRole('button', { name: 'Start with Emma' }).waitFor();
 });
 

@@ -52,7 +52,7 @@ test('when a dialog is removed from the page, focus returns to the element that 
   for (const [tab, opener, dialog] of [
     ['data', 'Download my data', 'Download my data'],
     ['data', 'Delete my account', 'Delete my account'],
-    ['security', 'Set it up', 'Set up two-step sign-in'],
+    ['security', 'Set it up', 'Two-step sign-in'],
   ] as const) {
     await page.goto(`/settings?tab=${tab}`);
     await watched(page);

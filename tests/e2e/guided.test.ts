@@ -58,7 +58,7 @@ test.for(['phone', 'desktop'] as const)(
     await press(chat, 'Add to my deadlines');
     await chat.getByText('We added this to your deadlines').waitFor();
     await press(chat, 'Save to this chat');
-    await chat.getByText('Keep this: Your plan after being served').waitFor();
+    await chat.getByText('Save this: Your plan after being served').waitFor();
     expect(complaints).toEqual([]);
   },
 );

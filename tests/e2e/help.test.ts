@@ -22,7 +22,7 @@ test('help shows phone numbers, ways to leave and what the advisors do, without 
       .getByRole('link', { name: `Call ${call}`, exact: true })
       .first()
       .waitFor();
-  await main.getByText("It doesn't erase your browser history").waitFor();
+  await main.getByText('It doesn’t erase your browser history').waitFor();
   expect(await page.getByRole('link', { name: 'Quick exit' }).first().getAttribute('href')).toMatch(
     /^https:/,
   );
@@ -30,7 +30,7 @@ test('help shows phone numbers, ways to leave and what the advisors do, without 
   await page.getByRole('button', { name: 'Get help now' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'How to stay safer' }).click();
   await page.getByRole('link', { name: 'How our guides respond to danger' }).click();
-  await page.getByRole('heading', { level: 2, name: "When it's not sure" }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'When it’s not sure' }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -177,7 +177,7 @@ test('two-step sign-in can be set up and completed by keyboard', async () => {
   await page.getByRole('button', { name: 'Set it up' }).waitFor();
   await ready(page);
   await press(page, /^Set it up$/);
-  await page.getByRole('dialog', { name: 'Set up two-step sign-in' }).waitFor();
+  await page.getByRole('dialog', { name: 'Two-step sign-in' }).waitFor();
   await write(page, /^Your password$/, saga.password);
   await page.keyboard.press('Enter');
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();

@@ -306,6 +306,24 @@ test('three plans are shown side by side with their features, and the payment st
   expect(complaints).toEqual([]);
 });
 
+test('on a phone, each plan lists only what differs, and what all plans include is listed once', async () => {
+  const { page, complaints } = await openPage(browser, app.url, phone);
+  await signIn(page, ...sam, '/settings?tab=subscription');
+  const plans = page.getByRole('region', { name: 'Plans' });
+  await plans.getByRole('heading', { name: 'Every plan includes' }).waitFor();
+  const cards = plans.getByRole('list').first().locator(':scope > li');
+  for (const [index, advisors] of ['2 AI advisors', '4 AI advisors', '6 AI advisors'].entries())
+    await cards.nth(index).getByText(advisors).waitFor();
+  for (const shared of [
+    'a library we’ve checked',
+    'Chat at any time',
+    'Voice conversations',
+    'Email transcripts',
+  ])
+    await expect.poll(() => plans.getByText(shared).filter({ visible: true }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 function isLookUp(request: Request): boolean {
   return (
     request.url().endsWith('/stripe-subscription') &&

@@ -30,7 +30,7 @@ test('the message coach marks a draft inline, rewrites it calmly, and stores it 
   const kept = chat.getByRole('listitem').filter({ hasText: 'Answer:' });
   await kept.getByText('Hi. The dentist is on Friday at 3 pm.').waitFor();
   await opened.page.reload();
-  await chat.getByText('Keep this: Message coach').waitFor();
+  await chat.getByText('Save this: Message coach').waitFor();
   await kept.getByText('Hi. The dentist is on Friday at 3 pm.').waitFor();
   expect(await chat.getByText('You never call').count()).toBe(0);
 });

@@ -90,7 +90,7 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
           <button
             type="button"
             className="button-quiet"
-            onClick={() => onSend(`Keep this: ${page.title}`, { name: GUIDED_RESULT, input: { own: kept } })}
+            onClick={() => onSend(`Save this: ${page.title}`, { name: GUIDED_RESULT, input: { own: kept } })}
           >
             Save to this chat
           </button>

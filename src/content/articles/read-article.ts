@@ -3,6 +3,7 @@ import { readTextFile } from '../library/text-file.ts';
 import type { Source } from '../passage.ts';
 import type { Resource, ResourceSection } from '../resource.ts';
 import { articleFrontMatter } from './article-front-matter.ts';
+import { typographicQuotes, typographicSection } from './typographic-quotes.ts';
 
 /** Throws if the file violates the schema, names a source that is not in the list, or has no sections. */
 export function readArticle(file: string, sources: ReadonlyMap<string, Source>): Resource {
@@ -10,7 +11,9 @@ export function readArticle(file: string, sources: ReadonlyMap<string, Source>):
   const { reviewed_by: _by, reviewed_on: _on, ...fields } = v.parse(articleFrontMatter, frontMatter);
   return {
     ...fields,
-    content: sectionsOf(body),
+    title: typographicQuotes(fields.title),
+    description: typographicQuotes(fields.description),
+    content: sectionsOf(body).map(typographicSection),
     sources: fields.sources.map((key) => {
       const source = sources.get(key);
       if (!source) throw new Error(`sources: "${key}" is not in content/sources.yaml`);

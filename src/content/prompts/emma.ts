@@ -3,7 +3,7 @@ import type { Prompt } from '../prompt.ts';
 export const emmaPrompts: readonly Prompt[] = [
   {
     id: 'emma-1',
-    text: "I'm scared of my ex. What should I do first?",
+    text: 'I’m scared of my ex. What should I do first?',
     category: 'Safety first',
     tags: ['safety', 'fear', 'help'],
   },

@@ -3,13 +3,13 @@ import type { Prompt } from '../prompt.ts';
 export const lenaPrompts: readonly Prompt[] = [
   {
     id: 'lena-1',
-    text: "I can't sleep since we separated. What can I do tonight?",
+    text: 'I can’t sleep since we separated. What can I do tonight?',
     category: 'Sleep and staying calm',
     tags: ['sleep', 'stress', 'tonight'],
   },
   {
     id: 'lena-2',
-    text: 'I think I am having a panic attack. How do I calm down?',
+    text: 'I think I’m having a panic attack. How do I calm down?',
     category: 'Sleep and staying calm',
     tags: ['panic', 'breathing', 'calm'],
   },
@@ -21,7 +21,7 @@ export const lenaPrompts: readonly Prompt[] = [
   },
   {
     id: 'lena-4',
-    text: "What do I do with myself on the days I don't have my kids?",
+    text: 'What do I do with myself on the days I don’t have my kids?',
     category: 'You and your children',
     tags: ['children', 'loneliness', 'weekends'],
   },

@@ -26,7 +26,7 @@ const labels = {
   parties: 'What the court papers call the two of you',
   noFaultGround: 'The no-fault reason for divorce',
   waitingPeriod: 'The waiting period',
-  covenantMarriage: 'Covenant marriages, which have their own rules',
+  covenantMarriage: 'Covenant marriages',
 } as const;
 export const filingFacts = Object.keys(labels) as (keyof typeof labels)[];
 
@@ -46,7 +46,7 @@ export function stateLines(state: StateFile): StateLines {
       ? `Start with free help for ${name}: ${facts.selfHelp.value}.`
       : `Start at the ${name} courts' self-help site. Search for "${name} courts self-help." The site has the forms and the steps.`,
     court: facts.court ? `Court that hears divorces: ${facts.court.value}.` : null,
-    filing: filingFacts.flatMap((fact) => (facts[fact] ? [`${labels[fact]}: ${facts[fact].value}`] : [])),
+    filing: filingFacts.flatMap((fact) => (facts[fact] ? [filingLine(fact, facts[fact].value)] : [])),
     answer: facts.answerDeadline
       ? `Time to answer: ${facts.answerDeadline.value}. Always go by the number on your own papers.`
       : 'The number of days to answer is on your summons. Count from the day you were served, and ask the clerk to check your date.',
@@ -68,6 +68,13 @@ export function stateLines(state: StateFile): StateLines {
       return [...new Map(sources.map((source) => [source.url, source])).values()];
     },
   };
+}
+
+function filingLine(fact: (typeof filingFacts)[number], value: string): string {
+  if (fact !== 'covenantMarriage') return `${labels[fact]}: ${value}`;
+  return value === 'yes'
+    ? 'Covenant marriages have their own rules here'
+    : 'There are no covenant marriages here';
 }
 
 /** A list such as `which court to file in or which papers start the case`. */

@@ -1,3 +1,4 @@
+import { typographicSection } from '../articles/typographic-quotes.ts';
 import type { Source } from '../passage.ts';
 import type { ResourceSection } from '../resource.ts';
 import { type StateFile, factNames } from './state-file.ts';
@@ -34,7 +35,7 @@ export function statePage(state: StateFile): StatePage {
           'A domestic violence program can help you with the form for free. "Get help now" has the numbers.',
         ],
       },
-    ],
+    ].map(typographicSection),
     sources: lines.sourcesOf(...factNames.filter((fact) => isShown(fact))),
   };
 }

@@ -17,5 +17,5 @@ const noteNames: Readonly<Record<string, string>> = {
 
 /** The line that the conversation shows as the person's own. */
 export function noteLine(tool: string): string {
-  return `Keep this: ${noteNames[tool] ?? tool}`;
+  return `Save this: ${noteNames[tool] ?? tool}`;
 }

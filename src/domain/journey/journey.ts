@@ -70,7 +70,7 @@ export const defaultJourneySteps: readonly JourneyStep[] = [
   {
     id: 8,
     label: 'Session with Emma',
-    description: "Prepare for the next tense moment, and decide what you won't argue about.",
+    description: 'Prepare for the next tense moment, and decide what you won’t argue about.',
     done: false,
     reward: 'Peacemaker Badge',
     requiredAdvisor: 'emma',

@@ -30,7 +30,7 @@ export function guidedNote(
   if (!guided || !flow || !isReady || !given.success)
     throw chatError('invalid', { message: 'There’s nothing to save here.' });
   const run = withOwn(flow, upToDate(flow, guided), given.output.own);
-  return { line: `Keep this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
+  return { line: `Save this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
 }
 
 function withOwn(flow: Flow, run: Run, own: Readonly<Record<string, string>>): Run {

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { type Plan, tierAdvisors } from '#domain/billing/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FeatureLines } from './feature-lines.tsx';
 import type { PlanChoice } from './plan-choice.ts';
-import { type Offer, planFeatures } from './plan-features.ts';
+import { type Offer, ownFeatures, sharedFeatures } from './plan-features.ts';
 import { perPeriod, planPriceText } from './plan-price.ts';
 import { namesOf } from './plan-standing.ts';
 
@@ -27,7 +27,7 @@ export function PlanCard(props: PlanCardProps) {
   const isCurrent = choice?.kind === 'current';
   return (
     <li
-      className={`space-y-4 rounded-card border bg-surface p-[min(1.25rem,6.25vw)] shadow-card md:@[27rem]:row-span-5 md:@[27rem]:grid md:@[27rem]:grid-rows-subgrid md:@[27rem]:gap-4 md:@[27rem]:space-y-0 md:@[27rem]:px-3 @[42rem]:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
+      className={`space-y-3 rounded-card border bg-surface p-[min(1.25rem,6.25vw)] shadow-card md:@[27rem]:row-span-5 md:@[27rem]:grid md:@[27rem]:grid-rows-subgrid md:@[27rem]:gap-4 md:@[27rem]:space-y-0 md:@[27rem]:px-3 @[42rem]:px-5 ${plan.highlighted ? 'border-2 border-pine' : 'border-line'}`}
     >
       <div className="flex flex-wrap content-start items-center justify-between gap-2">
         <h3 className="text-lg">{plan.name}</h3>
@@ -52,15 +52,9 @@ export function PlanCard(props: PlanCardProps) {
         <p className="text-sm text-ink-soft">{namesOf(advisors)}</p>
       </div>
       <ul className="space-y-1.5 text-sm">
-        {planFeatures(plan, offer).map(({ name, note }) => (
-          <li key={name} className="flex gap-2 md:@max-[42rem]:gap-1">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-pine" />
-            <span>
-              {name}
-              {note && <span className="block text-ink-soft">{note}</span>}
-            </span>
-          </li>
-        ))}
+        <FeatureLines features={ownFeatures(plan, offer)} />
+        {/* Narrow cards share one list (plan-chooser.tsx). */}
+        <FeatureLines features={sharedFeatures(offer)} className="hidden @[42rem]:flex" />
       </ul>
       {choice && (
         <div className="space-y-1">

@@ -4,8 +4,10 @@ import { planIds, plans, type PlanId } from '#domain/billing/plan.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { BillingChoice } from './billing-choice.tsx';
 import { longDate } from './money.ts';
+import { FeatureLines } from './feature-lines.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { planChoice } from './plan-choice.ts';
+import { sharedFeatures } from './plan-features.ts';
 import type { PlanStanding } from './plan-standing.ts';
 import { useOffer } from './use-offer.ts';
 import type { BillingAction } from './use-billing-actions.ts';
@@ -52,6 +54,12 @@ export function PlanChooser(props: PlanChooserProps) {
           />
         ))}
       </ul>
+      <div className="space-y-2 @[42rem]:hidden">
+        <h3 className="text-base">Every plan includes</h3>
+        <ul className="space-y-1.5 text-sm">
+          <FeatureLines features={sharedFeatures(offer)} />
+        </ul>
+      </div>
       {!isLocked && (
         <div className="space-y-1 text-sm text-ink-soft">
           <p>You can upgrade, downgrade, or cancel at any time.</p>

@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest';
 import { plans } from '#domain/billing/plan.ts';
-import { planFeatures } from './plan-features.ts';
+import { type Offer, ownFeatures, sharedFeatures } from './plan-features.ts';
 
-const names = (offer: Parameters<typeof planFeatures>[1]) => planFeatures(plans.core, offer);
+const offer: Offer = { answersBy: 'library', reviewsPapers: true };
+const shared = (answersBy: Offer['answersBy']) => sharedFeatures({ ...offer, answersBy });
 
-test('every plan lists chat, voice and transcripts, and explains them', () => {
-  const listed = names({ answersBy: 'library', reviewsPapers: true });
-  expect(listed.map(({ name }) => name)).toEqual([
+test('a plan’s own features are its advisors and uploads', () => {
+  expect(ownFeatures(plans.core, offer).map(({ name }) => name)).toEqual([
     '4 AI advisors',
+    '3 document uploads',
+  ]);
+});
+
+test('every plan includes chat, voice and transcripts, and explains them', () => {
+  expect(shared(null).map(({ name }) => name)).toEqual([
     'Chat at any time',
     'Voice conversations',
     'Email transcripts',
-    '3 document uploads',
   ]);
-  expect(listed.find(({ name }) => name === 'Voice conversations')?.note).toContain('read aloud');
+  expect(shared(null).find(({ name }) => name === 'Voice conversations')?.note).toContain('read aloud');
 });
 
 test('the list says how this server generates answers, once that is known', () => {
-  expect(names({ answersBy: 'library', reviewsPapers: true })[0]?.note).toContain('a library we’ve checked');
-  expect(names({ answersBy: 'model', reviewsPapers: true })[0]?.note).toContain('AI model');
-  expect(names({ answersBy: null, reviewsPapers: true })[0]?.note).toBeUndefined();
+  expect(shared('library')[0]?.name).toContain('a library we’ve checked');
+  expect(shared('model')[0]?.name).toContain('AI model');
 });
 
 test('the list does not advertise uploads when document review is unavailable', () => {
-  const listed = names({ answersBy: 'library', reviewsPapers: false });
+  const listed = ownFeatures(plans.core, { ...offer, reviewsPapers: false });
   expect(listed.some(({ name }) => name.includes('upload'))).toBe(false);
 });

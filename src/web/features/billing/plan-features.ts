@@ -6,7 +6,7 @@ export interface Offer {
   reviewsPapers: boolean;
 }
 
-interface Feature {
+export interface Feature {
   name: string;
   note?: string;
 }
@@ -16,16 +16,10 @@ const answers = {
   model: 'Automated guides: a library, plus an AI model that writes answers',
 };
 
-/** The list of features on a plan's card: only what exists today, in plain words. */
-export function planFeatures(
-  { advisors, uploads }: Plan,
-  { answersBy, reviewsPapers }: Offer,
-): readonly Feature[] {
+/** What a plan has more of than the plan below it: only what exists today, in plain words. */
+export function ownFeatures({ advisors, uploads }: Plan, { reviewsPapers }: Offer): readonly Feature[] {
   return [
-    { name: `${advisors} AI advisors`, ...(answersBy && { note: answers[answersBy] }) },
-    { name: 'Chat at any time' },
-    { name: 'Voice conversations', note: 'Speak instead of typing, and have answers read aloud' },
-    { name: 'Email transcripts' },
+    { name: `${advisors} AI advisors` },
     ...(reviewsPapers
       ? [
           {
@@ -34,5 +28,15 @@ export function planFeatures(
           },
         ]
       : []),
+  ];
+}
+
+/** What every plan includes. */
+export function sharedFeatures({ answersBy }: Offer): readonly Feature[] {
+  return [
+    ...(answersBy ? [{ name: answers[answersBy] }] : []),
+    { name: 'Chat at any time' },
+    { name: 'Voice conversations', note: 'Speak instead of typing, and have answers read aloud' },
+    { name: 'Email transcripts' },
   ];
 }

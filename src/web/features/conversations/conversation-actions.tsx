@@ -54,7 +54,7 @@ export function ConversationActions({ conversation, onAsk }: ConversationActions
   }
 
   return (
-    <div className="no-print space-y-1">
+    <div className="no-print space-y-1 pt-2">
       <Button className="max-sm:w-full" onClick={() => void goOn(conversation)}>
         Continue with {assistantName(conversation.advisor)}
         <ArrowRight aria-hidden className="size-4" />

@@ -44,7 +44,7 @@ interface DueListProps {
 }
 
 function DueList({ due, onOpen }: DueListProps) {
-  if (due.length === 0) return <p className="py-1 text-sm text-ink-soft">Nothing is due</p>;
+  if (due.length === 0) return <p className="py-1 text-sm text-ink-soft">Nothing is due.</p>;
   return (
     <ul className="min-w-0 flex-1 space-y-1">
       {due.map((deadline) => (

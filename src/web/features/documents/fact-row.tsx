@@ -59,8 +59,12 @@ export function FactRow({ fact, today, lines, source, check, onCheck, onShow, on
           }}
         />
       ) : (
-        <div role="group" aria-labelledby={`${labelId} ${valueId}`}>
-          <div className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-labelledby={`${labelId} ${valueId}`}
+          className="flex flex-wrap items-center gap-x-4"
+        >
+          <div className="flex flex-wrap gap-2 empty:hidden">
             {!check && fact.value !== '' && (
               <Button size="small" variant="secondary" onClick={() => onCheck({ standing: 'confirmed' })}>
                 This is right
@@ -79,13 +83,11 @@ export function FactRow({ fact, today, lines, source, check, onCheck, onShow, on
               />
             )}
           </div>
-          <div className="flex flex-wrap gap-x-4">
-            {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
-            <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
-            {check?.standing !== 'dismissed' && fact.value !== '' && (
-              <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
-            )}
-          </div>
+          {fact.places.length > 0 && <PlainButton onPress={onShow}>Show the line</PlainButton>}
+          <PlainButton onPress={() => setIsEditing(true)}>Correct it</PlainButton>
+          {check?.standing !== 'dismissed' && fact.value !== '' && (
+            <PlainButton onPress={() => onCheck({ standing: 'dismissed' })}>Not in my document</PlainButton>
+          )}
         </div>
       )}
       {current?.period && (

@@ -14,7 +14,7 @@ interface ReadyToBeginProps {
 
 /** The reading has succeeded. A review is only counted from here on. */
 export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
-  const { text } = useUploads();
+  const { isCounted, text } = useUploads();
   const heading = useFocusAtStart<HTMLHeadingElement>();
   return (
     <Card className="max-w-2xl space-y-4">
@@ -22,8 +22,8 @@ export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: Ready
         We read your document
       </h2>
       <p role="status">
-        We were able to read {pages === 1 ? 'one page' : `${pages} pages`}. Starting now uses one of your
-        reviews. {text}
+        We were able to read {pages === 1 ? 'one page' : `${pages} pages`}.{' '}
+        {isCounted && 'Starting now uses one of your reviews.'} {text}
       </p>
       {problem && (
         <Notice tone="warning" role="alert">

@@ -16,7 +16,7 @@ interface TwoStepDialogProps {
 }
 
 const titles: Record<TwoStepTask, string> = {
-  'set-up': 'Set up two-step sign-in',
+  'set-up': 'Two-step sign-in',
   'new-codes': 'New recovery codes',
   'turn-off': 'Turn off two-step sign-in',
 };
