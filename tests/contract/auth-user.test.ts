@@ -193,7 +193,7 @@ test.for(servers)(
     const { data } = await client.updateUser({ email }, { emailRedirectTo: `${server.url}/` });
     expect(data.user).toMatchObject({ email: person.email, new_email: email });
     expect(server.mailsTo(person.email).map(({ subject }) => subject)).toEqual([
-      'Someone asked to change your email address',
+      'Someone asked to change your email',
     ]);
 
     await client.resend({ type: 'email_change', email: person.email });
