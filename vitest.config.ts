@@ -63,7 +63,11 @@ export default defineConfig({
           // Long enough for a machine that is busy with other work as well.
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A worker often waits for a killed or restarted server.
+          maxWorkers: 3,
           ...byNode,
+          // The files of a worker share its modules: the app, its models and the compiled embedded database.
+          isolate: false,
         },
       },
       {

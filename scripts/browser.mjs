@@ -9,6 +9,7 @@ const places = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
 ];
+const quietly = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
 /** The path of a Chromium for tests: a configured or installed one. Otherwise it installs one. */
 export async function ensureBrowser() {
@@ -16,12 +17,28 @@ export async function ensureBrowser() {
   if (configured)
     return existsSync(configured) ? configured : fail(`CHROMIUM_PATH names no file: ${configured}`);
   return (
-    places.find((place) => existsSync(place)) ??
+    besideItsShell(places.find((place) => existsSync(place))) ??
     (await playwrightBrowser(false)) ??
     fromDebian() ??
     (await playwrightBrowser(true)) ??
     fail('No Chromium was found: install one, or name it in CHROMIUM_PATH.')
   );
+}
+
+/**
+ * Adds the headless shell of the same version to Debian's Chromium: most browser tests use it (tests/e2e/browser.ts) and
+ * take a third less computing. Without it, they use the whole browser.
+ */
+function besideItsShell(browser) {
+  if (browser !== '/usr/bin/chromium' || existsSync(`${browser}-headless-shell`) || !hasDebianPackages())
+    return browser;
+  const { stdout: version } = spawnSync('dpkg-query', ['-W', '-f=${Version}', 'chromium'], {
+    encoding: 'utf8',
+  });
+  if (!version) return browser;
+  console.log('Installing the headless shell of Chromium …');
+  installPackage(`chromium-headless-shell=${version}`);
+  return browser;
 }
 
 async function playwrightBrowser(install) {
@@ -34,12 +51,21 @@ async function playwrightBrowser(install) {
 }
 
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!hasDebianPackages()) return undefined;
   console.log('Installing Chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: quietly });
   // Installed one by one, because not every release has the second. It makes the tests a third faster.
-  for (const name of ['chromium', 'chromium-headless-shell'])
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  for (const name of ['chromium', 'chromium-headless-shell']) installPackage(name);
   return places.find((place) => existsSync(place));
+}
+
+function hasDebianPackages() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installPackage(name) {
+  spawnSync('apt-get', ['install', '-y', '-qq', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: quietly,
+  });
 }

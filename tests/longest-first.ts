@@ -1,21 +1,31 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes. If one of them were started last, it would leave the other cores idle. */
+/**
+ * Files that take long, or wait long for servers that start and stop. If one of them were started last, it would leave
+ * the other cores idle.
+ */
 const LONG = [
+  // Measures the memory of its process, so it is the first file of its worker.
+  'contract/fuzz.test',
   'safety-classifier',
   'copies-processes',
+  'killed',
   'operator-channel',
   'billing-state-machine',
-  'killed',
+  'operator-backup',
   'rest-embedding-fuzz',
   'fuzz-postgres',
   'email-outbox',
+  'contract/container',
   'database-faults',
   'mail-faults',
+  'contract/faults',
+  'growth-plans',
   'durability',
   'access-agrees',
+  'rest-expensive-queries',
+  'long-conversations',
   'model-engine',
-  'chat.test',
   'accessibility-',
   'own-origin',
   'e2e/dev-loop',

@@ -44,5 +44,7 @@ export async function makeSnapshot(file: string): Promise<void> {
 }
 
 export async function readSnapshot(file: string): Promise<Blob> {
-  return new Blob([await readFile(file)]);
+  const { buffer } = new Uint8Array(await readFile(file));
+  // Node reads a blob in pieces of 64 KB, which takes a third of the time to open the database.
+  return Object.assign(new Blob(), { arrayBuffer: async () => buffer });
 }

@@ -136,6 +136,8 @@ export async function startChat(
     },
     async [Symbol.asyncDispose]() {
       server.close();
+      // A connection whose answer ends only now would be kept open for 75 seconds.
+      if ('closeAllConnections' in server) server.closeAllConnections();
       await once(server, 'close');
     },
   };

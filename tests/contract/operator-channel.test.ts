@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { generateSigningKey } from '#server/auth/tokens/access-token.ts';
 import { readConfig } from '#server/config/config.ts';
 import { lockDataFolder } from '#server/database/embedded/data-lock.ts';
@@ -25,6 +25,7 @@ import { newPrivateKey } from '#server/reminders/push-config.ts';
 import { stopListening } from '#server/http/stop-listening.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
+import { readSnapshot } from '../migrated.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -42,7 +43,10 @@ const configOf = (folder: string, more: Record<string, string> = {}) =>
 async function serveFolder(folder: string) {
   const config = configOf(folder);
   const lock = await lockDataFolder(folder);
-  const database = await openEmbeddedDatabase(path.join(folder, 'database'));
+  // Creating a database takes seconds.
+  const isNew = !existsSync(path.join(folder, 'database'));
+  const snapshot = isNew ? await readSnapshot(inject('snapshotFile')) : undefined;
+  const database = await openEmbeddedDatabase(path.join(folder, 'database'), undefined, snapshot);
   await migrate(database);
   await keptSigningKeys(folder);
   await openPush(config);

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { settingsScreens } from '#web/features/settings/settings-screens.ts';
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
-import { firstStop, overflow, pictures, settle } from './every-route.ts';
+import { firstStop, overflow, settle } from './every-route.ts';
+import { keepPicture } from './keep-picture.ts';
 import { press, tabTo, write } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -28,7 +28,7 @@ test.each([
       found.push(...(await violations(page)).map((violation) => `${what}: ${violation}`));
       found.push(...(await overflow(page)).map((problem) => `${what}: ${problem}`));
       found.push(...(await motions(page)).map((motion) => `${what} moves: ${motion}`));
-      await page.screenshot({ path: path.join(pictures, `open-${what}-${device}-${colorScheme}.png`) });
+      await keepPicture(page, `open-${what}-${device}-${colorScheme}`, { fullPage: false });
       found.push(...(await tooBigForItsPlace(page)).map((problem) => `${what}: ${problem}`));
     };
     const closesBack = async (what: string, dialog: string, opener: Locator) => {

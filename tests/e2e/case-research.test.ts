@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { startCourtListener } from '../contract/court-listener-stand-in.ts';
 import { violations } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
+import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const service = await startCourtListener();
@@ -39,7 +40,7 @@ test.for([
     const found = page.getByRole('region', { name: 'Custody in California' });
     await found.getByText('Showing 20 of about 45 decisions, closest matches first.').waitFor();
     expect(await violations(page)).toEqual([]);
-    await keepPicture(page, 'search', device, colorScheme);
+    await keepPicture(page, `search-${device.viewport.width}-${colorScheme}`);
 
     await found.getByRole('button', { name: 'Show more decisions' }).click();
     await found.getByText('Showing 40 of about 45 decisions').waitFor();
@@ -116,13 +117,3 @@ test('the token of the research service is never sent to the browser', async () 
   expect(config).toContain('"searchesCases":true');
   expect(config).not.toContain(service.token);
 });
-
-/** Takes screenshots only if a folder is configured. */
-async function keepPicture(page: Page, name: string, device: typeof phone, scheme: string): Promise<void> {
-  const folder = process.env['PICTURES'];
-  if (folder)
-    await page.screenshot({
-      path: `${folder}/${name}-${device.viewport.width}-${scheme}.png`,
-      fullPage: true,
-    });
-}

@@ -1,16 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { complete, desktop, openPage, phone, signIn, watched } from './browser.ts';
+import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const pictures = path.join(root, 'artefacts/screens');
-
 setStage({}, { isWindowless: true });
-beforeAll(() => mkdir(pictures, { recursive: true }));
 
 async function asSuperadmin(options: BrowserContextOptions = desktop, path = '/case-research') {
   const opened = await openPage(browser, app.url, options);
@@ -160,7 +155,7 @@ test('the printed case is marked as a sample and omits buttons and navigation', 
 test('the page of a missing case says so and links back', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
-  await picture(page, 'case-not-found-phone');
+  await keepPicture(page, 'case-not-found-phone');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Return to Case Research' }).click();
   await page.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
@@ -192,7 +187,7 @@ test('a case that fails to load shows an error, and a retry loads it', async () 
   await page.goto('/case-research/case-1');
   const problem = page.getByRole('alert').filter({ hasText: 'Error loading case' });
   await problem.getByText("We couldn't load the case details. Please try again.").waitFor();
-  await picture(page, 'case-error-desktop');
+  await keepPicture(page, 'case-error-desktop');
   expect(await violations(page)).toEqual([]);
   await page.unroute(/\/cases-[^/]*\.js$/);
   await problem.getByRole('button', { name: 'Try again' }).click();
@@ -210,21 +205,17 @@ test.each([
     const reader = await asSuperadmin({ ...size, colorScheme });
     await reader.page.goto('/case-research/case-4');
     await caseHeading(reader.page, 'Sample v. Sample (custody)').waitFor();
-    await picture(reader.page, `case-open-${device}-${colorScheme}`);
+    await keepPicture(reader.page, `case-open-${device}-${colorScheme}`);
     expect(await violations(reader.page)).toEqual([]);
     expect(await scrollsSideways(reader.page)).toBe(false);
 
     const visitor = await onTrial({ ...size, colorScheme });
     await visitor.page.goto('/case-research/case-4');
     await visitor.page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
-    await picture(visitor.page, `case-upgrade-${device}-${colorScheme}`);
+    await keepPicture(visitor.page, `case-upgrade-${device}-${colorScheme}`);
     expect(await violations(visitor.page)).toEqual([]);
   },
 );
-
-async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });
-}
 
 function caseHeading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });

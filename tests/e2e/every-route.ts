@@ -1,16 +1,13 @@
-import path from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { webRoutes } from '#contract/web-routes.ts';
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
 import { answered, openPage, signIn, started, watched } from './browser.ts';
+import { keepPicture } from './keep-picture.ts';
 import { currentStop } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
 import { app, browser } from './stage.ts';
-
-/** The folder for screenshots of every route and of the dialogs that open on it. */
-export const pictures = path.resolve(import.meta.dirname, '../../artefacts/screens');
 
 const examples: Record<string, string> = {
   '/resources/:id': '/resources/guides-1',
@@ -43,9 +40,8 @@ export async function faultsOnEveryRoute({ device, size, otherWidths }: View): P
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const inScheme = (what: readonly string[]) => tell(what.map((one) => `${one} in ${colorScheme}`));
-      const picture = path.join(pictures, `${pictureName(route)}-${device}-${colorScheme}.png`);
       inScheme(await violations(page));
-      await page.screenshot({ path: picture, fullPage: true });
+      await keepPicture(page, `${pictureName(route)}-${device}-${colorScheme}`);
       inScheme(await overflow(page));
       if ((await firstStop(page)) !== 'Quick exit') inScheme(['Quick exit is not the first stop']);
     }

@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsIn } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
+import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
@@ -154,10 +155,7 @@ async function expectSound(page: Page, viewport: { width: number }): Promise<voi
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violationsIn(frame), colorScheme).toEqual([]);
-    if (process.env['SHOTS'])
-      await page.screenshot({
-        path: `${process.env['SHOTS']}/${viewport.width}-${colorScheme}-${(shot += 1)}.png`,
-      });
+    await keepPicture(page, `guided-${viewport.width}-${colorScheme}-${(shot += 1)}`, { fullPage: false });
   }
   expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     viewport.width,
