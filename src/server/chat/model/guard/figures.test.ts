@@ -36,6 +36,9 @@ test.each([
   ],
   ['we owe 890, 310 and 280, i make 46000', 'That comes to $1,480, about 39 percent of your $3,833 a month.'],
   ['every other weekend', 'Every other weekend is about 52 nights a year for child support.'],
+  ['twenty-seven years', 'It’s just coffee, and 27 years of him knowing how you take it.'],
+  ['19 of the 22 years', 'Counted by time, 19 of 22 years is about 86 percent.'],
+  ['what in-state would have cost, 15 a year', '"I’ll pay $15,000 a year, to the school."'],
   ['we have kids', 'Are they under 18? It decides which forms the court needs.'],
 ])('given %j, it may say: %s', (given, sentence) => {
   const said = { all: new Set(figuresIn(given)), own: workedOutOf([given]) };

@@ -3,7 +3,20 @@ import { words } from '#domain/retrieval/terms.ts';
 /** Converts numbers to values: "seventeen years" and "17 yrs" are the same, and so are 40k and $40,000. */
 export function figuresIn(text: string): number[] {
   const digits = [...text.matchAll(number)].map(([, whole = '', times]) => valueOf(whole, times));
-  return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? [])];
+  return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? []), ...compounds(text)];
+}
+
+const compound = new RegExp(
+  `\\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ]([a-z]+)\\b`,
+  'gi',
+);
+
+/** "Twenty-seven" is 27, besides 20 and 7. */
+function compounds(text: string): number[] {
+  return [...text.matchAll(compound)].flatMap(([, ten = '', one = '']) => {
+    const [tenth, unit] = [namedNumbers.get(ten.toLowerCase()), namedNumbers.get(one.toLowerCase())];
+    return tenth !== undefined && unit !== undefined && unit > 0 && unit < 10 ? [tenth + unit] : [];
+  });
 }
 
 /** The figures that a model may use. */
@@ -100,13 +113,15 @@ function isMarker(sentence: string, index: number, found: string): boolean {
 function isWorkedOut(value: number, found: string, { all, own }: Known): boolean {
   if (!/[$,]|k$|thousand|grand/i.test(found)) return value >= 100 && value < 1000 && own.has(value * 1000);
   const amounts = [...all].filter((amount) => amount >= 100);
+  // "15 a year", said of a college, is $15,000.
+  if (value >= 1000 && all.has(value / 1000)) return true;
   return own.has(value) || combined(amounts).has(value);
 }
 
-/** "$1,480 is about 39 percent of your $3,833": a share of two amounts in the same sentence. */
+/** "$1,480 is about 39 percent of your $3,833", "19 of 22 years is about 86 percent": two figures of the same sentence. */
 function isShareIn(sentence: string, value: number, after: string): boolean {
   if (!/^ ?(?:%|percent)/i.test(after)) return false;
-  const amounts = figuresIn(sentence).filter((amount) => amount >= 100);
+  const amounts = figuresIn(sentence).filter((amount) => amount !== value);
   return amounts.some((part) =>
     amounts.some((whole) => part < whole && Math.abs((part / whole) * 100 - value) <= 1),
   );

@@ -132,6 +132,8 @@ const watching: readonly GuardRule[] = [
 const meeting: readonly GuardRule[] = [
   rule(
     `\\b(?:meet|see|confront|visit|invite|face|corner|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|sit(?:ting)? down with|alone with|let|drive out[^.]{0,15} with)\\b[^.]{0,12}\\b(?:him|her|them|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner))\\b(?![^.]{0,60}\\b(?:with someone|public place|coffee shop|lawyer)\\b)[^.]{0,60}\\b(?:alone|by yourself|on your own(?! (?:terms|time|schedule|account|phone))|in private|privately|nobody else|no one else|just the two of you|tonight to (?:talk|explain)|at (?:his|her) (?:place|house|apartment))\\b`,
+    // "The baby never stays alone in the water."
+    { unlessAnywhere: /\b(?:baby|child|kids?|toddler)\b[^.]{0,25}\balone\b/i },
   ),
   rule(
     `\\bgo(?:ing)? (?:over|there|back)(?: there)?\\b[^.]{0,15}\\b(?:by yourself|alone|on your own)\\b|\\bto (?:his|her) face\\b|\\bprivate (?:talk|meeting)\\b|\\bbeing alone with (?:him|her)\\b|\\blet (?:him|her) come over\\b`,
