@@ -287,6 +287,13 @@ test('someone who says again that they are safe, and asks on, gets an answer', a
   expect(await assess(text, { lastKind: 'violence-danger', kinds })).toMatchObject({ kind: 'clear' });
 });
 
+test.each([
+  'I said always, and I almost drove off the road. Was that the right answer?',
+  'he’s 55 and doesn’t want to die asleep. was i asleep too?',
+])('a hint or a denial asks for a line that a model can drop: %s', async (text) => {
+  expect(await assess(text)).toMatchObject({ kind: 'clear', note: 'note-self', isGuess: true });
+});
+
 test('yes and no mean nothing if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();

@@ -40,7 +40,7 @@ export interface Readers {
 export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
   | { kind: 'script'; script: ScriptId; isCrisis: boolean }
   /**
-   * `note` follows the answer; it is a guess if only the classifiers ask for it. `boundary` precedes the answer, unless
+   * `note` follows the answer; it is a guess if no rule plainly asks for it. `boundary` precedes the answer, unless
    * the answer already says the same.
    */
   | { kind: 'clear'; note: NoteId | null; isGuess: boolean; boundary: PrefaceId | null }
@@ -56,7 +56,8 @@ export async function assess(text: string, context: SafetyContext, readers: Read
         text,
         context.earlier,
       );
-  const script = scriptFor(text, context, plainlySaid(text, ruled, heard) ?? concernHeard(text, heard));
+  const plain = plainlySaid(text, ruled, heard);
+  const script = scriptFor(text, context, plain ?? concernHeard(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
   const isAside = script === 'pose-private' && wordCount(text) > ASIDE_WORDS;
@@ -77,7 +78,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   return {
     kind: 'clear',
     note: noteFor(told ?? heard, context.kinds),
-    isGuess: told === null,
+    isGuess: told === null || (told === 'note-self' && plain === null),
     boundary: isAside ? 'who-reads' : boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
     hasChildHarm:
