@@ -87,7 +87,7 @@ function opinionOn(
   { model, holdMs }: Options,
   signal: AbortSignal,
 ): SecondOpinion {
-  const isRuled = (turn.hasNote && !turn.isNoteGuess) || turn.boundary !== null;
+  const isRuled = turn.hasNote && !turn.isNoteGuess;
   if (isRuled || needsNoSources(turn, heard)) return noOpinion;
   return askSecondOpinion(model, turn, signal, holdMs);
 }
