@@ -1,17 +1,9 @@
-import { ChatFailure } from '../chat-client.ts';
+import { ChatFailure, OFFLINE, UNEXPECTED } from '../chat-client.ts';
 
 /** The pauses before the second and the third attempt: a server that just started answers within a few seconds. */
 const PAUSES_MS = [1000, 4000];
-/** The server's decisions, which another attempt would not change. */
-const finalCodes: ReadonlySet<string> = new Set([
-  'invalid',
-  'unauthorized',
-  'no_access',
-  'not_found',
-  'rate_limited',
-]);
 
-/** Loads again after a temporary failure. Rejects with the last failure, or with the first that is final. */
+/** Loads again after a temporary failure. Rejects with the last failure, or with the first refusal by the server. */
 export async function loadWithRetries<Loaded>(
   load: () => Promise<Loaded>,
   pause: (ms: number) => Promise<void> = wait,
@@ -20,7 +12,7 @@ export async function loadWithRetries<Loaded>(
     try {
       return await load();
     } catch (error) {
-      if (error instanceof ChatFailure && finalCodes.has(error.code)) throw error;
+      if (error instanceof ChatFailure && error !== OFFLINE && error !== UNEXPECTED) throw error;
       await pause(ms);
     }
   }
@@ -28,7 +20,5 @@ export async function loadWithRetries<Loaded>(
 }
 
 function wait(ms: number): Promise<void> {
-  return new Promise((done) => {
-    setTimeout(done, ms);
-  });
+  return new Promise((done) => setTimeout(done, ms));
 }
