@@ -18,7 +18,7 @@ export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: 
   const likely = found
     .filter((each) => each.likely >= INTENT_FROM)
     .map(({ intent }) => `To “${intent.title}”: ${noteOf(intent, person)}`);
-  const [reaction] = reactions.filter((each) => each.likely >= REACTION_FROM);
+  const reaction = reactions.find((each) => each.likely >= REACTION_FROM);
   const reacted = reaction ? [inThirdPerson(reaction.reaction.reply, person)] : [];
   return [...new Set([...direct, ...likely.slice(0, MOST_NOTES - 1), ...reacted])].slice(0, MOST_NOTES);
 }
