@@ -198,6 +198,20 @@ test.for(each)(
 );
 
 test.for(each)(
+  'a mention that only fits what another advisor knows is not shared ($name)',
+  async ({ server, database }) => {
+    const person = await everyAdvisor(server, database);
+    const hannah = await told(person, 'hannah', 'my kids are 8 and 15');
+    await factsOf(share(person, hannah));
+    const ava = await told(person, 'ava', 'how do we tell the kids?');
+    const shown = await read(person, ava);
+    expect(lines(shown)).toEqual(['Children: two (grade school, teen) (Hannah)']);
+    expect(shown.sharing).toBe('none');
+    expect(await refusal(share(person, ava))).toEqual([400, 'invalid']);
+  },
+);
+
+test.for(each)(
   'of two advisors who were told different states, the later share counts ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);

@@ -116,6 +116,20 @@ test('an advisor gets nothing from conversations with themselves, and Support ge
   expect(knownFromOthers(shares, 'support')).toEqual({ facts: {}, tellers: {} });
 });
 
+test('what is only a part of a fact from another advisor is not shared', () => {
+  const messages = ['how do we tell the kids?', 'I live in Iowa'];
+  const own = startedFrom(messages, {}, {});
+  expect(shareableFacts(own)).toEqual({ state: 'IA', children: { many: null, ages: [] } });
+  expect(shareableFacts(own, startedFrom(messages))).toEqual({ state: 'IA' });
+});
+
+test('what a conversation shared before another did stays shared', () => {
+  const messages = ['I have one daughter who is 4'];
+  const own = startedFrom(messages, {}, {});
+  const shared = shareableFacts(own);
+  expect(shareableFacts(own, startedFrom(messages), shared)).toEqual(shared);
+});
+
 test('two conversations are compared fact by fact', () => {
   const own = startedFrom(['my daughter is 15'], {}, {});
   const all = startedFrom(['my daughter is 15']);

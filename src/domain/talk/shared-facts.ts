@@ -17,17 +17,29 @@ interface KnownFromOthers {
 /** `shares` are in the order in which they were shared. The newest share of a fact wins. Support knows none. */
 export function knownFromOthers(shares: readonly Share[], assistant: AssistantId): KnownFromOthers {
   const others = assistant === SUPPORT ? [] : shares.filter(({ advisor }) => advisor !== assistant);
-  let known: SharedFacts = {};
+  const known: SharedFacts = {};
   const tellers: Partial<Record<FactKey, AdvisorId>> = {};
   for (const { advisor, facts } of others) {
-    known = { ...known, ...facts };
+    Object.assign(known, facts);
     for (const key of factKeys) if (facts[key] !== undefined) tellers[key] = advisor;
   }
   return { facts: known, tellers };
 }
 
-/** The facts in a conversation, in the form that the database accepts. Figures out of its range are left out. */
-export function shareableFacts({ state, situation, house, served }: Understood): SharedFacts {
+/**
+ * The facts to share from a conversation: those in `told`, its own messages, that have the same value in `known`, which
+ * includes facts from other advisors. What is only a part of a known fact would replace it. `shared` facts stay.
+ */
+export function shareableFacts(told: Understood, known = told, shared: SharedFacts = {}): SharedFacts {
+  const facts = { ...inForm(told) };
+  for (const key of factKeys) {
+    if (shared[key] === undefined && !hasSameFact(key, told, known)) delete facts[key];
+  }
+  return facts;
+}
+
+/** The form that the database accepts. Figures out of its range are left out. */
+function inForm({ state, situation, house, served }: Understood): SharedFacts {
   const { stage, children } = situation;
   const figures = house && { value: Math.round(house.value), owed: Math.round(house.owed) };
   return {

@@ -6,7 +6,7 @@ import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 
-/** `own` are the facts told in this conversation. */
+/** `own` are the facts to share from this conversation. */
 export function sharingOf(context: TurnContext, own: SharedFacts): UnderstoodFacts['sharing'] {
   const share = context.shares.find(({ advisor }) => advisor === context.advisor);
   const isEmpty = Object.keys(own).length === 0;

@@ -12,7 +12,7 @@ import { amendShare, isSensitive, sharingOf } from './sharing.ts';
 
 interface UnderstoodNow {
   shown: UnderstoodFacts;
-  /** The facts told in this conversation, without those shared from others. */
+  /** The facts to share from this conversation. */
   own: SharedFacts;
 }
 
@@ -36,7 +36,8 @@ export async function readUnderstood(
     const teller = hasSameFact(key, toldHere, known) ? undefined : tellers[key];
     return teller ? { from: assistantName(teller) } : {};
   };
-  const own = shareableFacts(toldHere);
+  const sharedFromHere = context.shares.find(({ isFromHere }) => isFromHere)?.facts;
+  const own = shareableFacts(toldHere, known, sharedFromHere);
   return {
     shown: {
       items: understoodItems(known).map((item) => ({ ...item, ...from(item.key) })),
