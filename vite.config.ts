@@ -159,10 +159,10 @@ const browser: BuildEnvironmentOptions = {
             ),
             priority: 7,
           },
-          // Renders an answer, also in a passage and in a tool.
+          // Renders an answer, also in a passage and in a tool. The date is too small for a file.
           {
             name: 'answer-parts',
-            test: inSource('chat-frame/(messages/markdown|tools/parts/copy)'),
+            test: inSource('chat-frame/(local-day|messages/markdown|tools/parts/copy)'),
             priority: 5,
           },
           // Shared by the list of conversations and the page of each.

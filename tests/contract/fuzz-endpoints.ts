@@ -92,6 +92,7 @@ const columnsOf: Readonly<Record<string, readonly string[]>> = {
     'unkept_in',
     'understood',
   ],
+  shared_facts: ['user_id', 'advisor', 'conversation_id', 'facts', 'shared_at'],
   messages: ['id', 'conversation_id', 'position', 'role', 'status', 'parts', 'engine', 'words'],
   unkept_chats: ['session_id', 'user_id', 'advisor', 'since'],
   conversation_settings: ['user_id', 'delete_after', 'mail_to', 'shares_unanswered'],
@@ -494,6 +495,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'GET /functions/v1/chat/conversations/:id/guided': {},
   'DELETE /functions/v1/chat/conversations/:id/guided': {},
   'GET /functions/v1/chat/conversations/:id/understood': { query: query({ day: text }) },
+  'PUT /functions/v1/chat/conversations/:id/understood/sharing': {
+    body: form({ includesSensitive: boolean }),
+  },
+  'DELETE /functions/v1/chat/conversations/:id/understood/sharing': {},
   'PUT /functions/v1/chat/conversations/:id/understood/:key': {
     body: form({ value: fc.constantFrom('OH', 'ZZ', 'Ohio', null) }),
   },

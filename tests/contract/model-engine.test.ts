@@ -104,6 +104,28 @@ describe.each(wireFormats)('%s', (format) => {
     }
   });
 
+  test('the model is told the facts that the person shared from another advisor, without their words', async () => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const hannah = await person.start('hannah');
+    await person.ask(hannah, 'I live in Ohio, my kids are 8 and 15, how long is the long way round');
+    const asked = async () => {
+      provider.asked.length = 0;
+      await person.ask(await person.start('james'), question);
+      return JSON.stringify(provider.asked);
+    };
+    expect(await asked()).not.toContain('Ohio');
+    await person.request(`/conversations/${hannah}/understood/sharing`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ includesSensitive: false }),
+    });
+    const sent = await asked();
+    expect(sent).toContain('They live in Ohio.');
+    expect(sent).toContain('Children they spoke of: 2 (school age, teenage).');
+    expect(sent).not.toContain('the long way round');
+  });
+
   test('the model calls the advisor’s own tool and reports the result', async () => {
     provider.mock.onMessage(asksFor(`count it for ${format}`), (request) =>
       request.messages.some(({ role }) => role === 'tool')

@@ -51,6 +51,10 @@ const samples: readonly [table: string, row: Readonly<Record<string, string>>][]
   ['public.saved_cases', { user_id: USER, id: '6613686', opinion: '{"caseName": "Foo v. Foo"}' }],
   ['public.conversations', { id: CONVERSATION, user_id: USER, advisor: 'lena', title: 'What now' }],
   [
+    'public.shared_facts',
+    { user_id: USER, advisor: 'lena', conversation_id: CONVERSATION, facts: '{"state": "OH"}' },
+  ],
+  [
     'public.messages',
     {
       id: MESSAGE,

@@ -34,6 +34,11 @@ export const tableOperations: Readonly<Record<string, TableOperations>> = {
     insert: `(id, user_id, advisor) values ($1::text::uuid, $1::text::uuid, 'lena')`,
     update: `title = 'A new title'`,
   },
+  'public.shared_facts': {
+    where: 'user_id = $1::text::uuid',
+    insert: `(user_id, advisor, conversation_id, facts) values ($1::text::uuid, 'lena', $1::text::uuid, '{"state": "OH"}')`,
+    update: `facts = '{"state": "IA"}'`,
+  },
   'public.messages': {
     where: 'id = $1::text::uuid',
     insert: `(id, conversation_id, role, status) values ($1::text::uuid, $1::text::uuid, 'user', 'done')`,

@@ -189,6 +189,8 @@ function aboutAnswers(everybody: string): string[] {
   return [
     `insert into public.answer_feedback (message_id, user_id, is_helpful)
      select ${uuid('message', 2)}, ${person}, true from ${everybody}`,
+    `insert into public.shared_facts (user_id, advisor, conversation_id, facts)
+     select ${person}, 'lena', ${uuid('conversation', 1)}, '{"state": "OH"}' from ${everybody}`,
     `insert into public.guided_runs (conversation_id, user_id, state)
      select ${uuid('conversation', 1)}, ${person}, '{"flow": "i-was-served"}' from ${everybody}`,
     `insert into public.paper_reviews (user_id, id, saved_at, title, findings)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { situationIn } from '#domain/situation/situation.ts';
+import { childrenSaid, stageSaid } from '#domain/situation/situation.ts';
 import { bankFile } from '../bank-file.ts';
 
 const line = v.object({
@@ -18,5 +18,9 @@ const lines = readFileSync(bankFile('situation.jsonl'), 'utf8')
   .map((text) => v.parse(line, JSON.parse(text)));
 
 test.each(lines)('$says', ({ says, children, stage }) => {
-  expect(situationIn(says.toReversed())).toEqual({ children, stage });
+  const messages = says.toReversed();
+  expect({ children: childrenSaid(messages, null), stage: stageSaid(messages, null) }).toEqual({
+    children,
+    stage,
+  });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as chat from '#contract/chat.ts';
 import { toFrame } from '#contract/chat-frame.ts';
-import { understoodFacts } from '#contract/understood.ts';
+import { sharingStates, understoodFacts } from '#contract/understood.ts';
 import { transcript, voiceServices } from '#contract/voice.ts';
 import { isAdvisorInfo, isChatError, isConversationList } from './checks.ts';
 import { isConversation, isGivenFeedback } from './conversation-check.ts';
@@ -81,7 +81,17 @@ const pairs: readonly [
     'list of what was understood',
     isUnderstoodFacts,
     understoodFacts,
-    [{ items: [{ key: 'state', label: 'State', value: 'Ohio' }] }, { items: [] }],
+    [
+      {
+        items: [
+          { key: 'state', label: 'State', value: 'Ohio', from: 'Hannah' },
+          { key: 'house', label: 'House', value: 'worth $2' },
+        ],
+        sharing: 'none',
+        isSensitive: false,
+      },
+      ...sharingStates.map((sharing) => ({ items: [], sharing, isSensitive: true })),
+    ],
   ],
   ['transcript', isTranscript, transcript, [{ text: '' }]],
   [

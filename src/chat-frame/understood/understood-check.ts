@@ -1,8 +1,11 @@
 import type { UnderstoodFacts } from '#contract/understood.ts';
-import { list, oneOf, shape, text } from '../checks/shape.ts';
+import { type Check, boolean, list, oneOf, shape, text } from '../checks/shape.ts';
 
 const key = oneOf('state', 'stage', 'children', 'house', 'served');
+const textOrAbsent: Check = (value) => value === undefined || text(value);
+const sharing = oneOf('none', 'private', 'off', 'on', 'changed', 'other-chat');
 
 export function isUnderstoodFacts(value: unknown): value is UnderstoodFacts {
-  return shape({ items: list(shape({ key, label: text, value: text })) })(value);
+  const item = shape({ key, label: text, value: text, from: textOrAbsent });
+  return shape({ items: list(item), sharing, isSensitive: boolean })(value);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UnderstoodFacts } from '#contract/understood.ts';
 import type { ChatClient } from '../chat-client.ts';
+import { FactSharing } from './fact-sharing.tsx';
 import { StateChange } from './state-change.tsx';
 import { type Fact, useUnderstood } from './use-understood.ts';
 
@@ -11,9 +13,14 @@ interface UnderstoodPanelProps {
   onClose: () => void;
 }
 
-/** What this chat has understood about the person. Each fact has a button to remove it. */
+/** What this chat knows about the person. Each fact has a button to remove it. All can be shared. */
 export function UnderstoodPanel({ client, conversationId, newest, onClose }: UnderstoodPanelProps) {
-  const { facts, hasFailed, forget, changeState } = useUnderstood(client, conversationId, newest);
+  const { known, hasFailed, forget, changeState, share, stopSharing } = useUnderstood(
+    client,
+    conversationId,
+    newest,
+  );
+  const facts = known?.items;
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,9 +48,12 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
           Close
         </button>
       </div>
-      <p className="note">We use these details only in this chat.</p>
+      <p role="status" className="note">
+        {status}
+      </p>
+      {known && <p className="note">{noteFor(known)}</p>}
       {hasFailed && <p role="alert">We couldn’t reach the server. Close this panel and try again.</p>}
-      {facts === null && !hasFailed && <p>Opening...</p>}
+      {!facts && !hasFailed && <p>Opening...</p>}
       {facts?.length === 0 && (
         <p>
           Nothing yet. When you tell me about your state, your children, or your dates, I’ll list them here.
@@ -55,17 +65,31 @@ export function UnderstoodPanel({ client, conversationId, newest, onClose }: Und
             <FactRow
               key={fact.key}
               fact={fact}
-              onForget={() => void change(forget(fact), `Removed: ${fact.label}.`)}
+              onForget={() => void change(forget(fact), forgotten(fact))}
               onChangeState={(code, name) => void change(changeState(code), `Changed to ${name}.`)}
             />
           ))}
         </ul>
       )}
-      <p role="status" className="note">
-        {status}
-      </p>
+      {known && (
+        <FactSharing
+          known={known}
+          onShare={() => void change(share(known.isSensitive), 'Shared with the other advisors.')}
+          onStop={() => void change(stopSharing(), 'No longer shared.')}
+        />
+      )}
     </section>
   );
+}
+
+function noteFor({ items, sharing }: UnderstoodFacts): string {
+  if (sharing === 'on' || sharing === 'changed') return 'Your other advisors use these details too.';
+  if (items.some(({ from }) => from)) return 'What you told me stays in this chat.';
+  return 'We use these details only in this chat.';
+}
+
+function forgotten({ label, from }: Fact): string {
+  return from ? `Removed from this chat: ${label}.` : `Removed: ${label}.`;
 }
 
 function useEscape(close: () => void): void {
@@ -84,11 +108,12 @@ interface FactRowProps {
   onChangeState: (code: string, name: string) => void;
 }
 
-function FactRow({ fact: { key, label, value }, onForget, onChangeState }: FactRowProps) {
+function FactRow({ fact: { key, label, value, from }, onForget, onChangeState }: FactRowProps) {
   return (
     <li>
       <p>
         <strong>{label}:</strong> {value}
+        {from && <span className="note">You told {from}</span>}
       </p>
       <div>
         {key === 'state' && <StateChange key={value} name={value} onChange={onChangeState} />}

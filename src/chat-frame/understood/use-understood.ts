@@ -8,10 +8,12 @@ export type Fact = UnderstoodFacts['items'][number];
 
 interface UnderstoodUse {
   /** Null until the facts are loaded. */
-  facts: readonly Fact[] | null;
+  known: UnderstoodFacts | null;
   hasFailed: boolean;
   forget: (fact: Fact) => Promise<void>;
   changeState: (code: string) => Promise<void>;
+  share: (includesSensitive: boolean) => Promise<void>;
+  stopSharing: () => Promise<void>;
 }
 
 /** The facts for the next answer, reloaded after each answer. `newest` is null while one is written. */
@@ -20,7 +22,7 @@ export function useUnderstood(
   conversationId: string,
   newest: string | null,
 ): UnderstoodUse {
-  const [facts, setFacts] = useState<readonly Fact[] | null>(null);
+  const [known, setKnown] = useState<UnderstoodFacts | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
@@ -28,10 +30,10 @@ export function useUnderstood(
     let isGone = false;
     const read = async () => {
       try {
-        const known = await factsFrom(client, conversationId, '');
+        const read = await factsFrom(client, conversationId, '');
         if (isGone) return;
         setHasFailed(false);
-        setFacts(known);
+        setKnown(read);
       } catch {
         if (!isGone) setHasFailed(true);
       }
@@ -42,13 +44,15 @@ export function useUnderstood(
     };
   }, [client, conversationId, newest]);
 
+  const change = async (path: string, init: RequestInit) =>
+    setKnown(await factsFrom(client, conversationId, path, init));
   return {
-    facts,
+    known,
     hasFailed,
-    forget: async ({ key }) =>
-      setFacts(await factsFrom(client, conversationId, `/${key}`, { method: 'DELETE' })),
-    changeState: async (code) =>
-      setFacts(await factsFrom(client, conversationId, '/state', json('PUT', { value: code }))),
+    forget: ({ key }) => change(`/${key}`, { method: 'DELETE' }),
+    changeState: (value) => change('/state', json('PUT', { value })),
+    share: (includesSensitive) => change('/sharing', json('PUT', { includesSensitive })),
+    stopSharing: () => change('/sharing', { method: 'DELETE' }),
   };
 }
 
@@ -57,9 +61,9 @@ async function factsFrom(
   conversationId: string,
   path: string,
   init?: RequestInit,
-): Promise<readonly Fact[]> {
+): Promise<UnderstoodFacts> {
   const address = `/conversations/${conversationId}/understood${path}?day=${localDay()}`;
   const answer: unknown = await (await client.request(address, init)).json();
   if (!isUnderstoodFacts(answer)) throw UNEXPECTED;
-  return answer.items;
+  return answer;
 }

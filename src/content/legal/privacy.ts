@@ -44,6 +44,7 @@ export const privacy: LegalText = {
         'In Settings, you can download your data, correct it, and delete your account with everything in it. We delete it right away, or after seven days in which you can still come back. You can do this with any plan, or without one.',
         'You can delete one conversation or all of them, or have them deleted automatically after a set time. A private chat is deleted when you leave it. We read a question or an answer only if you check a box that allows it.',
         'So that each person gets one free trial and one half-price offer, we keep a scrambled form of your address or number, the date the trial ends and the date you took the offer. This record doesn’t include your name, and no one can read your address from it. We keep it after your account is gone and delete it two years after the trial.',
+        'If you share with the other advisors, we keep up to five details with that chat: your state, where things stand, your children and their ages, what your home is worth and what’s owed on it, and the day you got court papers. We keep none of your words there. You can stop sharing at any time, and deleting the chat stops it too.',
         'When an advisor takes you through something step by step, your answers are kept with the chat for up to 30 days. If a step says that an answer stays on this device, we store that answer only if you save the page.',
         'When a trial or plan ends, what you wrote is kept until you delete it. Stripe keeps payment records for as long as the law requires.',
       ],

@@ -8,19 +8,33 @@ export interface Situation {
   stage: Stage | null;
 }
 
-/** Collects facts from the person's own messages, newest first. The newest statement wins. */
-export function situationIn(messages: readonly string[]): Situation {
-  return {
-    children: messages.reduceRight<Children | null>((known, message) => {
-      const said = childrenIn(message);
-      return said ? knownWith(known, said, CORRECTS.test(message)) : known;
-    }, null),
-    stage: stageSaid(messages),
-  };
+/**
+ * Reads the person's own messages, newest first. The newest statement wins. `known` was told before them, and is
+ * dropped if they count at least as many children.
+ */
+export function childrenSaid(messages: readonly string[], known: Children | null): Children | null {
+  const said = childrenAfter(messages, null);
+  return known === null || coversAll(said, known) ? said : childrenAfter(messages, known);
 }
 
-function stageSaid(messages: readonly string[]): Stage | null {
-  const said = messages.map(stageIn).find((stage) => stage !== null) ?? 'unknown';
+function childrenAfter(messages: readonly string[], known: Children | null): Children | null {
+  return messages.reduceRight<Children | null>((before, message) => {
+    const said = childrenIn(message);
+    return said ? knownWith(before, said, CORRECTS.test(message)) : before;
+  }, known);
+}
+
+function coversAll(said: Children | null, known: Children): boolean {
+  if (said === null || said === 'none' || known === 'none' || said.ages.length === 0) return false;
+  return (said.many ?? 0) >= Math.max(known.many ?? 1, known.ages.length);
+}
+
+/**
+ * Reads the person's own messages, newest first. The newest statement wins, also one that retracts a stage. `known` was
+ * told before them.
+ */
+export function stageSaid(messages: readonly string[], known: Stage | null): Stage | null {
+  const said = messages.map(stageIn).find((stage) => stage !== null) ?? known;
   return said === 'unknown' ? null : said;
 }
 

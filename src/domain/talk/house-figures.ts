@@ -12,12 +12,19 @@ const owedWords = String.raw`(?:owe[sd]?|owing|mortgage|loan|left on (?:it|the (
 /** Matches "Worth about 420k", "a $420,000 house", and the same forms for the debt. */
 const near = String.raw`[^.?!\d]{0,32}`;
 
-/** Reads the person's own messages, newest first. Null until both figures have been stated. */
-export function houseFigures(messages: readonly string[]): HouseFigures | null {
+/**
+ * Reads the person's own messages, newest first. Null until both figures have been stated. `known` was told before the
+ * messages. One new figure makes it unusable: the figure replaces one of the pair, or is about another debt.
+ */
+export function houseFigures(
+  messages: readonly string[],
+  known: HouseFigures | null = null,
+): HouseFigures | null {
   const value = firstFound(messages, worthWords);
   const owed = firstFound(messages, owedWords);
   if (value !== null && owed !== null && value > 0) return { value, owed };
-  return messages.map(inThousands).find((found) => found !== null) ?? null;
+  const spoken = messages.map(inThousands).find((found) => found !== null);
+  return spoken ?? (value === null && owed === null ? known : null);
 }
 
 export function equityOf({ value, owed }: HouseFigures): number {

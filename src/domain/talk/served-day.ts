@@ -14,10 +14,15 @@ const datesWeekday =
 /**
  * Returns the day on which the person received court papers. It is read from a sentence that says so, or from a short
  * message that contains little more than a day. `messages` are the person's own, newest first, and `days` are the days
- * on which they were written, to resolve "yesterday". Null if no message names a day, or if the newest that does is
- * ambiguous.
+ * on which they were written, to resolve "yesterday". If no message names a day, returns `known`, which was told before
+ * them. Null if the newest message that names a day is ambiguous.
  */
-export function servedDayIn(messages: readonly string[], days: readonly Day[], today: Day): Day | null {
+export function servedDayIn(
+  messages: readonly string[],
+  days: readonly Day[],
+  today: Day,
+  known: Day | null = null,
+): Day | null {
   for (const [at, message] of messages.entries()) {
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
@@ -34,7 +39,7 @@ export function servedDayIn(messages: readonly string[], days: readonly Day[], t
       if (reading) return null;
     }
   }
-  return null;
+  return known;
 }
 
 const asksForDay =

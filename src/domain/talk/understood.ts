@@ -1,6 +1,8 @@
 import { stateOfPlace } from '../retrieval/city-state.ts';
 import { stateChoices } from '../retrieval/us-state.ts';
-import { type Situation, situationIn } from '../situation/situation.ts';
+import type { Children } from '../situation/children.ts';
+import { type Situation, childrenSaid, stageSaid } from '../situation/situation.ts';
+import type { Stage } from '../situation/stage.ts';
 import type { Day } from '../tools/day.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
 import { servedDayIn } from './served-day.ts';
@@ -27,25 +29,40 @@ export interface Understood {
   served: Day | null;
 }
 
+/** Facts that the person shared from a conversation with another advisor. */
+export type SharedFacts = Readonly<Partial<Facts>>;
+
+interface Facts {
+  /** Two-letter code. */
+  state: string;
+  stage: Stage;
+  children: Children;
+  /** In whole dollars. */
+  house: HouseFigures;
+  served: Day;
+}
+
 /**
  * Collects facts from the person's own messages, newest first and written on `days`, and applies the person's
- * corrections.
+ * corrections. The conversation starts from the facts that they shared from others, except those corrected here.
  */
 export function understood(
   messages: readonly string[],
   amendments: Amendments,
   today: Day,
   days: readonly Day[] = [],
+  shared: SharedFacts = {},
 ): Understood {
   const telling = (key: FactKey) => messages.slice(0, amendments[key]?.later);
+  const known = <Key extends FactKey>(key: Key) => (amendments[key] ? null : (shared[key] ?? null));
   return {
-    state: lastState(telling('state')) ?? amendments.state?.value ?? null,
+    state: lastState(telling('state')) ?? amendments.state?.value ?? known('state'),
     situation: {
-      children: situationIn(telling('children')).children,
-      stage: situationIn(telling('stage')).stage,
+      children: childrenSaid(telling('children'), known('children')),
+      stage: stageSaid(telling('stage'), known('stage')),
     },
-    house: houseFigures(telling('house')),
-    served: servedDayIn(telling('served'), days, today),
+    house: houseFigures(telling('house'), known('house')),
+    served: servedDayIn(telling('served'), days, today, known('served')),
   };
 }
 

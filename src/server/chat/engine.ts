@@ -2,7 +2,7 @@ import type { TurnEvent } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Day } from '#domain/tools/day.ts';
-import type { Amendments } from '#domain/talk/understood.ts';
+import type { Amendments, SharedFacts } from '#domain/talk/understood.ts';
 import type { PrefaceId } from '#domain/safety/script.ts';
 
 /** The events that an engine emits. The runner adds `start`, `finish`, `abort` and `error`. */
@@ -32,6 +32,8 @@ export interface Turn {
   questions: readonly string[];
   /** Facts from those messages that the person corrected or removed. */
   amendments?: Amendments;
+  /** Facts that the person shared from conversations with other advisors. */
+  shared?: SharedFacts;
   /** The days on which `questions` were written. If absent, today. */
   questionDays?: readonly Day[];
   /** The turns of this conversation, newest first, without those answered by the safety gate. */

@@ -28,6 +28,13 @@ export const chatTables: readonly PersonalTable[] = [
     deletedBy: byForeignKey,
   },
   {
+    name: 'public.shared_facts',
+    owner: ownRows,
+    order: 'advisor',
+    export: { data: ['user_id', 'advisor', 'conversation_id', 'facts', 'shared_at'] },
+    deletedBy: byForeignKey,
+  },
+  {
     name: 'public.messages',
     owner: inOwnConversations,
     order: 'conversation_id, position',

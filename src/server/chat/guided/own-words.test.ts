@@ -36,6 +36,8 @@ function contextOf(flow: Flow, run: Run | null): TurnContext {
     recent: [],
     asked: [],
     understood: {},
+    shares: [],
+    isMarkedSensitive: false,
     guided: run,
     isKept: true,
     answers: 0,

@@ -5,7 +5,7 @@ import { type WritingRequest, writingRequestIn } from '#domain/talk/writing/writ
 import type { Turn } from '../engine.ts';
 import type { Feeling, ListeningBank, Subject } from './listening-bank.ts';
 
-/** The interpretation of a message before any search, with the facts known about the person from this conversation. */
+/** The interpretation of a message before any search, with the facts known about the person. */
 export interface Heard extends Understood {
   act: SpeechAct;
   /** The questions in the message, in order. Empty if it contains only statements. */
@@ -23,9 +23,12 @@ export function hear(turn: Turn, bank: ListeningBank): Heard {
     writing: writingRequestIn(turn.text),
     feelings: bank.feelingsIn(turn.text),
     subjects: bank.subjectsIn(turn.text),
-    ...understood([turn.text, ...turn.questions], turn.amendments ?? {}, turn.today, [
+    ...understood(
+      [turn.text, ...turn.questions],
+      turn.amendments ?? {},
       turn.today,
-      ...(turn.questionDays ?? []),
-    ]),
+      [turn.today, ...(turn.questionDays ?? [])],
+      turn.shared,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { ToolNote } from '#content/tools/notes/open-notes.ts';
 import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
 import { type Assessment, type Readers, type SafetyContext, assess } from '#domain/safety/assess.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
+import { knownFromOthers } from '#domain/talk/shared-facts.ts';
 import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
@@ -92,6 +93,7 @@ export async function takeTurn(
   void runTurn({ ...deps, writer }, hub.open(turn.id, conversation), guided?.engine ?? otherwise, {
     ...turnOf(claims.sub, turn, context, assessment),
     amendments: amendmentsOf(context.understood, [position, ...context.asked.map((asked) => asked.position)]),
+    shared: knownFromOthers(context.shares, context.advisor).facts,
     today,
     passedOver,
   });
@@ -149,7 +151,7 @@ function turnOf(
   sent: NewTurn,
   context: TurnContext,
   assessment: Assessment,
-): Omit<Turn, 'amendments' | 'passedOver' | 'today'> {
+): Omit<Turn, 'amendments' | 'shared' | 'passedOver' | 'today'> {
   return {
     id: sent.id,
     person,

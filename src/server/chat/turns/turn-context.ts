@@ -4,6 +4,7 @@ import { runSchema } from '#domain/guided/run.ts';
 import type { Database } from '../../database/database.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import { storedAmendments } from '../understood/amendments.ts';
+import { storedShare } from '../understood/stored-share.ts';
 
 export const storedAnswer = v.object({
   status: v.picklist(messageStatuses),
@@ -31,6 +32,10 @@ const context = v.object({
   asked: v.array(v.object({ id: v.string(), position: v.number(), text: v.string(), day: v.string() })),
   /** The facts that the person corrected or removed. */
   understood: storedAmendments,
+  /** The person's shared facts, in the order in which they were shared. Empty for Support. */
+  shares: v.array(storedShare),
+  /** The safety gate marked the conversation. */
+  isMarkedSensitive: v.boolean(),
   answers: v.number(),
   /** The progress of the conversation's guided flow. */
   guided: v.nullable(runSchema),
@@ -85,6 +90,13 @@ export async function readTurnContext(
          ), '[]'),
          'guided', (select state from public.guided_runs where conversation_id = $1::uuid),
          'understood', understood,
+         'shares', case when advisor = 'support' then '[]' else coalesce((
+           select jsonb_agg(jsonb_build_object(
+             'advisor', shared.advisor, 'facts', facts, 'isFromHere', conversation_id = $1::uuid
+           ) order by shared_at)
+           from public.shared_facts as shared
+         ), '[]') end,
+         'isMarkedSensitive', sensitive,
          'isKept', unkept_in is null,
          'answers', (select count(*) from said where role = 'assistant'),
          'existing', (

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { type UnderstoodFacts, correctedState, dayQuery, factKey } from '#contract/understood.ts';
+import { correctedState, dayQuery, factKey, shareFacts } from '#contract/understood.ts';
 import type { FactKey } from '#domain/talk/understood.ts';
 import type { Database } from '../../database/database.ts';
 import { todayOf } from '../guided/today-of.ts';
@@ -9,6 +9,7 @@ import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import type { Admit } from '../../limits/open-limit.ts';
 import { isState } from './amendments.ts';
+import { share, stopSharing } from './sharing.ts';
 import { amend, readUnderstood } from './understood-store.ts';
 
 interface UnderstoodDeps {
@@ -16,17 +17,20 @@ interface UnderstoodDeps {
   now: () => Date;
 }
 
+const MENTIONS_DANGER = 'This chat mentions danger. Read what sharing means, then press the button again.';
+
 /** Mounted at `/conversations/:id/understood`. */
 export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
-  const answer = async (context: Context<SignedIn>) => {
+  const read = async (context: Context<SignedIn>) => {
     const day = parse(dayQuery, context.req.query('day'));
     const today = todayOf(day === undefined ? {} : { day }, now());
-    const items = await readUnderstood(database, context.var.claims, idOf(context, 'id'), today);
-    if (!items) throw chatError('not_found');
-    return context.json({ items } satisfies UnderstoodFacts);
+    const found = await readUnderstood(database, context.var.claims, idOf(context, 'id'), today);
+    if (!found) throw chatError('not_found');
+    return found;
   };
+  const answer = async (context: Context<SignedIn>) => context.json((await read(context)).shown);
   const change = async (context: Context<SignedIn>, keys: readonly FactKey[], value: string | null) => {
     const isOwn = await amend(database, context.var.claims, idOf(context, 'id'), { keys, value });
     if (!isOwn) throw chatError('not_found');
@@ -34,6 +38,25 @@ export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit
   };
 
   app.get('/', answer);
+
+  app.put('/sharing', async (context) => {
+    const { claims } = context.var;
+    await admit(claims.sub);
+    const { includesSensitive } = await readBody(context, shareFacts);
+    const { shown, own } = await read(context);
+    if (shown.sharing === 'none' || shown.sharing === 'private' || Object.keys(own).length === 0)
+      throw chatError('invalid', { message: 'There’s nothing to share from this chat.' });
+    if (shown.isSensitive && !includesSensitive) throw chatError('sensitive', { message: MENTIONS_DANGER });
+    const isShared = await share(database, claims, idOf(context, 'id'), { facts: own, now: now() });
+    if (!isShared) throw chatError('not_found');
+    return answer(context);
+  });
+
+  app.delete('/sharing', async (context) => {
+    await admit(context.var.claims.sub);
+    await stopSharing(database, context.var.claims, idOf(context, 'id'));
+    return answer(context);
+  });
 
   app.put('/:key', async (context) => {
     await admit(context.var.claims.sub);

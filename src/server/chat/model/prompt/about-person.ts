@@ -9,7 +9,7 @@ import type { Turn } from '../../engine.ts';
 import { answerDayFor } from '../../talk/answer-day.ts';
 import type { Heard } from '../../talk/heard.ts';
 
-/** Context for a model, one line each: the date, and the facts that the person has stated in this conversation. */
+/** Context for a model, one line each: the date, and the facts that the person has told here or shared. */
 export function aboutPerson(turn: Turn, heard: Heard): string[] {
   const { state, situation, house } = heard;
   return [
