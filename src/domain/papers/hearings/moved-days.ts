@@ -1,13 +1,20 @@
 import type { WrittenDate } from '../text/written-date.ts';
-import type { RunningText } from '../text/running-text.ts';
+import { restOfRow } from '../text/page-layout.ts';
+import { type RunningText, lineAt } from '../text/running-text.ts';
 import { conditional, reported } from '../text/unsettled-words.ts';
-import { sentence, sentenceAfter, sentenceBefore } from '../text/sentences.ts';
+import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore } from '../text/sentences.ts';
 
 /** Words before and after a day that the paper replaces with another one. */
 const movedBefore =
   /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
-  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved)\b(?! from day)/i;
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved|struck|crossed out|lined out)\b(?! from day)/i;
+/** "continued to December 3, is continued again": the day to which an event was moved is replaced, too. */
+const movedAgain =
+  /^[^.;]{0,40}\b(?:is|are|was|were|has been|have been|now)(?: (?:hereby|now|again|further|also))* (?:vacated|cancell?ed|withdrawn|superseded|stricken|re-?scheduled|continued|reset|adjourned|postponed|moved)\b/i;
+const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.? ?m\b\.?/gi;
+/** Text files mark what is crossed out with two tildes on each side. */
+const strike = /~~/g;
 /** A notice that replaces others also mentions their days. */
 const superseding =
   /\b(?:takes? the place of|in (?:the )?place of|in lieu of|instead of|supersed(?:es?|ing)|replac(?:es?|ing)|(?:withdraws?|rescinds?) (?:the|this|that|its|his|her|our|my|an?) (?:\w+ ){0,3}notices?)\b(?![^.;]*\b(?:is|are|now|hereby|will|shall|with|by)\b)/i;
@@ -21,15 +28,30 @@ const proposed =
 const requested =
   /\b(?:requests?|asks?|moves?) (?:that|to|whether|if|(?:the|this) court to)\b|\bwhether\b|\b(?:can|could|might|would|may) be (?:moved|continued|reset|rescheduled|held|set|postponed|heard)\b/i;
 /** Compares the words between this date and its neighbors: an event moved from one day is moved to the other. */
-export function isMoved({ text }: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
+export function isMoved(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const { text } = running;
   const before = sentenceBefore(text, written);
-  if (putOff.test(before)) return false;
-  if (superseding.test(before)) return true;
-  const after = sentenceAfter(text, written);
   const at = dates.indexOf(written);
-  const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
   const untilNext = (dates[at + 1]?.from ?? text.length) - written.to;
-  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after.slice(0, untilNext));
+  const after = sentenceAfter(text, written).slice(0, untilNext);
+  if (isStruck(text, written)) return true;
+  if (putOff.test(before)) return movedAgain.test(after.replaceAll(clockTime, ' '));
+  if (superseding.test(before)) return true;
+  const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
+  const inRow = cellsAfter(running, written).slice(0, untilNext);
+  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after) || movedAfter.test(inRow);
+}
+
+function isStruck(text: string, { from, to }: WrittenDate): boolean {
+  const before = text.slice(Math.max(0, from - BEFORE), from).match(strike) ?? [];
+  return before.length % 2 === 1 && text.slice(to, to + AFTER).includes('~~');
+}
+
+/** The further cells of a table's row, such as its result. An abbreviated title doesn't end them. */
+function cellsAfter(running: RunningText, { to }: WrittenDate): string {
+  const end = running.starts[lineAt(running, to) + 1] ?? running.text.length;
+  const row = restOfRow(running, to);
+  return row.length > end - to ? row : '';
 }
 
 export function isPutOff(before: string): boolean {
