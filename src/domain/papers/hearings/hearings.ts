@@ -8,7 +8,9 @@ import { nearestMeaning } from '../dates/meaning-words.ts';
 import { isPutOff } from './moved-days.ts';
 import { isRecordOfResults } from '../dates/column-meaning.ts';
 import {
+  DENIAL_REACH,
   isBelowChange,
+  isDenied,
   isFormerColumn,
   isLimit,
   isOtherUse,
@@ -85,7 +87,10 @@ function hearingOn(
     });
   const isVague =
     !isTitled &&
-    (!isEvident || isOutsideCourt(clause) || hasRivalTime(text, written, { time, times, dates }));
+    (!isEvident ||
+      isOutsideCourt(clause) ||
+      isDenied.test(text.slice(written.to, written.to + DENIAL_REACH)) ||
+      hasRivalTime(text, written, { time, times, dates }));
   return [
     hearingFinding(running, written, {
       time,
