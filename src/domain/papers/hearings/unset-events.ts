@@ -22,9 +22,12 @@ const setting = new RegExp(
 const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
 const toBeSet = new RegExp(
   [
-    String.raw`\b${dayName}(?: of (?:the )?\w+)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced) (?:by|in|at|later|after|when|upon|once|separately|through)\b`,
+    String.raw`\b${dayName}(?: of (?:the )?\w+)?(?:, [^,.;]{1,60},)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced) (?:by|in|at|later|after|when|upon|once|separately|through|on (?:an?|some|another) (?:later|further|other|future) (?:day|date))\b`,
+    String.raw`\b${dayName} (?:will|shall|is to|are to|to) (?:come|follow|be (?:sent|given|mailed|provided|supplied)) (?:by|in|with|under|on|later|separately)\b`,
     String.raw`\b(?:will|shall) (?:then |also |later )?(?:re-?)?(?:set|schedule|assign|fix|announce) (?:(?:the|an?|new|another|further) ){0,3}(?:\w+ )?${dayName}\b`,
     String.raw`\b(?:dates?|days?|times?)(?: and (?:times?|places?))?:? (?:to be|yet to be|not yet) (?:re-?)?(?:set|scheduled|fixed|assigned|determined|announced)\b`,
+    String.raw`\bno (?:\w+ ){0,3}?(?:days?|dates?|times?) (?:has|have|is|are|was) (?:yet )?(?:been )?(?:re-?)?(?:set|scheduled|fixed|assigned|given|chosen|announced)\b`,
+    String.raw`\b(?:have|has) not (?:yet )?(?:given|told|assigned|set|fixed|provided|sent|scheduled|chosen|announced)(?: (?:us|you|me|them|the parties|counsel|either party|either side))? (?:an?|any|the|its|our|your) (?:\w+ ){0,2}?${dayName}\b`,
     String.raw`\b(?:have|has) not (?:yet )?been (?:re-?)?(?:set|scheduled|issued|fixed|assigned|calendared)\b`,
     String.raw`\b(?:will|shall) (?:then |also |later )?(?:send|mail|issue|give|serve|receive|get)\b[^.;]{0,40}\bnotices? (?:of|with|about|telling|stating|setting) (?:\w+ ){0,4}?${dayName}\b`,
     String.raw`\b(?:will|shall) (?:be notified|notify (?:you|the parties|all parties|counsel|both parties)) (?:\w+ )?(?:of|about) (?:\w+ ){0,4}?${dayName}\b`,
@@ -37,6 +40,8 @@ const ofEvent = new RegExp(String.raw`\b${event}\b`, 'i');
 const condition =
   /\b(?:if|should|unless|in case)\b[^.;,]{0,160},? (?:then )?(?:(?:the|an?) )?(?:\w+ ){0,3}$/i;
 const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
+/** "No such hearing has been set." */
+const denied = /\bno (?:(?:such|other|further|new|court|final) )*$/i;
 const REACH = 260;
 const PAST_REACH = 80;
 const EVENT_REACH = 200;
@@ -74,7 +79,8 @@ function isToBeSet(text: string): boolean {
 
 function isSetWithoutDay(text: string, days: readonly number[]): boolean {
   return [...text.matchAll(setting)].some(({ 0: words, index }) => {
-    if (conditional.test(text.slice(Math.max(0, index - 50), index))) return false;
+    const before = text.slice(Math.max(0, index - 50), index);
+    if (conditional.test(before) || denied.test(before)) return false;
     return !days.some((from) => from > index - REACH && from < index + words.length + REACH);
   });
 }
