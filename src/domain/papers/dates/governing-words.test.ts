@@ -147,6 +147,13 @@ test('recognizes the end date of an order even beside a notary block', () => {
   ]);
 });
 
+test.each([
+  'Arrears were computed through\n11/14/26.\nSignature of the judge:   /s/ Ana Ruiz',
+  'Motion for temporary relief, filed\nOctober 22, 2026\nDATE:      Tuesday, January 12, 2027',
+])('a day at the end of its sentence is not that of the line below it: %s', (text) => {
+  expect(dates(text)[0]).not.toContain('signed');
+});
+
 test('a label with a day beside it is not the column heading of a day further down', () => {
   const page =
     '/s/ J. Roe, Notary         The order expires:   06/14/2027\n/s/ T. Roe                 November 11, 2026';
