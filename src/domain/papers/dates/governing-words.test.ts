@@ -21,6 +21,7 @@ test.each([
   ['Writ received 11/09/2026', 'other unclear-meaning'],
   ['Mediator accepted 11/09/2026', 'other unclear-meaning'],
   ['Respondent received the petition on November 9, 2026.', 'served'],
+  ['I received this citation on November 9, 2026.', 'served likely-meaning'],
   ['Received by the clerk November 9, 2026', 'filed'],
 ])('“received” means service for a party, filing for a court, and otherwise neither: %s', (text, meaning) => {
   expect(dates(text)).toEqual([`2026-11-09 ${meaning}`]);
