@@ -35,3 +35,16 @@ test('the status of its row makes a day in a calendar doubtful, even behind an a
 01/14/2027   01:30 PM   Final Hearing        Mag. Ruiz    Scheduled`;
   expect(hearings(calendar)).toEqual(['2026-12-08 13:30 ambiguous', '2027-01-14 13:30']);
 });
+
+test.each([
+  'The hearing scheduled for December 9, 2026 at 9:00 a.m. has been taken off the calendar.',
+  'The trial set for December 9, 2026 at 9:00 a.m. is passed.',
+  'The hearing set for December 9, 2026 at 9:00 a.m. is hereby released.',
+  'The hearing on December 9, 2026 at 9:00 a.m. is held in abeyance.',
+  'The hearing on December 9, 2026 at 9:00 a.m. is converted to a report in writing.',
+  'Please disregard the notice of hearing for December 9, 2026 at 9:00 a.m.',
+  'You do not have to come to the hearing on December 9, 2026 at 9:00 a.m.',
+  'Final Hearing    12/09/2026 9:00 AM    CONT',
+])('a hearing that does not take place is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-09 09:00 ambiguous']);
+});

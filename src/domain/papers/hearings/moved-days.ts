@@ -6,9 +6,11 @@ import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore } from '../text/
 
 /** Words before and after a day that the paper replaces with another one. */
 const movedBefore =
-  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
+  /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|disregard|(?:no longer|not) (?:need|have|required|necessary) to (?:attend|appear|come|be present|go)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
-  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved|struck|crossed out|lined out)\b(?! from day)/i;
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved|struck|crossed out|lined out|(?:taken|dropped|removed) (?:off|from)|in abeyance|no appearance (?:is |will be )?(?:needed|required|necessary)|(?:is|are|was|were|has been|have been|be) (?:hereby |now )?(?:passed|released|void(?:ed)?|stayed|converted|called off|put off|dropped))\b(?! from day)/i;
+/** How calendars abbreviate it. */
+const abbreviated = /\b(?:cont(?:'?d)?|canc|vac|resched|postp)\b\.?/i;
 /** "continued to December 3, is continued again": the day to which an event was moved is replaced, too. */
 const movedAgain =
   /^[^.;]{0,40}\b(?:is|are|was|were|has been|have been|now)(?: (?:hereby|now|again|further|also))* (?:vacated|cancell?ed|withdrawn|superseded|stricken|re-?scheduled|continued|reset|adjourned|postponed|moved)\b/i;
@@ -39,7 +41,11 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
   if (superseding.test(before)) return true;
   const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
   const inRow = cellsAfter(running, written).slice(0, untilNext);
-  return movedBefore.test(before.slice(-sinceLast)) || movedAfter.test(after) || movedAfter.test(inRow);
+  return (
+    movedBefore.test(before.slice(-sinceLast)) ||
+    [movedAfter, abbreviated].some((words) => words.test(inRow)) ||
+    movedAfter.test(after)
+  );
 }
 
 function isStruck(text: string, { from, to }: WrittenDate): boolean {
