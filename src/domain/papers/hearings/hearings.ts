@@ -15,13 +15,14 @@ import {
   isLimit,
   isOtherUse,
   isOutsideCourt,
+  isPrivateTalk,
   isTransmission,
 } from './other-uses.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
 import { restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
@@ -89,6 +90,7 @@ function hearingOn(
     !isTitled &&
     (!isEvident ||
       isOutsideCourt(clause) ||
+      isPrivateTalk(sentence(text, written)) ||
       isDenied.test(text.slice(written.to, written.to + DENIAL_REACH)) ||
       hasRivalTime(text, written, { time, times, dates }));
   return [

@@ -50,3 +50,12 @@ export function isOutsideCourt(before: string): boolean {
 export const isDenied =
   /\b(?:is|are) not (?:an? )?(?:(?:court|formal|evidentiary) )?(?:hearings?|trial|court (?:dates?|appearance|proceeding|hearing|event)|proceeding)\b/i;
 export const DENIAL_REACH = 200;
+
+/** A talk that a lawyer or an agency has set without a court. */
+const privateTalk =
+  /\b(?:four[- ]way|conference(?: call)? (?:with|between) (?:\w+ ){0,2}?(?:office|(?:case ?)?worker|counsel|attorneys|lawyers)|(?:I|we) (?:have|will have|can have|are having) (?:\w+ ){0,3}?(?:conference|meeting|call)|conference\b.*\b(?:my|our|the law) offices?)\b/i;
+const ofCourt = /\b(?:court(?!esy)|judge|magistrate|commissioner|referee|hearings?|mediation|deposition)\b/i;
+
+export function isPrivateTalk(sentence: string): boolean {
+  return privateTalk.test(sentence) && !ofCourt.test(sentence);
+}
