@@ -111,7 +111,7 @@ export const dateShapes: readonly DateShape[] = [
   // "Date: 12-14-26": recognized only after a word that precedes dates, because case numbers look similar.
   {
     pattern:
-      /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due|expires?|expiration|ends?|effective|since|starting|beginning):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
+      /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due|expires?|expiration|ends?|effective|since|starts?|starting|begins?|beginning|commencing):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
   // "2026-04-17"
