@@ -23,6 +23,17 @@ test.each([
   expect(hearings(text)).toEqual(['2027-01-19 10:00 ambiguous']);
 });
 
+test('a day is not doubtful because the next sentence cancels an earlier one', () => {
+  const order =
+    'The hearing is set for December 9, 2026 at 9:00 a.m. in Courtroom 3. The prior setting is vacated.';
+  expect(hearings(order)).toEqual(['2026-12-09 09:00']);
+});
+
+test('an event begins at the first time of a range, although the day follows the last', () => {
+  const notice = 'The hearing will be held from 9:00 a.m. to 12:00 p.m. on December 9, 2026.';
+  expect(hearings(notice)).toEqual(['2026-12-09 09:00']);
+});
+
 test('a day after one that is crossed out is not doubtful because of it', () => {
   const form = 'Hearing date: ~~12/03/2026~~  12/10/2026 at 8:30 a.m.';
   expect(hearings(form)).toContain('2026-12-10 08:30');
@@ -45,6 +56,8 @@ test.each([
   'Please disregard the notice of hearing for December 9, 2026 at 9:00 a.m.',
   'You do not have to come to the hearing on December 9, 2026 at 9:00 a.m.',
   'Final Hearing    12/09/2026 9:00 AM    CONT',
+  'Your hearing on December 9, 2026 at 9:00 a.m. has a new time: 10:30 a.m.',
+  'The deposition will be taken on December 9, 2026 at 9:00 a.m. in Room 3. It is adjourned by agreement.',
 ])('a hearing that does not take place is doubtful: %s', (text) => {
   expect(hearings(text)).toEqual(['2026-12-09 09:00 ambiguous']);
 });

@@ -8,7 +8,10 @@ import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore } from '../text/
 const movedBefore =
   /\b(?:(?:continued|rescheduled|reset|moved|adjourned|postponed) from|(?:previously|currently|originally|heretofore|formerly|initially) (?:set|scheduled|noticed|calendared|fixed|assigned)|disregard|(?:no longer|not) (?:need|have|required|necessary) to (?:attend|appear|come|be present|go)|vacat(?:es?|ed|ing)|cancel(?:s|led|ed|ing)|str(?:ikes?|iking|icken)|then (?:to be|set|scheduled|noticed)|(?:was|were) (?:then |first )?to (?:be|have been|take place)|had (?:previously |originally |first )?(?:been )?(?:set|scheduled|noticed|calendared|fixed))\b|\b(?:previously|originally|formerly|initially|not)(?: come| appear)?(?: on| for)?\W*$|\b(?:previous|old|former|prior|original) (?:\w+ )?(?:setting|date|time|schedule)s?\W*$/i;
 const movedAfter =
-  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved|struck|crossed out|lined out|(?:taken|dropped|removed) (?:off|from)|in abeyance|no appearance (?:is |will be )?(?:needed|required|necessary)|(?:is|are|was|were|has been|have been|be) (?:hereby |now )?(?:passed|released|void(?:ed)?|stayed|converted|called off|put off|dropped))\b(?! from day)/i;
+  /\b(?<!\b(?:will|may|not completed) be )(?:vacated|cancell?ed|canceled|withdrawn|superseded|stricken|off calendar|removed from|no longer|will not (?:go forward|be held|take place)|need not appear|(?:unnecessary|not (?:necessary|needed|required)|waived)|re-?scheduled|continued|reset|adjourned|postponed|moved|struck|crossed out|lined out|(?:taken|dropped|removed) (?:off|from)|in abeyance|(?:has|have|with|at|to|for) an? (?:new|different) (?:time|date|day)|(?:is|was|are|were|has|have|been) (?:hereby |now )?changed|no appearance (?:is |will be )?(?:needed|required|necessary)|(?:is|are|was|were|has been|have been|be) (?:hereby |now )?(?:passed|released|void(?:ed)?|stayed|converted|called off|put off|dropped))\b(?! from day)/i;
+/** The next sentence says so: "The deposition is adjourned by agreement." */
+const movedNext =
+  /^[^.;]{0,60}[.;] (?:the|this|that|said|it) (?:(?!(?:prior|previous|former|old|original|other|first|earlier)\b)\w+ ){0,2}?(?:is|are|was|were|has been|have been) (?:hereby |now )?(?:vacated|cancell?ed|withdrawn|superseded|stricken|adjourned|postponed|passed|re-?scheduled|called off)\b/i;
 /** How calendars abbreviate it. */
 const abbreviated = /\b(?:cont(?:'?d)?|canc|vac|resched|postp)\b\.?/i;
 /** "continued to December 3, is continued again": the day to which an event was moved is replaced, too. */
@@ -36,7 +39,11 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
   const at = dates.indexOf(written);
   const untilNext = (dates[at + 1]?.from ?? text.length) - written.to;
   const after = sentenceAfter(text, written).slice(0, untilNext);
-  if (isStruck(text, written)) return true;
+  const sinceDate = text
+    .slice(written.to, written.to + untilNext)
+    .slice(0, AFTER)
+    .replaceAll(clockTime, ' ');
+  if (isStruck(text, written) || movedNext.test(sinceDate)) return true;
   if (putOff.test(before)) return movedAgain.test(after.replaceAll(clockTime, ' '));
   if (superseding.test(before)) return true;
   const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
