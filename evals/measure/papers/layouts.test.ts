@@ -9,6 +9,7 @@ const folders = [
   'fresh',
   'fresh-2',
   'fresh-3',
+  'fresh-4',
   'service-and-notices',
   'agencies-and-records',
   'plain-mix',

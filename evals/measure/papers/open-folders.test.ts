@@ -7,6 +7,7 @@ test.each([
   ['fresh', 16],
   ['fresh-2', 20],
   ['fresh-3', 15],
+  ['fresh-4', 32],
   ['service-and-notices', 24],
   ['agencies-and-records', 34],
   ['plain-mix', 17],

@@ -166,3 +166,24 @@ test('a notice that replaces others sets its own day with certainty', () => {
 test('an event date in a form’s box without a time is shown as a possible event', () => {
   expect(hearings('Case Management Date\n01/08/2027')).toEqual(['2027-01-08 null no-time']);
 });
+
+test.each([
+  'We have a phone conference for you on January 5, 2027 at 10:45 a.m. This is not a court hearing.',
+  'I plan to take your deposition on January 5, 2027 at 10:45 a.m. A formal notice follows.',
+  'We intend to bring this up for hearing on January 5, 2027 at 10:45 a.m.',
+  'I have scheduled a conference with your caseworker for January 5, 2027 at 10:45 a.m.',
+  'A settlement conference will be held at our office on January 5, 2027 at 10:45 a.m.',
+  'A parent education course will be held on January 5, 2027 at 10:45 a.m.',
+])('an event that is only planned or is none of a court is doubtful: %s', (text) => {
+  expect(hearings(text)).toEqual(['2027-01-05 10:45 ambiguous']);
+});
+
+test('a conference with counsel that the court sets is not doubtful', () => {
+  const order = 'The Court will hold a conference with counsel on January 5, 2027 at 10:45 a.m.';
+  expect(hearings(order)).toEqual(['2027-01-05 10:45']);
+});
+
+test('a notice that intends to take a deposition sets it', () => {
+  const notice = 'Plaintiff intends to take the deposition of Ana Ruiz on January 5, 2027 at 10:45 a.m.';
+  expect(hearings(notice)).toEqual(['2027-01-05 10:45']);
+});

@@ -96,6 +96,11 @@ test('an abbreviated month is not a label of a case number', () => {
   expect(review(page).caseNumber?.value).toBe('23DR-26-774');
 });
 
+test('the number of the court wins over the number of an agency', () => {
+  const letter = 'CSS Case Number:     1188402\nCourt Order Number:  CDDM048812';
+  expect(review(letter).caseNumber?.value).toBe('CDDM048812');
+});
+
 test('a date that a letter only proposes is marked as doubtful', () => {
   expect(doubts('We propose a conference on June 1, 2026 at 3:00 p.m.')).toEqual([['ambiguous']]);
 });

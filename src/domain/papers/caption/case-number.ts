@@ -9,7 +9,10 @@ export interface TextFinding extends Finding {
 const CAPTION_CHARACTERS = 2500;
 
 const labelled =
-  /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court case|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
+  /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court (?:case|order)|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
+/** A letter of an agency has the agency's own number, too. */
+const ofCourt = /^court/i;
+const COURT_BONUS = 4;
 /** "NO." alone must be followed by a string that looks like a case number. */
 const bare =
   /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
@@ -40,12 +43,14 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
     const found = [...caption.matchAll(label)]
       .map((match) => {
         const end = match.index + match[0].length;
-        return numberBeside(running, end - 1) ?? numberAfter(running, end);
+        const number = numberBeside(running, end - 1) ?? numberAfter(running, end);
+        const bonus = ofCourt.test(match[0]) ? COURT_BONUS : 0;
+        return number && { number, rank: score(number.value) + bonus };
       })
       .filter((candidate) => candidate !== null)
-      .toSorted((a, b) => score(b.value) - score(a.value));
+      .toSorted((a, b) => b.rank - a.rank);
     const [best] = found;
-    if (best && score(best.value) >= (label === bare ? 6 : 3)) return best;
+    if (best && score(best.number.value) >= (label === bare ? 6 : 3)) return best.number;
   }
   return unlabelled(running, caption);
 }

@@ -111,7 +111,7 @@ export const dateShapes: readonly DateShape[] = [
   // "Date: 12-14-26": recognized only after a word that precedes dates, because case numbers look similar.
   {
     pattern:
-      /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
+      /(?<=\b(?:dated?|on|by|filed|before|until|through|born|dob|birth|signed|mailed|served|due|expires?|expiration|ends?|effective|since|starts?|starting|begins?|beginning|commencing):? ?)(\d{1,2})-(\d{1,2})-(\d\d)(?![\w-])/gi,
     read: ([, name = '', day = '', of = '']) => [shortYear(of), name, day],
   },
   // "2026-04-17"
@@ -120,6 +120,9 @@ export const dateShapes: readonly DateShape[] = [
     read: ([, of = '', name = '', day = '']) => [of, name, day],
   },
 ];
+
+/** A cell of a table or a form that has only such a date: "08-01-26". */
+export const dashedCell = /^\s*(\d{1,2})-(\d{1,2})-(\d\d)\s*$/;
 
 /** A month without OCR errors. */
 export const cleanMonth = new RegExp(String.raw`^(?:${exactMonth}|\d+)$`, 'i');
@@ -148,6 +151,6 @@ function monthNumber(name: string): number {
   return months.findIndex((full) => full.startsWith(start)) + 1;
 }
 
-function shortYear(two: string): string {
+export function shortYear(two: string): string {
   return Number(two) < 70 ? `20${two}` : `19${two}`;
 }

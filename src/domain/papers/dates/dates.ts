@@ -1,8 +1,9 @@
 import { type Day, yearOf } from '../../tools/day.ts';
-import { cleanMonth, dateShapes, dayFrom, yearlessDate } from './date-shapes.ts';
+import { cleanMonth, dashedCell, dateShapes, dayFrom, shortYear, yearlessDate } from './date-shapes.ts';
 import { isMaybeOfForm, isOfForm } from './form-versions.ts';
 import type { Doubt } from '../paper.ts';
-import { lineBelowInColumn } from '../text/columns.ts';
+import { headingAbove, lineBelowInColumn } from '../text/columns.ts';
+import { leftOfRow } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { hasOtherWeekday } from './weekdays.ts';
@@ -13,10 +14,12 @@ const OLDEST_YEAR = 1930;
 /** Maximum length of the part of a date on its second line. */
 const LONGEST_REST = 30;
 
+const dateWord = /\b(?:dates?|day|due|born|birth|dob|filed|served|signed|paid|mailed|expires?|from|to)\b/i;
+
 /** Every date of the paper in order. Impossible dates, such as a thirteenth month, are skipped. */
 export function findDates(running: RunningText, today: Day): WrittenDate[] {
   const inText = datesIn(running.text);
-  const found = [...inText, ...acrossColumns(running, inText)];
+  const found = [...inText, ...acrossColumns(running, inText), ...inCells(running, inText)];
   return [...found, ...withoutYear(running.text, found, today)]
     .filter((written) => !isOfForm(running, written))
     .toSorted((a, b) => a.from - b.from)
@@ -63,6 +66,20 @@ function acrossColumns(running: RunningText, found: readonly WrittenDate[]): Wri
       .filter(({ from, to }) => from < length && to > length + 1)
       .map((written) => ({ ...written, from: start + written.from, to: start + length }))
       .filter(({ from, to }) => !found.some((other) => from < other.to && other.from < to));
+  });
+}
+
+/** A case number looks the same, so such a day is only certain below the heading or behind the label of a date. */
+function inCells(running: RunningText, found: readonly WrittenDate[]): WrittenDate[] {
+  return running.lines.flatMap(({ text }, at) => {
+    const [whole, month = '', day = '', year = ''] = dashedCell.exec(text) ?? [];
+    const written = whole === undefined ? null : dayFrom(shortYear(year), month, day);
+    const from = running.starts[at] ?? 0;
+    const to = from + text.length;
+    if (!written || found.some((other) => from < other.to && other.from < to)) return [];
+    const label = `${headingAbove(running, from)} ${leftOfRow(running, from)}`;
+    const isLabeled = dateWord.test(label) && !/\b(?:no|number|case|file|docket)\b/i.test(label);
+    return [{ from, to, day: written, doubts: isLabeled ? [] : ['ambiguous'], isStamp: false }];
   });
 }
 

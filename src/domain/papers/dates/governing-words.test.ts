@@ -21,6 +21,7 @@ test.each([
   ['Writ received 11/09/2026', 'other unclear-meaning'],
   ['Mediator accepted 11/09/2026', 'other unclear-meaning'],
   ['Respondent received the petition on November 9, 2026.', 'served'],
+  ['I received this citation on November 9, 2026.', 'served likely-meaning'],
   ['Received by the clerk November 9, 2026', 'filed'],
 ])('“received” means service for a party, filing for a court, and otherwise neither: %s', (text, meaning) => {
   expect(dates(text)).toEqual([`2026-11-09 ${meaning}`]);
@@ -145,6 +146,13 @@ test('recognizes the end date of an order even beside a notary block', () => {
   expect(dates('Sworn before the Notary Public. This order expires on June 14, 2028.')).toEqual([
     '2028-06-14 expires',
   ]);
+});
+
+test.each([
+  'Arrears were computed through\n11/14/26.\nSignature of the judge:   /s/ Ana Ruiz',
+  'Motion for temporary relief, filed\nOctober 22, 2026\nDATE:      Tuesday, January 12, 2027',
+])('a day at the end of its sentence is not that of the line below it: %s', (text) => {
+  expect(dates(text)[0]).not.toContain('signed');
 });
 
 test('a label with a day beside it is not the column heading of a day further down', () => {

@@ -63,6 +63,9 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
 ];
 
+/** A process server who receives a paper has not served it yet, and only another line tells who "I" is. */
+const serverReceived = /^I received$/i;
+
 /**
  * The meaning whose word comes last. It is certain if only function words, papers and persons are between the word and
  * the date.
@@ -83,5 +86,6 @@ export function nearestMeaning(text: string): DateMeaning | null {
   // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
   const words = { before: plain.slice(0, from), gap };
-  return { role, isSure: governs && isStated(role, words), isNamed: true };
+  const isOfServer = serverReceived.test(plain.slice(from, to));
+  return { role, isSure: governs && !isOfServer && isStated(role, words), isNamed: true };
 }

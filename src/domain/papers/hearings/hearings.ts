@@ -8,18 +8,21 @@ import { nearestMeaning } from '../dates/meaning-words.ts';
 import { isPutOff } from './moved-days.ts';
 import { isRecordOfResults } from '../dates/column-meaning.ts';
 import {
+  DENIAL_REACH,
   isBelowChange,
+  isDenied,
   isFormerColumn,
   isLimit,
   isOtherUse,
   isOutsideCourt,
+  isPrivateTalk,
   isTransmission,
 } from './other-uses.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
 import { restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { AFTER, BEFORE, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
@@ -85,7 +88,11 @@ function hearingOn(
     });
   const isVague =
     !isTitled &&
-    (!isEvident || isOutsideCourt(clause) || hasRivalTime(text, written, { time, times, dates }));
+    (!isEvident ||
+      isOutsideCourt(clause) ||
+      isPrivateTalk(sentence(text, written)) ||
+      isDenied.test(text.slice(written.to, written.to + DENIAL_REACH)) ||
+      hasRivalTime(text, written, { time, times, dates }));
   return [
     hearingFinding(running, written, {
       time,

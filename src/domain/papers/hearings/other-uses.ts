@@ -28,7 +28,7 @@ export function isBelowChange(above: string): boolean {
 
 /** A class, a sale or an appraisal also has a day and a time. A court event named after it takes priority. */
 const outsideCourt =
-  /.*\b(?:class|classes|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena|(?:parent[- ]teacher|teacher|school|IEP) (?:conference|meeting)|conference with (?:the |their |his |her )?(?:\w+'s )?(?:school|teachers?|doctors?|principal)|doctor's appointment)\b(.*)$/is;
+  /.*\b(?:class|classes|courses?|education|seminar|workshop|program|orientation|counseling|evaluation|interview|inspection|apprais(?:al|er)|closing|sale|walk-?through|belongings|drug test|test(?:ing)?|surgery|flight|subpoena|(?:parent[- ]teacher|teacher|school|IEP) (?:conference|meeting)|conference with (?:the |their |his |her )?(?:\w+'s )?(?:school|teachers?|doctors?|principal)|doctor's appointment)\b(.*)$/is;
 
 /**
  * "Pending trial: alternate weekends starting Friday,": a visit named directly before the day takes priority over a more
@@ -44,4 +44,18 @@ export function isOutsideCourt(before: string): boolean {
     rest !== undefined &&
     !/\b(?:hearing|trial|conference|mediation|deposition|appear|show cause|court)\b/i.test(rest)
   );
+}
+
+/** "This is a talk with our worker. It is not a hearing in court." */
+export const isDenied =
+  /\b(?:is|are) not (?:an? )?(?:(?:court|formal|evidentiary) )?(?:hearings?|trial|court (?:dates?|appearance|proceeding|hearing|event)|proceeding)\b/i;
+export const DENIAL_REACH = 200;
+
+/** A talk that a lawyer or an agency has set without a court. */
+const privateTalk =
+  /\b(?:four[- ]way|conference(?: call)? (?:with|between) (?:\w+ ){0,2}?(?:office|(?:case ?)?worker|counsel|attorneys|lawyers)|(?:I|we) (?:have|will have|can have|are having) (?:\w+ ){0,3}?(?:conference|meeting|call)|conference\b.*\b(?:my|our|the law) offices?)\b/i;
+const ofCourt = /\b(?:court(?!esy)|judge|magistrate|commissioner|referee|hearings?|mediation|deposition)\b/i;
+
+export function isPrivateTalk(sentence: string): boolean {
+  return privateTalk.test(sentence) && !ofCourt.test(sentence);
 }

@@ -19,6 +19,8 @@ const timePatterns = [
   // "9:00 - 11:30 a.m.", "between 1 and 3 p.m.": the event begins at the first time.
   /\b(1[0-2]|0?[1-9])[:.]([0-5]\d) ?(?:-|to|and|until) ?(1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?([ap])\.? ?m\b\.?/gi,
   /(?<=\b(?:from|between|hours of) )(1[0-2]|0?[1-9])() ?(?:-|to|and|until) ?(1[0-2]|0?[1-9]) ?([ap])\.? ?m\b\.?/gi,
+  // "from 9:00 a.m. to 12:00 p.m."
+  /\b(1[0-2]|0?[1-9])(?:[:.]([0-5]\d))? ?([ap])\.? ?m\b\.?,? ?(?:-|to|until|till|through) ?(?:noon|(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?[ap]\.? ?m)\b\.?/gi,
   // Two checkboxes of a form: "1:30 [ ] a.m. [X] p.m."
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?\]|\u2610) ?a\.?m\.? ?(?:\[ ?x ?\]|\u2612|\u2611) ?(p)\.?m\b\.?/gi,
   /\b(1[0-2]|0?[1-9]):([0-5]\d) ?(?:\[ ?x ?\]|\u2612|\u2611) ?(a)\.?m\.? ?(?:\[ ?\]|\u2610) ?p\.?m\b\.?/gi,
@@ -33,7 +35,7 @@ const timePatterns = [
 ];
 
 const RANGES = 2;
-const FIRST_WITHOUT_HALF = 8;
+const FIRST_WITHOUT_HALF = 9;
 
 export function findTimes(text: string): WrittenTime[] {
   const found: WrittenTime[] = [];

@@ -39,6 +39,16 @@ test.each([
   'The Court will send the parties a separate notice of the date and time of the trial.',
   'You will be notified of the trial date by mail.',
   'A notice of the new hearing date will be mailed to both parties.',
+  'A settlement conference will be held before another judge. The date will come by separate notice.',
+  'The final hearing, if all is settled, will be scheduled on a later date.',
+  'The court will tell you the day of the hearing; no date has been set.',
+  'FINAL HEARING. The Court has not yet given us a date.',
+  'Trial: TBD',
+  'The final hearing date is not yet known.',
+  'The clerk will call you with a hearing date.',
+  'The mediator will contact you to schedule the mediation.',
+  'Date of trial: ____________',
+  'The trial is continued generally.',
 ])('warns about an event to be scheduled later, beside an event with a date: %s', (later) => {
   const hearing = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   expect(warnings(`NOTICE OF HEARING\n${hearing}\n${later}`)).toEqual(['event-without-date']);
@@ -47,6 +57,9 @@ test.each([
 test.each([
   'If either party objects, the clerk will set a hearing.',
   'The seller will set a day for the closing.',
+  'No other hearing has been set.',
+  'Mother will give Father the dates of her vacation.',
+  'The clerk will mail you a copy of the order by that day.',
 ])('does not warn about conditional events or events outside court: %s', (later) => {
   const order = 'A hearing is set for June 9, 2026 at 9:00 a.m. in Courtroom 3.';
   const rest = 'The parties shall keep the children on health insurance and pay their own debts. '.repeat(3);

@@ -1,9 +1,8 @@
 import type { DateFinding } from '../dates/date-finding.ts';
 import type { HearingFinding } from './hearing-finding.ts';
 import type { RunningText } from '../text/running-text.ts';
+import { eventName as event, toBeSet } from './days-to-come.ts';
 
-/** Words for court events that take place on a certain day. */
-const event = String.raw`(?:hearings?|trial|conferences?|mediation session|deposition|court dates?|court appearance)`;
 const mentions = [
   new RegExp(String.raw`\b${event}\b`, 'gi'),
   /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
@@ -18,25 +17,12 @@ const setting = new RegExp(
   String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
   'gi',
 );
-/** An office will announce the day later: "the trial date will be set by a later order". */
-const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
-const toBeSet = new RegExp(
-  [
-    String.raw`\b${dayName}(?: of (?:the )?\w+)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced) (?:by|in|at|later|after|when|upon|once|separately|through)\b`,
-    String.raw`\b(?:will|shall) (?:then |also |later )?(?:re-?)?(?:set|schedule|assign|fix|announce) (?:(?:the|an?|new|another|further) ){0,3}(?:\w+ )?${dayName}\b`,
-    String.raw`\b(?:dates?|days?|times?)(?: and (?:times?|places?))?:? (?:to be|yet to be|not yet) (?:re-?)?(?:set|scheduled|fixed|assigned|determined|announced)\b`,
-    String.raw`\b(?:have|has) not (?:yet )?been (?:re-?)?(?:set|scheduled|issued|fixed|assigned|calendared)\b`,
-    String.raw`\b(?:will|shall) (?:then |also |later )?(?:send|mail|issue|give|serve|receive|get)\b[^.;]{0,40}\bnotices? (?:of|with|about|telling|stating|setting) (?:\w+ ){0,4}?${dayName}\b`,
-    String.raw`\b(?:will|shall) (?:be notified|notify (?:you|the parties|all parties|counsel|both parties)) (?:\w+ )?(?:of|about) (?:\w+ ){0,4}?${dayName}\b`,
-    String.raw`\bnotices? of (?:\w+ ){0,3}${dayName} (?:will|shall|is to) (?:be )?(?:sent|mailed|issued?|given|follow|served)\b`,
-    String.raw`\bwhich (?:the )?(?:\w+ ){1,5}will (?:re-?)?(?:set|schedule|assign|fix) (?:after|later|by|when|once|upon)\b`,
-  ].join('|'),
-  'gi',
-);
-const ofEvent = new RegExp(String.raw`\b${event}\b`, 'i');
+const ofEvent = new RegExp(String.raw`\b(?:${event}|mediation)\b`, 'i');
 const condition =
   /\b(?:if|should|unless|in case)\b[^.;,]{0,160},? (?:then )?(?:(?:the|an?) )?(?:\w+ ){0,3}$/i;
 const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
+/** "No such hearing has been set." */
+const denied = /\bno (?:(?:such|other|further|new|court|final) )*$/i;
 const REACH = 260;
 const PAST_REACH = 80;
 const EVENT_REACH = 200;
@@ -74,7 +60,8 @@ function isToBeSet(text: string): boolean {
 
 function isSetWithoutDay(text: string, days: readonly number[]): boolean {
   return [...text.matchAll(setting)].some(({ 0: words, index }) => {
-    if (conditional.test(text.slice(Math.max(0, index - 50), index))) return false;
+    const before = text.slice(Math.max(0, index - 50), index);
+    if (conditional.test(before) || denied.test(before)) return false;
     return !days.some((from) => from > index - REACH && from < index + words.length + REACH);
   });
 }

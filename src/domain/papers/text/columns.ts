@@ -51,7 +51,7 @@ function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
   return Math.abs(upper.box.left - own.box.left) >= SAME_LEFT && isOver(upper.box, own.box);
 }
 
-/** "Petition filed" with a date beside it is not the heading of a column below. */
+/** "Petition filed" with a date beside it is not the label of a date below or above. */
 function isFilledIn({ lines }: RunningText, label: PaperLine): boolean {
   const beside = lines[lines.indexOf(label) + 1];
   return !dateCell.test(label.text) && isOnOneRow(label, beside) && dateCell.test(beside?.text ?? '');
@@ -108,5 +108,5 @@ export function labelBelow(running: RunningText, offset: number): string {
       ({ page, box, text }) =>
         page === running.lines[at]?.page && box !== null && !isRule(text) && isOver(own, box),
     );
-  return below && below.text.length < LONGEST_HEADING ? below.text : '';
+  return below && below.text.length < LONGEST_HEADING && !isFilledIn(running, below) ? below.text : '';
 }

@@ -5,7 +5,8 @@ import { type RunningText, lineAt } from './running-text.ts';
 const FULL_WIDTH = 0.62;
 export const FULL_LENGTH = 55;
 /** A sentence doesn't end with such a word. */
-const midSentence = /(?:,|\b(?:and|at|before|by|for|from|is|of|on|or|the|than|this|to|until))\s*$/i;
+const midSentence =
+  /(?:,|\b(?:and|at|before|between|by|for|from|is|of|on|or|since|the|than|this|through|to|until))\s*$/i;
 /** Lines of one column begin at about the same position. */
 export const SAME_LEFT = 0.02;
 

@@ -11,14 +11,19 @@ export function sentence(text: string, written: WrittenDate): string {
 export function sentenceBefore(text: string, { from }: WrittenDate): string {
   const before = text.slice(Math.max(0, from - BEFORE), from);
   const end = [
-    ...before.matchAll(/(?<!\b(?:[A-Z]|hon|mr|ms|mrs|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(]|$)/gi),
+    ...before.matchAll(
+      /(?<!\b(?:[A-Z]|hon|mag|comm|mr|ms|mrs|dr|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(]|$)/gi,
+    ),
   ].at(-1);
   return end ? before.slice(end.index + 2) : before;
 }
 
 export function sentenceAfter(text: string, { to }: WrittenDate): string {
   const after = text.slice(to, to + AFTER);
-  const end = /(?<!\b(?:[A-Z]|hon|no|dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(after);
+  const end =
+    /(?<!\b(?:[A-Z]|hon|Hon|[Mm]ag|[Cc]omm|Mr|Ms|Mrs|Dr|no|No|dept|Dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(
+      after,
+    );
   return end ? after.slice(0, end.index) : after;
 }
 

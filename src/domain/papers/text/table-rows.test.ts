@@ -128,3 +128,17 @@ test('the days of a change are doubtful if the columns are not found', () => {
 Hearing                      12/01/2026 1:30 PM               01/19/2027 9:30 AM`;
   expect(hearings(change)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30 ambiguous']);
 });
+
+test('an event below a table is not that of the table’s last row', () => {
+  const table = `Course         Date             Hours
+-----------    -------------    -------------------
+Parenting      Dec. 12, 2026    9:00 AM - 11:00 AM
+Parenting      Jan. 5, 2027     5:30 PM - 7:30 PM
+
+YOUR CASE MANAGEMENT CONFERENCE remains set for February 10, 2027 at 3:00 p.m.`;
+  expect(hearings(table)).toEqual([
+    '2026-12-12 09:00 ambiguous',
+    '2027-01-05 17:30 ambiguous',
+    '2027-02-10 15:00',
+  ]);
+});

@@ -33,9 +33,22 @@ export function rowOf(running: RunningText, written: WrittenDate, dates: readonl
     .find((other) => boxAtHead(running, other)?.left === own.left);
   return {
     before,
-    after: running.text.slice(written.to, next?.from ?? running.text.length),
+    after: running.text.slice(written.to, next?.from ?? (isListed ? endOfTable(running, own) : undefined)),
     isListed,
   };
+}
+
+/** The text below a table begins no further right than the dates. It is not about the last row. */
+function endOfTable({ lines, starts }: RunningText, own: Box): number | undefined {
+  const at = lines.findIndex(({ box }) => box === own);
+  const page = lines[at]?.page;
+  const below = lines.findIndex(
+    (line, index) =>
+      index > at &&
+      (line.page !== page ||
+        (line.box !== null && line.box.top > own.top + own.height && line.box.left < own.left + SAME_LEFT)),
+  );
+  return starts[below];
 }
 
 function boxAtHead(running: RunningText, { from }: { from: number }): Box | null {

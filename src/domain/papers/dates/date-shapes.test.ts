@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { reviewPaper } from '../review-paper.ts';
+import { typedPage } from '../text/typed-page.ts';
+
+function dates(text: string) {
+  return reviewPaper([typedPage(text)], '2026-11-23').dates.map(({ day, doubts }) =>
+    [day, ...doubts].join(' '),
+  );
+}
+
+test('a date with hyphens and a short year is found alone in its cell of a table', () => {
+  const table = `DUE              AMOUNT       PAID
+08-01-26         $612.00      $0.00
+09-01-26         $612.00      $0.00`;
+  expect(dates(`${table}\n\nDated: November 12, 2026`)).toEqual(['2026-08-01', '2026-09-01', '2026-11-12']);
+});
+
+test('a cell that may be a number asks to be checked, and one that is no date is left out', () => {
+  expect(dates('File no.         08-01-26')).toEqual(['2026-08-01 ambiguous unclear-meaning']);
+  expect(dates('Due              26-31-08')).toEqual([]);
+});
+
+test('a date with hyphens and a short year is found behind “expires”', () => {
+  expect(dates('My commission expires: 06-11-29')).toEqual(['2029-06-11']);
+});
