@@ -133,6 +133,8 @@ export const answerThisText: Flow = {
       isFinal: true,
       when: (told) => told.is('order', 'yes'),
       words: `${coachWords.contactForbidden} I can’t write a reply for you here.`,
+      refusal:
+        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may let a third person, such as a lawyer, pass on what has to be said.',
       lines: [],
     },
     { ...contactPause, when: (told) => told.is('afraid', 'yes') },

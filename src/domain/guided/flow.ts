@@ -60,6 +60,8 @@ export interface Pause {
   lines: readonly HelpLine['id'][];
   /** If true, the flow doesn't continue while the condition holds. Otherwise it continues when the person asks for it. */
   isFinal?: boolean;
+  /** The refusal if the person still asks what to write to the other person. Only for a final pause. */
+  refusal?: string;
 }
 
 /** A conversation with a result: the questions, and how the result is made from the answers. */

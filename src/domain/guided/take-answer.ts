@@ -6,6 +6,7 @@ import type { DayProblem } from './read/day.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
+import { wantsToReply } from './read/reply-wish.ts';
 import { readSeveralFacts } from './several-facts.ts';
 import { answeredSlots, openSlot, pauseFor, pruned } from './steps.ts';
 import type { Run } from './run.ts';
@@ -57,8 +58,10 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
 }
 
 /** The run after a mention of danger: its answers stay. */
-export function paused(run: Run): Run {
-  return run.status === 'asking' ? { ...run, status: 'paused', pending: null } : run;
+export function paused(run: Run, pause: Pause | null = null): Run {
+  if (run.status !== 'asking') return run;
+  const heard = pause ? [...new Set([...run.heard, pause.id])] : run.heard;
+  return { ...run, heard, status: 'paused', pending: null };
 }
 
 /** Stores an answer that the safety gate responded to, if the question asked for exactly that. */
@@ -238,5 +241,13 @@ function whilePaused(
   const going: Run = { ...run, status: 'asking' };
   if (command === 'go-on') return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'back') return back(flow, going, openSlot(flow, going));
-  return correct(flow, going, text, today);
+  return correct(flow, going, text, today) ?? refused(flow, run, text);
+}
+
+/** A final pause holds for the whole conversation, so another wish to write is refused again. */
+function refused(flow: Flow, run: Run, text: string): Outcome | null {
+  if (!wantsToReply(text)) return null;
+  const pause = pauseFor(flow, run) ?? flow.pauses?.find(({ id }) => run.heard.includes(id));
+  if (!pause?.isFinal || !pause.refusal) return null;
+  return { run, note: { kind: 'paused', pause: { ...pause, words: pause.refusal } } };
 }

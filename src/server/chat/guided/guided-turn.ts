@@ -68,7 +68,7 @@ function answered(
   const next = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const engine = guidedEngine({
     flow,
-    run: isHeld ? paused(next) : next,
+    run: isHeld ? paused(next, contactPause) : next,
     note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
