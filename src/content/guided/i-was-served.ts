@@ -1,17 +1,12 @@
-import { deadlineWords } from '#content/tools/court-deadline.ts';
-import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page, PageLine } from '#domain/guided/page.ts';
-import { showDay } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
-import { stateName } from '#domain/retrieval/us-state.ts';
-import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { line, part, parts } from './page-parts.ts';
+import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 import { statePassage } from './state-passage.ts';
-import { writtenDate } from './written-date.ts';
 
-const countTool = deadlineTool(deadlineWords);
 const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
@@ -209,11 +204,11 @@ export const iWasServed: Flow = {
       lines: ['emergency', 'violence'],
     },
   ],
-  result: (told) => servedPage(told),
+  result: (told, _variant, today) => servedPage(told, today),
 };
 
-function servedPage(told: Told): Page {
-  const counted = countOf(told);
+function servedPage(told: Told, today: Day | null): Page {
+  const counted = countOf(told, today);
   const hearing = told.day('hearingDay');
   return {
     title: iWasServed.title,
@@ -284,100 +279,6 @@ function servedPage(told: Told): Page {
   };
 }
 
-interface Counted {
-  lines: PageLine[];
-  sources: Page['sources'];
-  deadlines: readonly NewDeadline[];
-}
-
-/** Counts with the existing tool: uses the number on the person's paper, otherwise the verified rule of the state. */
-function countOf(told: Told): Counted {
-  const event = told.day('served');
-  const printed = told.number('days');
-  const days = printed ?? undefined;
-  const none = { sources: [], deadlines: [] };
-  if (!event || told.is('paper', 'motion', 'order')) return { ...none, lines: [ownDateLine(told)] };
-  const count = days === undefined ? undefined : { days, unit: 'calendar', direction: 'after', roll: 'none' };
-  const outcome = countTool.run({
-    event,
-    state: told.text('state') || undefined,
-    count,
-    title: days === undefined ? undefined : deadlineWords.answerTitle,
-  });
-  if (!outcome.ok || outcome.result.kind === 'unknown') return { ...none, lines: unknownLines(told) };
-  const { result } = outcome;
-  const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
-  return {
-    lines: [
-      line(`Plan to file your answer by ${result.deadline.date}.`, ...from),
-      ...result.steps.map((step) => line(step, ...from)),
-      ...(result.exception ? [line(result.exception, ...from)] : []),
-      ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
-      line(result.confirm, 'tool:count_deadline'),
-      ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
-    ],
-    sources: result.sources,
-    deadlines: [result.deadline],
-  };
-}
-
-function wayLine(told: Told): string {
-  return told.is('way', 'mail')
-    ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
-    : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
-}
-
-function ownDateLine(told: Told): PageLine {
-  return told.is('paper', 'order')
-    ? line(
-        'Look for the hearing date on the order itself, and call the clerk today to confirm it.',
-        'paper',
-        'passage:hannah-protective-order',
-      )
-    : line(
-        'A motion has its own reply deadline, which may be soon. Look for that date on the papers, and ask the clerk today.',
-        'paper',
-        'passage:hannah-temporary-orders',
-      );
-}
-
-function unknownLines(told: Told): PageLine[] {
-  const state = stateName(told.text('state'));
-  return [
-    line(
-      `I don’t have a verified rule for ${state}. Look for the number of days on your summons, often next to the word “within.”`,
-      'state',
-      'passage:hannah-answer-deadline',
-    ),
-    line(
-      'Call the clerk and ask: “Can you confirm the last day to file an answer in this case?”',
-      'passage:hannah-answer-deadline',
-    ),
-    ...(told.has('served') ? [line(`You got the papers on ${showDay(told.text('served'))}.`, 'served')] : []),
-  ];
-}
-
-function hearingLines(told: Told, hearing: string | null): PageLine[] {
-  if (hearing) {
-    return [
-      line(`Your hearing is on ${showDay(hearing)}.`, 'hearingDay'),
-      line(
-        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a document that backs up each one.',
-        'passage:hannah-hearing-prep',
-      ),
-    ];
-  }
-  return told.is('hearing', 'unsure')
-    ? [
-        line(
-          'Check every page for a hearing date. A hearing can come before your answer is due.',
-          'hearing',
-          'passage:hannah-served-first-steps',
-        ),
-      ]
-    : [];
-}
-
 function answerPart(told: Told) {
   const own = statePassage('hannah', told.text('state'), 'answer');
   return part(
@@ -415,14 +316,4 @@ function callLines(told: Told): PageLine[] {
       'passage:hannah-limited-scope',
     ),
   ];
-}
-
-function hearingDeadline(day: string): NewDeadline {
-  return {
-    title: 'Court hearing',
-    date: writtenDate(day),
-    time: '9:00 AM',
-    priority: 'high',
-    isSample: false,
-  };
 }

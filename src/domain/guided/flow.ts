@@ -1,5 +1,6 @@
 import type { AdvisorId } from '../advisor.ts';
 import type { HelpLine } from '../help.ts';
+import type { Day } from '../tools/day.ts';
 import type { Page } from './page.ts';
 import type { Told } from './value.ts';
 
@@ -83,6 +84,6 @@ export interface Flow {
   isSensitive?: boolean;
   /** Texts that request other forms of the result. */
   variants?: readonly string[];
-  /** Returns the same result for the same answers, without a clock or randomness. */
-  result: (told: Told, variant: string | null) => Page;
+  /** Returns the same result for the same answers and day, without a clock or randomness. */
+  result: (told: Told, variant: string | null, today: Day | null) => Page;
 }

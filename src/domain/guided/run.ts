@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Day } from '../tools/day.ts';
 import { type Values, valuesSchema } from './value.ts';
 
 /** The stored progress of a conversation. */
@@ -16,6 +17,8 @@ export interface Run {
   /** Pauses that were shown. */
   heard: readonly string[];
   variant: string | null;
+  /** The person's date when the result was made. Null before that, and for results of older versions. */
+  finishedOn: Day | null;
 }
 
 export const runSchema: v.GenericSchema<unknown, Run> = v.object({
@@ -28,6 +31,7 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   status: v.picklist(['asking', 'paused', 'done']),
   heard: v.array(v.string()),
   variant: v.nullable(v.string()),
+  finishedOn: v.optional(v.nullable(v.string()), null),
 });
 
 export function newRun({ id, version }: { id: string; version: number }): Run {
@@ -41,5 +45,6 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     status: 'asking',
     heard: [],
     variant: null,
+    finishedOn: null,
   };
 }

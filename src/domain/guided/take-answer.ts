@@ -39,7 +39,7 @@ const MOST_MISFITS = 3;
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const command = readCommand(text);
-  if (run.status === 'done') return afterResult(flow, run, text, command);
+  if (run.status === 'done') return afterResult(flow, run, text, command, today);
   if (run.status === 'paused') return whilePaused(flow, run, text, command, today);
   if (run.pending) {
     const answer = readYesNo(text);
@@ -51,10 +51,10 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   const slot = openSlot(flow, asked);
   const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
   if (slot && direct) return withReading(flow, asked, slot, direct);
-  if (command) return onCommand(flow, asked, slot, command);
+  if (command) return onCommand(flow, asked, slot, command, today);
   const corrected = slot?.type === 'text' && slot.isQuoted ? null : correct(flow, asked, text, today);
   if (corrected) return corrected;
-  return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text);
+  return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text, today);
 }
 
 /** The run after a mention of danger: its answers stay. */
@@ -152,7 +152,7 @@ function misfit(run: Run, slot: Slot): Outcome {
   return { run: { ...run, misfits: time }, note: { kind: 'misfit', slot: slot.id, time } };
 }
 
-function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command): Outcome {
+function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command, today: Day): Outcome {
   switch (command) {
     case 'back':
       return back(flow, run, slot);
@@ -167,7 +167,7 @@ function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command): O
     case 'answers':
       return { run, note: { kind: 'answers' } };
     case 'result':
-      return slot ? { run, note: { kind: 'resumed' } } : finished(run);
+      return slot ? { run, note: { kind: 'resumed' } } : finished(run, today);
   }
 }
 
@@ -208,17 +208,23 @@ function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null
 }
 
 /** All questions are answered, and the list of answers is shown. */
-function checking(run: Run, text: string): Outcome {
-  if (readYesNo(text) === 'yes') return finished(run);
+function checking(run: Run, text: string, today: Day): Outcome {
+  if (readYesNo(text) === 'yes') return finished(run, today);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
   return { run, note: { kind: 'answers' } };
 }
 
-function finished(run: Run): Outcome {
-  return { run: { ...run, status: 'done' }, note: { kind: 'finished' } };
+function finished(run: Run, today: Day): Outcome {
+  return { run: { ...run, status: 'done', finishedOn: today }, note: { kind: 'finished' } };
 }
 
-function afterResult(flow: Flow, run: Run, text: string, command: Command | null): Outcome | null {
+function afterResult(
+  flow: Flow,
+  run: Run,
+  text: string,
+  command: Command | null,
+  today: Day,
+): Outcome | null {
   const variant = flow.variants?.find((one) => plainWords(one) === plainWords(text));
   if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
   const correction = readCorrection(flow, run.values, text);
@@ -227,7 +233,7 @@ function afterResult(flow: Flow, run: Run, text: string, command: Command | null
       run: { ...run, status: 'asking', again: correction.slot.id },
       note: { kind: 'changing', slot: correction.slot.id },
     };
-  return command === 'result' ? { run, note: { kind: 'finished' } } : null;
+  return command === 'result' ? finished(run, today) : null;
 }
 
 /** Handles only commands to the conversation itself. Anything else goes to the advisor. */
