@@ -56,7 +56,13 @@ test.for(each)(
     const done = await viewOf(person, id);
     expect(done?.status).toBe('done');
     expect(done?.page?.deadlines).toEqual([
-      { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
+      {
+        title: 'Answer due',
+        date: 'December 18, 2026',
+        time: 'Ask the clerk for the time',
+        priority: 'high',
+        isSample: false,
+      },
     ]);
     const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
     expect(lines[0]).toBe('Plan to file your answer by December 18, 2026.');

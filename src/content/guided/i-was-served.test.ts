@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
 import { type Values, tell } from '#domain/guided/value.ts';
+import { newRun } from '#domain/guided/run.ts';
+import { type Outcome, takeAnswer } from '#domain/guided/take-answer.ts';
 import { iWasServed } from './i-was-served.ts';
+import { reply } from './words.ts';
 
 const TODAY = '2026-11-28';
 const ohio: Values = { safe: 'yes', state: 'OH', paper: 'petition', way: 'hand', hearing: 'no' };
@@ -34,4 +37,44 @@ test.for([
 test('an answer day that is further away is a plan', () => {
   expect(dates(pageOn({ served: '2026-11-20' }))[0]).toMatch(/^Plan to file your answer by December/);
   expect(dates(pageOn({ served: '2026-10-01' }, null))[0]).toMatch(/^Plan to file your answer by October/);
+});
+
+const hearingLine = (text: string) =>
+  dates(pageOn(valuesAfter(text))).find((one) => one.includes('hearing is'));
+
+/** The answers after this answer to the question about the hearing. */
+function valuesAfter(...texts: string[]): Values {
+  return talkAtHearing(...texts).run.values;
+}
+
+function talkAtHearing(...texts: string[]): Outcome {
+  const values: Values = { ...ohio, served: '2026-11-20', days: null, hearing: 'yes' };
+  let outcome: Outcome = { run: { ...newRun(iWasServed), values }, note: { kind: 'resumed' } };
+  for (const text of texts) {
+    const next = takeAnswer(iWasServed, outcome.run, text, TODAY);
+    outcome = next ?? outcome;
+  }
+  return outcome;
+}
+
+test.for([
+  ['Dec 9th at 9:30 am', 'Your hearing is on Wednesday, December 9, 2026, at 9:30 AM.', '9:30 AM'],
+  ['Dec 14th 2pm courtroom 5', 'Your hearing is on Monday, December 14, 2026, at 2:00 PM.', '2:00 PM'],
+  ['December 9', 'Your hearing is on Wednesday, December 9, 2026.', 'Ask the clerk for the time'],
+] as const)('the time of a hearing reaches the page and the deadline: %s', ([text, words, time]) => {
+  expect(hearingLine(text)).toBe(words);
+  expect(pageOn(valuesAfter(text)).deadlines.at(-1)).toMatchObject({ title: 'Court hearing', time });
+});
+
+test('a page without a known hour shows none', () => {
+  const page = pageOn(valuesAfter('December 9'));
+  expect(page.deadlines.map(({ time }) => time)).not.toContain('9:00 AM');
+  expect(dates(page)).toContain('I don’t have the time. Look for it next to the date, or ask the clerk.');
+});
+
+test('a hearing on a weekend has to be confirmed, and the page questions it', () => {
+  const asked = talkAtHearing('dec 5 at 1:30');
+  expect(asked.run.pending).toEqual({ hearingDay: '2026-12-05', hearingTime: '1:30 PM' });
+  expect(reply(iWasServed, asked.run, asked.note).note).toContain('on a weekend');
+  expect(dates(pageOn(valuesAfter('dec 5 at 1:30', 'yes'))).join(' ')).toContain('courts are rarely open');
 });

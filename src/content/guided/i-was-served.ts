@@ -11,7 +11,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 1,
+  version: 2,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -129,11 +129,22 @@ export const iWasServed: Flow = {
       label: servedLabels.hearingDay,
       type: 'date',
       direction: 'future',
+      isCourtDay: true,
       when: (told) => told.is('hearing', 'yes'),
-      ask: 'What day is the hearing?',
+      ask: 'What day is the hearing, and at what time?',
       why: 'I’ll put it on your page, and in your deadlines if you want.',
-      example: 'December 14',
+      example: 'December 14 at 9:30 am',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
+    },
+    {
+      id: 'hearingTime',
+      label: 'Time of the hearing',
+      type: 'time',
+      asideOf: 'hearingDay',
+      isOptional: true,
+      ask: 'What time is the hearing?',
+      why: 'I’ll put it on your page next to the date.',
+      example: '9:30 am',
     },
     {
       id: 'children',
@@ -214,7 +225,7 @@ function servedPage(told: Told, today: Day | null): Page {
     title: iWasServed.title,
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
-      part('Your dates', ...counted.lines, ...hearingLines(told, hearing)),
+      part('Your dates', ...counted.lines, ...hearingLines(told)),
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
@@ -275,7 +286,10 @@ function servedPage(told: Told, today: Day | null): Page {
         ),
     ),
     sources: counted.sources,
-    deadlines: [...counted.deadlines, ...(hearing ? [hearingDeadline(hearing)] : [])],
+    deadlines: [
+      ...counted.deadlines,
+      ...(hearing ? [hearingDeadline(hearing, told.text('hearingTime'))] : []),
+    ],
   };
 }
 

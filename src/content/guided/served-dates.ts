@@ -4,8 +4,8 @@ import { showDay } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
 import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
-import { type Day, daysBetween } from '#domain/tools/day.ts';
+import { UNTIMED, deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import { type Day, daysBetween, isWeekend } from '#domain/tools/day.ts';
 import { line } from './page-parts.ts';
 import { writtenDate } from './written-date.ts';
 
@@ -48,8 +48,16 @@ export function countOf(told: Told, today: Day | null): Counted {
       ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
     ],
     sources: result.sources,
-    deadlines: isLate ? [] : [result.deadline],
+    deadlines: isLate ? [] : [withKnownTime(result.deadline)],
   };
+}
+
+/** A deadline with such a text as its time has reminders for the day only. */
+const NO_TIME = 'Ask the clerk for the time';
+
+/** The tool sets nine in the morning if the rule names no hour. Here it would look like an hour that the court set. */
+function withKnownTime(deadline: NewDeadline): NewDeadline {
+  return deadline.time === UNTIMED ? { ...deadline, time: NO_TIME } : deadline;
 }
 
 const URGENT_DAYS = 3;
@@ -123,10 +131,30 @@ function unknownLines(told: Told): PageLine[] {
   ];
 }
 
-export function hearingLines(told: Told, hearing: string | null): PageLine[] {
+export function hearingLines(told: Told): PageLine[] {
+  const hearing = told.day('hearingDay');
+  const time = told.text('hearingTime');
   if (hearing) {
     return [
-      line(`Your hearing is on ${showDay(hearing)}.`, 'hearingDay'),
+      line(`Your hearing is on ${showDay(hearing)}${time && `, at ${time}`}.`, 'hearingDay', 'hearingTime'),
+      ...(isWeekend(hearing)
+        ? [
+            line(
+              'That day is on a weekend, when courts are rarely open. Check the date on the papers and call the clerk.',
+              'hearingDay',
+              'passage:hannah-clerk-help',
+            ),
+          ]
+        : []),
+      ...(time
+        ? []
+        : [
+            line(
+              'I don’t have the time. Look for it next to the date, or ask the clerk.',
+              'hearingDay',
+              'passage:hannah-clerk-help',
+            ),
+          ]),
       line(
         'Prepare one page with what you’re asking for and the three facts that matter most. Bring a document that backs up each one.',
         'passage:hannah-hearing-prep',
@@ -144,11 +172,11 @@ export function hearingLines(told: Told, hearing: string | null): PageLine[] {
     : [];
 }
 
-export function hearingDeadline(day: string): NewDeadline {
+export function hearingDeadline(day: string, time: string): NewDeadline {
   return {
     title: 'Court hearing',
     date: writtenDate(day),
-    time: '9:00 AM',
+    time: time || NO_TIME,
     priority: 'high',
     isSample: false,
   };

@@ -33,6 +33,8 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
+  /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
+  asideOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
@@ -40,9 +42,14 @@ interface SlotBase {
 export type Slot = SlotBase &
   (
     | { type: 'choice' | 'several'; choices: readonly Choice[] }
-    | { type: 'date'; direction: 'past' | 'future' }
+    | {
+        type: 'date';
+        direction: 'past' | 'future';
+        /** A day at court, so a weekend has to be confirmed. */
+        isCourtDay?: boolean;
+      }
     | { type: 'number'; least: number; most: number }
-    | { type: 'money' | 'state' | 'ages' | 'names' }
+    | { type: 'money' | 'state' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */

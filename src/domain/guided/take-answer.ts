@@ -50,7 +50,7 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   const asked = { ...run, pending: null };
   const slot = openSlot(flow, asked);
   const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
-  if (slot && direct) return withReading(flow, asked, slot, direct);
+  if (slot && direct) return withReading(flow, asked, slot, direct, { text, today });
   if (command) return onCommand(flow, asked, slot, command, today);
   const corrected = slot?.type === 'text' && slot.isQuoted ? null : correct(flow, asked, text, today);
   if (corrected) return corrected;
@@ -98,26 +98,40 @@ function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): O
     const others = Object.keys(facts).filter((id) => id !== slot.id);
     if (others.length > 0) {
       const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
-      const pending = { ...facts, ...own };
+      const pending = withAsides(flow, { ...facts, ...own }, { text, today });
       return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
     }
   }
-  if (reading) return withReading(flow, run, slot, reading);
+  if (reading) return withReading(flow, run, slot, reading, { text, today });
   if (text.length > LONG_ANSWER && slot.type !== 'text')
     return { run, note: { kind: 'question', isShort: false } };
   return misfit(run, slot);
 }
 
-function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading): Outcome {
+interface Said {
+  text: string;
+  today: Day;
+}
+
+function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, said: Said): Outcome {
   if ('problem' in reading) {
     return {
       run: { ...run, misfits: run.misfits + 1 },
       note: { kind: 'bad-day', slot: slot.id, problem: reading.problem },
     };
   }
-  const values = { [slot.id]: reading.value };
+  const values = withAsides(flow, { [slot.id]: reading.value }, said);
   if (reading.isSure) return withValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
+}
+
+/** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
+function withAsides(flow: Flow, values: Values, { text, today }: Said): Values {
+  const asides = flow.slots.flatMap((slot) => {
+    const reading = slot.asideOf && slot.asideOf in values ? readSlot(slot, text, today) : null;
+    return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(asides) };
 }
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
@@ -200,7 +214,8 @@ function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null
   if (!correction) return null;
   const { slot } = correction;
   const reading = correction.text ? readSlot(slot, correction.text, today) : null;
-  if (reading && 'value' in reading) return withReading(flow, { ...run, again: slot.id }, slot, reading);
+  if (reading && 'value' in reading)
+    return withReading(flow, { ...run, again: slot.id }, slot, reading, { text: correction.text, today });
   return {
     run: { ...run, again: slot.id, misfits: 0, status: 'asking' },
     note: { kind: 'changing', slot: slot.id },

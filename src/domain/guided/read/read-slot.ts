@@ -1,6 +1,6 @@
 import { stateOfPlace } from '../../retrieval/city-state.ts';
 import { stateChoices } from '../../retrieval/us-state.ts';
-import type { Day } from '../../tools/day.ts';
+import { type Day, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
@@ -8,6 +8,7 @@ import { readChoice, readSeveral } from './choice.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { readMoney } from './money.ts';
 import { numberOf, plainWords } from './plain.ts';
+import { readTime } from './time.ts';
 
 export type Reading = { value: Value; isSure: boolean } | { problem: DayProblem };
 
@@ -28,6 +29,8 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return sure(readMoney(text));
     case 'ages':
       return sure(readAges(text, today));
+    case 'time':
+      return sure(readTime(text));
     case 'number':
       return sure(readNumber(text, slot));
     case 'names':
@@ -36,7 +39,9 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return sure(readText(text, slot.longest ?? LONGEST));
     case 'date': {
       const reading = readDay(text, { today, direction: slot.direction });
-      return reading && 'day' in reading ? { value: reading.day, isSure: reading.isSure } : reading;
+      if (!reading || !('day' in reading)) return reading;
+      const isOdd = slot.isCourtDay === true && isWeekend(reading.day);
+      return { value: reading.day, isSure: reading.isSure && !isOdd };
     }
   }
 }
