@@ -25,7 +25,7 @@ export const iWantToFile: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', 'a little', 'a bit', ...unsure] },
       ],
     },
     {
@@ -86,6 +86,7 @@ export const iWantToFile: Flow = {
       ask: 'Do you have children under 18 together?',
       why: 'Courts often have different forms for parents.',
       example: 'Yes',
+      isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         { id: 'no', label: 'No', also: ['no kids', 'no children'] },
@@ -99,10 +100,18 @@ export const iWantToFile: Flow = {
       why: 'For some of these, it’s worth talking with a lawyer before you file.',
       example: 'A home and retirement savings',
       choices: [
-        { id: 'home', label: 'A home', also: ['house', 'a house'] },
-        { id: 'retirement', label: 'Retirement savings', also: ['401k', 'pension', 'retirement'] },
-        { id: 'business', label: 'A business', also: ['business'] },
-        { id: 'debts', label: 'Debts', also: ['debt', 'loans', 'cards'] },
+        { id: 'home', label: 'A home', also: ['house', 'a house', 'home', 'condo', 'apartment'] },
+        {
+          id: 'retirement',
+          label: 'Retirement savings',
+          also: ['401k', '401(k)', 'ira', 'pension', 'retirement'],
+        },
+        { id: 'business', label: 'A business', also: ['business', 'company'] },
+        {
+          id: 'debts',
+          label: 'Debts',
+          also: ['debt', 'debts', 'loan', 'loans', 'mortgage', 'credit card', 'cards'],
+        },
       ],
     },
     {

@@ -153,6 +153,7 @@ export const iWasServed: Flow = {
       ask: 'Do you have children under 18 together?',
       why: 'Courts use different forms when there are children.',
       example: 'Yes',
+      isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         { id: 'no', label: 'No', also: ['no kids', 'no children'] },

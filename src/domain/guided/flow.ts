@@ -41,7 +41,12 @@ interface SlotBase {
 
 export type Slot = SlotBase &
   (
-    | { type: 'choice' | 'several'; choices: readonly Choice[] }
+    | {
+        type: 'choice' | 'several';
+        choices: readonly Choice[];
+        /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
+        isOfChildren?: boolean;
+      }
     | {
         type: 'date';
         direction: 'past' | 'future';

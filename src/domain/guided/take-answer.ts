@@ -84,7 +84,7 @@ function isOwnChoice(slot: Slot, text: string): boolean {
   const plain = plainWords(text).replace(/\?$/, '');
   return (
     slot.choices.some(({ label }) => plainWords(label) === plain) ||
-    (slot.type === 'choice' && readChoice(plain, slot.choices) !== null && !text.trim().endsWith('?'))
+    (slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
+import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { readMoney } from './money.ts';
 import { numberOf, plainWords } from './plain.ts';
@@ -20,9 +21,11 @@ const LONGEST_NAME = 40;
 export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
-      return sure(readChoice(text, slot.choices));
-    case 'several':
-      return sure(readSeveral(text, slot.choices));
+      return sure((slot.isOfChildren ? childrenIn(text) : null) ?? readChoice(text, slot.choices));
+    case 'several': {
+      const several = readSeveral(text, slot.choices);
+      return several && { value: several.ids, isSure: !several.isPartial };
+    }
     case 'state':
       return sure(readState(text));
     case 'money':
@@ -48,6 +51,11 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
 
 function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
+}
+
+function childrenIn(text: string): 'yes' | 'no' | null {
+  const count = readChildren(text);
+  return count === null ? null : count > 0 ? 'yes' : 'no';
 }
 
 /** Recognizes a name anywhere, but a code only alone and in capitals: as the whole answer, "OH" is Ohio. */
