@@ -3,6 +3,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 import { statePassage } from './state-passage.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know"];
@@ -18,6 +19,7 @@ export const iWantToFile: Flow = {
   slots: [
     {
       id: 'afraid',
+      isOfFear: true,
       label: 'Afraid of the other person',
       type: 'choice',
       ask: 'Before anything else, could filing put you or a child in danger?',
@@ -159,8 +161,7 @@ function filingPage(told: Told): Page {
     lead: 'This page is based on your answers. It’s general information, not legal advice. Your court’s own website has the final word.',
     parts: parts(
       isAfraid &&
-        part(
-          'Safety first',
+        safetyPart(
           line(
             'Before you file, make a safety plan with an advocate. Plan for the day the papers are served, too.',
             'afraid',

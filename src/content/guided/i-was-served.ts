@@ -4,6 +4,7 @@ import type { Told } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { line, part, parts } from './page-parts.ts';
 import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
+import { safetyPart } from './safety-part.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 import { statePassage } from './state-passage.ts';
 
@@ -190,6 +191,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'afraid',
+      isOfFear: true,
       label: 'Afraid of the other person',
       type: 'choice',
       isOptional: true,
@@ -226,6 +228,19 @@ function servedPage(told: Told, today: Day | null): Page {
     title: iWasServed.title,
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
+      (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
+        safetyPart(
+          line(
+            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
+            'afraid',
+            'passage:hannah-safe-at-court',
+          ),
+          line(
+            'Don’t write your address on a form until you’ve asked how to keep it private.',
+            'afraid',
+            'passage:hannah-address-private',
+          ),
+        ),
       part('Your dates', ...counted.lines, ...hearingLines(told)),
       part(
         'First steps',
@@ -271,20 +286,6 @@ function servedPage(told: Told, today: Day | null): Page {
         told.is('fee', 'yes') &&
           line('Proof of your income and expenses.', 'fee', 'passage:hannah-fee-waiver'),
       ),
-      told.is('afraid', 'yes') &&
-        part(
-          'Staying safe at court',
-          line(
-            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
-            'afraid',
-            'passage:hannah-safe-at-court',
-          ),
-          line(
-            'Don’t write your address on a form until you’ve asked how to keep it private.',
-            'afraid',
-            'passage:hannah-address-private',
-          ),
-        ),
     ),
     sources: counted.sources,
     deadlines: [

@@ -33,6 +33,8 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
+  /** Asks about fear of the other person. A report of violence answers it with yes. */
+  isOfFear?: boolean;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
