@@ -19,7 +19,7 @@ export function reply(flow: Flow, run: Run, note: Note): Reply {
 
 function questionWords(flow: Flow, run: Run, note: Note): string {
   if (run.status !== 'asking') return '';
-  if (note.kind === 'confirm') return 'Is that right?';
+  if (run.pending) return 'Is that right?';
   return openSlot(flow, run)?.ask ?? 'Is all of this right? If so, I can make your page.';
 }
 

@@ -96,6 +96,15 @@ test('a newer version keeps the answers to questions that still exist', () => {
   expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
 });
 
+test('why is answered at every step, also after an answer and before a confirmation', () => {
+  const { run, note } = talk('Ohio. why does that matter?') ?? fail();
+  expect([note, run.values]).toEqual([{ kind: 'why', slot: 'state' }, { state: 'OH' }]);
+  expect(talk('mumble. why do you need that')?.note).toEqual({ kind: 'why', slot: 'state' });
+  const asked = talk('Ohio', 'yes', 'tomorrow', 'why are you asking me that?') ?? fail();
+  expect([asked.note, asked.run.pending]).toEqual([{ kind: 'why', slot: 'day' }, { day: '2026-11-24' }]);
+  expect(talk('Ohio', 'no', 'why do you need to know that')?.note).toEqual({ kind: 'why', slot: 'note' });
+});
+
 function fail(): never {
   throw new Error('Nothing was said');
 }

@@ -38,12 +38,17 @@ const MOST_MISFITS = 3;
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const asking = endingInWhy(text);
+  if (asking && run.status === 'asking' && !isFreeText(openSlot(flow, run)))
+    return answeredWithWhy(flow, run, asking, today);
   const command = readCommand(text);
   if (run.status === 'done') return afterResult(flow, run, text, command, today);
   if (run.status === 'paused') return whilePaused(flow, run, text, command, today);
   if (run.pending) {
     const answer = readYesNo(text);
     if (answer === 'yes') return withValues(flow, run, run.pending);
+    const about = Object.keys(run.pending)[0];
+    if (command === 'why' && about) return { run, note: { kind: 'why', slot: about } };
     if (answer === 'no' || command === 'back')
       return { run: { ...run, pending: null }, note: { kind: 'not-confirmed' } };
   }
@@ -55,6 +60,24 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   const corrected = slot?.type === 'text' && slot.isQuoted ? null : correct(flow, asked, text, today);
   if (corrected) return corrected;
   return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text, today);
+}
+
+function isFreeText(slot: Slot | null): boolean {
+  return slot?.type === 'text' || slot?.type === 'names';
+}
+
+/** "Over a year. Why does that matter": the answer before the question. */
+function endingInWhy(text: string): string | null {
+  const [, answer = '', question = ''] = /^(.{1,200}?)[.!,;?]\s+(\S[^.!,;?]*)[?.!]*\s*$/s.exec(text) ?? [];
+  return answer && readCommand(question) === 'why' && readCommand(answer) === null ? answer : null;
+}
+
+function answeredWithWhy(flow: Flow, run: Run, answer: string, today: Day): Outcome | null {
+  const slot = openSlot(flow, run);
+  const outcome = takeAnswer(flow, run, answer, today);
+  if (!slot || outcome?.note.kind === 'paused' || outcome?.note.kind === 'confirm') return outcome;
+  const isTaken = outcome?.note.kind === 'heard';
+  return { run: isTaken ? outcome.run : run, note: { kind: 'why', slot: slot.id } };
 }
 
 /** The run after a mention of danger: its answers stay. */
