@@ -94,6 +94,6 @@ function pageViewOf(flow: Flow, page: Page): GuidedPage {
     sources: page.sources.map(({ title, publisher, url, checked }) => ({ title, publisher, url, checked })),
     deadlines: page.deadlines.map((deadline) => ({ ...deadline })),
     message: page.message ?? null,
-    variants: [...(flow.variants ?? [])],
+    variants: page.message === undefined ? [] : [...(flow.variants ?? [])],
   };
 }
