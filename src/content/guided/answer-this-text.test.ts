@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Page } from '#domain/guided/page.ts';
 import { newRun } from '#domain/guided/run.ts';
 import { type Outcome, paused, takeAnswer } from '#domain/guided/take-answer.ts';
+import { tell } from '#domain/guided/value.ts';
 import { answerThisText as flow } from './answer-this-text.ts';
 import { contactPause } from './contact-pause.ts';
 
@@ -36,4 +38,37 @@ test('a reply is refused again after fear and after a report of violence', () =>
 
 test('other talk during such a pause goes to the advisor', () => {
   expect(takeAnswer(flow, talk('Yes')?.run ?? newRun(flow), 'where do I find a lawyer', TODAY)).toBeNull();
+});
+
+const upToRequest = ['No', 'No', 'did you pay the dentist', 'A question or a decision', 'I paid on Nov 20.'];
+
+function pageAfter(...texts: string[]): Page {
+  const values = talk(...upToRequest, ...texts)?.run.values ?? {};
+  return flow.result(tell(values), null, TODAY);
+}
+
+test.for(['no', 'nothing', 'no thanks', 'nope', 'I don’t need anything', 'skip'])(
+  'asked for nothing, the message gets no request: %s',
+  (text) => {
+    expect(pageAfter(text, 'No').message).toBe('Hi. I paid on Nov 20. Thank you.');
+  },
+);
+
+test('a request after a no is kept', () => {
+  expect(pageAfter('no just tell me if she threw up', 'skip', 'No').message).toBe(
+    'Hi. I paid on Nov 20. Please just tell me if she threw up. Thank you.',
+  );
+});
+
+test.for(['remove it', 'skip', 'nothing', 'delete that'])(
+  'a request is removed in the review: %s',
+  (text) => {
+    const page = pageAfter('Please send her coat', 'Friday', 'No', 'Change answer 6', text);
+    expect(page.message).toBe('Hi. I paid on Nov 20. Thank you.');
+  },
+);
+
+test('a message that the person calls a question is never said to need no reply', () => {
+  const texts = pageAfter('no', 'No').parts.flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(texts.join(' ')).not.toContain('No reply needed');
 });

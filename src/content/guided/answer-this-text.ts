@@ -230,11 +230,10 @@ function readPart(told: Told) {
   const outcome = reader.run({ message: told.text('message') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
+  // The person decided that the message needs an answer, so a reader that finds nothing in it says nothing.
   return part(
     'What their message asks for',
-    ...(asked.length > 0
-      ? asked.map(({ text }) => line(text, 'message', 'tool:read_received_message'))
-      : [line(outcome.result.text, 'message', 'tool:read_received_message')]),
+    ...asked.map(({ text }) => line(text, 'message', 'tool:read_received_message')),
   );
 }
 

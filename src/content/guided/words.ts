@@ -14,10 +14,10 @@ export interface Reply {
 }
 
 export function reply(flow: Flow, run: Run, note: Note): Reply {
-  return { note: noteWords(flow, run, note), question: questionWords(flow, run, note) };
+  return { note: noteWords(flow, run, note), question: questionWords(flow, run) };
 }
 
-function questionWords(flow: Flow, run: Run, note: Note): string {
+function questionWords(flow: Flow, run: Run): string {
   if (run.status !== 'asking') return '';
   if (run.pending) return 'Is that right?';
   return openSlot(flow, run)?.ask ?? 'Is all of this right? If so, I can make your page.';

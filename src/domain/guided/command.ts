@@ -1,6 +1,6 @@
 import { plainWords } from './read/plain.ts';
 
-export type Command = 'back' | 'skip' | 'why' | 'stop' | 'go-on' | 'answers' | 'result';
+export type Command = 'back' | 'skip' | 'remove' | 'why' | 'stop' | 'go-on' | 'answers' | 'result';
 
 const asking = String.raw`(?:do you|would you|are you|did you|does (?:it|that|this)|do (?:i|they)|is (?:it|that|this))`;
 const why = new RegExp(
@@ -22,6 +22,10 @@ const commands: readonly (readonly [Command, RegExp])[] = [
   [
     'skip',
     /^skip(?: (?:it|this|that)(?: one| question)?)?$|^pass$|^(?:i )?(?:(?:don't|do not|dont) know|dunno|idk)(?: (?:it|that|yet))?$|^(?:i'm |i am )?not sure(?: yet)?$|^no idea$|^i'd rather not(?: say)?$|^prefer not to say$/,
+  ],
+  [
+    'remove',
+    /^(?:please )?(?:remove|delete|erase|clear|take out|leave out|drop) (?:it|this|that)(?: please)?$|^take (?:it|this|that) (?:out|off|away)$|^leave (?:it|this|that) (?:out|empty|blank)$/,
   ],
   ['why', why],
   ['stop', leave],

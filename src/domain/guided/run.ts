@@ -9,6 +9,8 @@ export interface Run {
   values: Values;
   /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
+  /** Whether the person asked to change that answer, and didn't only go back to look at it. */
+  isChange: boolean;
   /** Values parsed from an answer that the person has not confirmed yet. */
   pending: Values | null;
   /** Number of consecutive answers that could not be parsed. */
@@ -26,6 +28,7 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   version: v.number(),
   values: valuesSchema,
   again: v.nullable(v.string()),
+  isChange: v.optional(v.boolean(), false),
   pending: v.nullable(valuesSchema),
   misfits: v.number(),
   status: v.picklist(['asking', 'paused', 'done']),
@@ -40,6 +43,7 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     version,
     values: {},
     again: null,
+    isChange: false,
     pending: null,
     misfits: 0,
     status: 'asking',

@@ -143,6 +143,7 @@ function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, said: S
       note: { kind: 'bad-day', slot: slot.id, problem: reading.problem },
     };
   }
+  if (reading.value === null) return leftEmpty(flow, run, slot);
   const values = withAsides(flow, { [slot.id]: reading.value }, said);
   if (reading.isSure) return withValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
@@ -170,6 +171,7 @@ function withValues(flow: Flow, run: Run, added: Values): Outcome {
     values,
     heard: heardPauses,
     again: null,
+    isChange: false,
     pending: null,
     misfits: 0,
     status: 'asking',
@@ -199,6 +201,8 @@ function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command, to
       return { run, note: slot ? { kind: 'why', slot: slot.id } : { kind: 'answers' } };
     case 'skip':
       return slot ? skip(flow, run, slot) : { run, note: { kind: 'answers' } };
+    case 'remove':
+      return slot ? leftEmpty(flow, run, slot) : { run, note: { kind: 'answers' } };
     case 'go-on':
       return { run, note: { kind: 'resumed' } };
     case 'answers':
@@ -213,7 +217,7 @@ function back(flow: Flow, run: Run, slot: Slot | null): Outcome {
   const place = slot ? answered.findIndex(({ id }) => id === slot.id) : answered.length;
   const before = slot && place < 0 ? lastBefore(flow, run, slot) : answered[place - 1];
   if (!before) return { run, note: { kind: 'at-start' } };
-  return { run: { ...run, again: before.id, misfits: 0 }, note: { kind: 'back' } };
+  return { run: { ...run, again: before.id, isChange: false, misfits: 0 }, note: { kind: 'back' } };
 }
 
 function lastBefore(flow: Flow, run: Run, slot: Slot): Slot | undefined {
@@ -223,10 +227,14 @@ function lastBefore(flow: Flow, run: Run, slot: Slot): Slot | undefined {
 
 function skip(flow: Flow, run: Run, slot: Slot): Outcome {
   // The old answer stays if the person only looked at it.
-  if (run.again === slot.id) {
-    const kept: Run = { ...run, again: null, misfits: 0 };
+  if (run.again === slot.id && !(run.isChange && slot.isOptional)) {
+    const kept: Run = { ...run, again: null, isChange: false, misfits: 0 };
     return standingStill(flow, kept) ?? { run: kept, note: { kind: 'resumed' } };
   }
+  return leftEmpty(flow, run, slot);
+}
+
+function leftEmpty(flow: Flow, run: Run, slot: Slot): Outcome {
   if (!slot.isOptional) return { run, note: { kind: 'cannot-skip', slot: slot.id } };
   const { run: next, note } = withValues(flow, run, { [slot.id]: null satisfies Value });
   return { run: next, note: note.kind === 'heard' ? { kind: 'skipped', slot: slot.id } : note };
@@ -240,7 +248,7 @@ function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null
   if (reading && 'value' in reading)
     return withReading(flow, { ...run, again: slot.id }, slot, reading, { text: correction.text, today });
   return {
-    run: { ...run, again: slot.id, misfits: 0, status: 'asking' },
+    run: { ...run, again: slot.id, isChange: true, misfits: 0, status: 'asking' },
     note: { kind: 'changing', slot: slot.id },
   };
 }
@@ -268,7 +276,7 @@ function afterResult(
   const correction = readCorrection(flow, run.values, text);
   if (correction)
     return {
-      run: { ...run, status: 'asking', again: correction.slot.id },
+      run: { ...run, status: 'asking', again: correction.slot.id, isChange: true },
       note: { kind: 'changing', slot: correction.slot.id },
     };
   return command === 'result' ? finished(run, today) : null;

@@ -8,6 +8,7 @@ import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { readMoney } from './money.ts';
+import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { numberOf, plainWords } from './plain.ts';
 import { readTime } from './time.ts';
 
@@ -39,7 +40,9 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'names':
       return sure(readNames(text));
     case 'text':
-      return sure(readText(text, slot.longest ?? LONGEST));
+      if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
+      if (isNothing(text)) return { value: null, isSure: true };
+      return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
     case 'date': {
       const reading = readDay(text, { today, direction: slot.direction });
       if (!reading || !('day' in reading)) return reading;
