@@ -72,3 +72,14 @@ test('a message that the person calls a question is never said to need no reply'
   const texts = pageAfter('no', 'No').parts.flatMap(({ lines }) => lines.map(({ text }) => text));
   expect(texts.join(' ')).not.toContain('No reply needed');
 });
+
+test('a correction changes the fact that it is about', () => {
+  const facts = ['No', 'No', 'skip', 'A question or a decision', 'I can be there at 5 on Nov 20.'];
+  expect(talk(...facts, 'wait, 5:30 not 5')?.run.values).toMatchObject({
+    fact: 'I can be there at 5:30 on Nov 20.',
+  });
+  expect(talk(...facts, 'wait, 5:30 not 5')?.run.values).not.toHaveProperty('request');
+  expect(talk(...facts, 'Friday, not Saturday')?.run.values).toMatchObject({
+    request: 'Friday, not Saturday',
+  });
+});

@@ -78,3 +78,29 @@ test('a hearing on a weekend has to be confirmed, and the page questions it', ()
   expect(reply(iWasServed, asked.run, asked.note).note).toContain('on a weekend');
   expect(dates(pageOn(valuesAfter('dec 5 at 1:30', 'yes'))).join(' ')).toContain('courts are rarely open');
 });
+
+const served: Values = { ...ohio, served: '2026-11-13', way: 'hand' };
+
+function valuesOf(values: Values, ...texts: string[]): Values {
+  let run = { ...newRun(iWasServed), values };
+  for (const text of texts) run = takeAnswer(iWasServed, run, text, TODAY)?.run ?? run;
+  return run.values;
+}
+
+test('a correction that follows an answer changes that answer', () => {
+  const { hearing: _hearing, ...open } = served;
+  expect(valuesOf(open, 'wait it was the 12th', 'yes')).toEqual({ ...open, served: '2026-11-12' });
+  expect(valuesOf(open, 'sorry, Indiana not Ohio')).toEqual({ ...open, state: 'IN' });
+});
+
+test('a correction in the review or after the page changes its answer', () => {
+  const all: Values = { ...served, days: 28, children: 'no', fee: 'no', lawyer: 'no', afraid: null };
+  expect(valuesOf(all, 'change the date, it was Nov 12')['served']).toBe('2026-11-12');
+  expect(valuesOf(all, 'i have two kids, not no kids')['children']).toBe('yes');
+  expect(valuesOf(all, 'change answer 2 to Texas')['state']).toBe('TX');
+  const heard: Values = { ...all, hearing: 'yes', hearingDay: '2026-12-09' };
+  for (const text of ['the hearing is at 9:30 not 9', 'the hearing is at 9:30'])
+    expect(valuesOf(heard, 'Show my page', text)['hearingTime']).toBe('9:30 AM');
+  expect(valuesOf(heard, 'change the date, it was Nov 12')['served']).toBe('2026-11-12');
+  expect(valuesOf(heard, 'the hearing is on December 10')['hearingDay']).toBe('2026-12-10');
+});

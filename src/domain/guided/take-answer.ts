@@ -1,12 +1,13 @@
 import type { Day } from '../tools/day.ts';
 import { type Command, readCommand } from './command.ts';
-import { readCorrection } from './correction.ts';
+import { type Correction, readCorrection } from './correction.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import type { DayProblem } from './read/day.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import { wantsToReply } from './read/reply-wish.ts';
+import { readReplacement } from './replacement.ts';
 import { readSeveralFacts } from './several-facts.ts';
 import { answeredSlots, openSlot, pauseFor, pruned } from './steps.ts';
 import type { Run } from './run.ts';
@@ -57,8 +58,9 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
   if (slot && direct) return withReading(flow, asked, slot, direct, { text, today });
   if (command) return onCommand(flow, asked, slot, command, today);
-  const corrected = slot?.type === 'text' && slot.isQuoted ? null : correct(flow, asked, text, today);
-  if (corrected) return corrected;
+  const correction =
+    slot?.type === 'text' && slot.isQuoted ? null : correctionIn(flow, asked, slot, text, today);
+  if (correction) return corrected(flow, asked, correction, today);
   return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text, today);
 }
 
@@ -240,13 +242,28 @@ function leftEmpty(flow: Flow, run: Run, slot: Slot): Outcome {
   return { run: next, note: note.kind === 'heard' ? { kind: 'skipped', slot: slot.id } : note };
 }
 
+function correctionIn(
+  flow: Flow,
+  { values }: Run,
+  open: Slot | null,
+  text: string,
+  today: Day,
+): Correction | null {
+  return readCorrection(flow, values, text) ?? readReplacement(flow, values, open, text, today);
+}
+
 function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const correction = readCorrection(flow, run.values, text);
-  if (!correction) return null;
-  const { slot } = correction;
-  const reading = correction.text ? readSlot(slot, correction.text, today) : null;
+  return correction && corrected(flow, run, correction, today);
+}
+
+function corrected(flow: Flow, run: Run, { slot, text }: Correction, today: Day): Outcome {
+  const reading = text ? readSlot(slot, text, today) : null;
   if (reading && 'value' in reading)
-    return withReading(flow, { ...run, again: slot.id }, slot, reading, { text: correction.text, today });
+    return withReading(flow, { ...run, status: 'asking', again: slot.id, isChange: true }, slot, reading, {
+      text,
+      today,
+    });
   return {
     run: { ...run, again: slot.id, isChange: true, misfits: 0, status: 'asking' },
     note: { kind: 'changing', slot: slot.id },
@@ -273,12 +290,8 @@ function afterResult(
 ): Outcome | null {
   const variant = flow.variants?.find((one) => plainWords(one) === plainWords(text));
   if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
-  const correction = readCorrection(flow, run.values, text);
-  if (correction)
-    return {
-      run: { ...run, status: 'asking', again: correction.slot.id, isChange: true },
-      note: { kind: 'changing', slot: correction.slot.id },
-    };
+  const correction = correct(flow, run, text, today);
+  if (correction) return correction;
   return command === 'result' ? finished(run, today) : null;
 }
 
