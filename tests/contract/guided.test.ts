@@ -71,7 +71,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a report of danger interrupts the guided flow and keeps the previous answers ($name)',
+  'a report of danger interrupts the guided flow, keeps its answers and counts as fear ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -85,7 +85,7 @@ test.for(each)(
     expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
     const view = await viewOf(person, id);
     expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
-    expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
+    expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio', 'Yes']);
   },
 );
 

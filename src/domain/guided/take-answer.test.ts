@@ -49,10 +49,14 @@ test('after three misunderstood answers the person gets an example, the buttons 
 
 test('several facts at once are confirmed together', () => {
   const read = talk('There is a hearing in Ohio on December 14') ?? fail();
-  expect(read.note).toEqual({ kind: 'confirm', values: { state: 'OH', hearing: 'yes' } });
+  expect(read.note).toEqual({
+    kind: 'confirm',
+    values: { state: 'OH', hearing: 'yes', day: '2026-12-14' },
+  });
   expect(talk('There is a hearing in Ohio on December 14', 'yes')?.run.values).toEqual({
     state: 'OH',
     hearing: 'yes',
+    day: '2026-12-14',
   });
   expect(talk('There is a hearing in Ohio on December 14', 'no')?.run.values).toEqual({});
 });

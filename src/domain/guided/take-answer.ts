@@ -8,7 +8,7 @@ import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import { wantsToReply } from './read/reply-wish.ts';
 import { readReplacement } from './replacement.ts';
-import { readSeveralFacts } from './several-facts.ts';
+import { type Said, readSeveralFacts } from './several-facts.ts';
 import { answeredSlots, openSlot, pauseFor, pruned } from './steps.ts';
 import type { Run } from './run.ts';
 import type { Value, Values } from './value.ts';
@@ -56,7 +56,7 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   const asked = { ...run, pending: null };
   const slot = openSlot(flow, asked);
   const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
-  if (slot && direct) return withReading(flow, asked, slot, direct, { text, today });
+  if (slot && direct) return openAnswer(flow, asked, slot, direct, { text, today });
   if (command) return onCommand(flow, asked, slot, command, today);
   const correction =
     slot?.type === 'text' && slot.isQuoted ? null : correctionIn(flow, asked, slot, text, today);
@@ -117,25 +117,30 @@ function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): O
   const isQuoted = slot.type === 'text' && slot.isQuoted;
   const isAsked = text.trim().endsWith('?') && !isQuoted;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
-  const reading = readSlot(slot, text, today);
-  if (slot.type !== 'text') {
-    const facts = readSeveralFacts(flow, run, text, today);
-    const others = Object.keys(facts).filter((id) => id !== slot.id);
-    if (others.length > 0) {
-      const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
-      const pending = withAsides(flow, { ...facts, ...own }, { text, today });
-      return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
-    }
-  }
-  if (reading) return withReading(flow, run, slot, reading, { text, today });
+  const answered = openAnswer(flow, run, slot, readSlot(slot, text, today), { text, today });
+  if (answered) return answered;
   if (text.length > LONG_ANSWER && slot.type !== 'text')
     return { run, note: { kind: 'question', isShort: false } };
   return misfit(run, slot);
 }
 
-interface Said {
-  text: string;
-  today: Day;
+/** The answer to the open question, and to others if the text says more. Null if it answers none. */
+function openAnswer(flow: Flow, run: Run, slot: Slot, reading: Reading | null, said: Said): Outcome | null {
+  const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
+  const facts =
+    slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
+  const others = Object.keys(facts).filter((id) => id !== slot.id);
+  if (others.length === 0) return reading && withReading(flow, run, slot, reading, said);
+  const pending = withAsides(flow, { ...facts, ...own }, said);
+  return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
+}
+
+/** Our own button is a whole answer. */
+function isLabel(slot: Slot, text: string): boolean {
+  return (
+    'choices' in slot &&
+    text.split(';').every((part) => slot.choices.some(({ label }) => plainWords(label) === plainWords(part)))
+  );
 }
 
 function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, said: Said): Outcome {

@@ -12,13 +12,18 @@ const notOfThem = / (?:no|not|zero) $/;
 const MOST_CHILDREN = 15;
 const OF_AGE = 18;
 
+const oneOfMine = / my (?:son|daughter|kid|child|baby) /;
+/** A number that can't be an age: "18 months ago", "Dec 25" or "11/25". */
+const age =
+  /(?<![\d/:$-]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* )\b(\d{2})\b(?![/:%-]| ?(?:months?|weeks?|days?|miles?|minutes?|k\b|years? (?:ago|married|together)))/g;
+
 /** The number of children in "2", "two kids" or "one, Jay is 1". Null if there is none, or if one may be grown up. */
 export function readChildren(text: string): number | null {
   const spaced = spacedWords(text);
   const match = first.exec(spaced) ?? named.exec(spaced);
-  const number = numberOf(match?.[1] ?? '');
-  if (!match || number === null || number > MOST_CHILDREN) return null;
-  if (notOfThem.test(spaced.slice(0, match.index + 1))) return null;
-  const others = spaced.split(' ').map(Number);
-  return others.some((age) => age >= OF_AGE && age < 100) ? null : number;
+  const number = match ? numberOf(match[1] ?? '') : oneOfMine.test(spaced) ? 1 : null;
+  if (number === null || number > MOST_CHILDREN) return null;
+  if (match && notOfThem.test(spaced.slice(0, match.index + 1))) return null;
+  const ages = Array.from(spaced.matchAll(age), ([, digits]) => Number(digits));
+  return ages.some((one) => one >= OF_AGE) ? null : number;
 }

@@ -7,6 +7,7 @@ import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { hearingClause, withoutHearing } from './day-of-hearing.ts';
 import { readMoney } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { numberOf, plainWords } from './plain.ts';
@@ -44,7 +45,9 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       if (isNothing(text)) return { value: null, isSure: true };
       return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
     case 'date': {
-      const reading = readDay(text, { today, direction: slot.direction });
+      const said =
+        slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
+      const reading = readDay(said, { today, direction: slot.direction });
       if (!reading || !('day' in reading)) return reading;
       const isOdd = slot.isCourtDay === true && isWeekend(reading.day);
       return { value: reading.day, isSure: reading.isSure && !isOdd };
