@@ -51,7 +51,7 @@ export const answerThisText: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No', also: ['not really'] },
-        { id: 'yes', label: 'Yes', also: ['a little', 'sometimes'] },
+        { id: 'yes', label: 'Yes', also: ['a little', 'a bit', 'sometimes'] },
       ],
     },
     {

@@ -48,10 +48,10 @@ export const iWantToFile: Flow = {
       why: 'States require you to live there for a certain time first. Some counties do, too.',
       example: 'Over a year',
       choices: [
-        { id: 'short', label: 'Under 3 months', also: ['a few weeks', 'just moved'] },
-        { id: 'half', label: '3 to 6 months', also: ['about 4 months'] },
-        { id: 'year', label: '6 to 12 months' },
-        { id: 'long', label: 'Over a year', also: ['years', 'all my life', 'always'] },
+        { id: 'short', label: 'Under 3 months', months: [0, 3], also: ['a few weeks', 'just moved'] },
+        { id: 'half', label: '3 to 6 months', months: [3, 6], also: ['about 4 months'] },
+        { id: 'year', label: '6 to 12 months', months: [6, 12] },
+        { id: 'long', label: 'Over a year', months: [12, 1200], also: ['years', 'all my life', 'always'] },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const iWantToFile: Flow = {
       why: 'Sometimes you can file in either of two states, and that choice is hard to change later.',
       example: 'In the same state',
       choices: [
-        { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },
+        { id: 'same', label: 'In the same state', also: ['same state', 'same house', 'with me', 'here'] },
         { id: 'another', label: 'In another state', also: ['another state', 'different state'] },
         { id: 'abroad', label: 'In another country', also: ['abroad', 'overseas'] },
         { id: 'unknown', label: 'I don’t know', also: unsure },

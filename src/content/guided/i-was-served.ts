@@ -112,11 +112,22 @@ export const iWasServed: Flow = {
         {
           id: 'mail',
           label: 'By mail',
-          also: ['mail', 'mailed', 'mailed it', 'mailed to me', 'in the mail', 'certified mail', 'by email'],
+          also: [
+            'mail',
+            'mailed',
+            'mailed it',
+            'mailed to me',
+            'in the mail',
+            'certified mail',
+            'certified',
+            'mailman',
+            'by email',
+          ],
         },
         {
           id: 'left',
           label: 'They were left with someone or at the door',
+          over: ['hand'],
           also: [
             'left at my door',
             'on the door',
@@ -238,7 +249,7 @@ export const iWasServed: Flow = {
         {
           id: 'yes',
           label: 'Yes',
-          also: ['a little', 'sometimes'],
+          also: ['a little', 'a bit', 'sometimes'],
           heard: 'Thank you for telling me. Your page will cover that.',
         },
         { id: 'no', label: 'No' },

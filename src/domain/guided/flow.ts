@@ -10,6 +10,10 @@ export interface Choice {
   label: string;
   /** Synonyms in lowercase, which are also found inside a longer answer. */
   also?: readonly string[];
+  /** The months that it covers, from the first up to but not including the second. */
+  months?: readonly [number, number];
+  /** Choices that this one prevails over if an answer names both. */
+  over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
 }

@@ -34,7 +34,8 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   if (answer) return answer.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
-  const named = choicesNamed(text, choices);
+  const all = choicesNamed(text, choices);
+  const named = all.filter(({ id }) => !all.some(({ over }) => over?.includes(id)));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
