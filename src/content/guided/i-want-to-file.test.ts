@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { readSlot } from '#domain/guided/read/read-slot.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { tell } from '#domain/guided/value.ts';
 import { iWantToFile } from './i-want-to-file.ts';
+import { residencies } from './residency.ts';
 
 const TODAY = '2026-11-28';
 
@@ -69,5 +72,34 @@ test.for(['not afraid just sick of him', "Not at all. She's never been violent",
   'hears a no in "%s"',
   (text) => {
     expect(read('afraid', text)).toEqual({ value: 'no', isSure: true });
+  },
+);
+
+function linesFor(state: string, lived: string): string {
+  const { parts } = iWantToFile.result(tell({ afraid: 'no', state, lived, other: 'same' }), null, TODAY);
+  return parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+}
+
+test('three months in Texas are compared with the six that Texas asks for', () => {
+  for (const lived of ['short', 'half']) {
+    expect(linesFor('TX', lived)).toContain(
+      'In Texas, you or your spouse must have lived in the state for six months.',
+    );
+    expect(linesFor('TX', lived)).toContain('you may not be able to file there yet');
+    expect(linesFor('TX', lived)).toContain('Don’t file in Texas until');
+  }
+  expect(linesFor('TX', 'year')).toContain('You’ve been there long enough for that.');
+  expect(linesFor('TX', 'year')).not.toContain('Don’t file in Texas');
+  expect(linesFor('IL', 'half')).toContain('long enough');
+  expect(linesFor('IL', 'short')).toContain('not be able to file there yet');
+  expect(linesFor('NY', 'half')).not.toMatch(/long enough|not be able/);
+});
+
+test.for(Object.entries(residencies))(
+  'the rule of %s is in the library’s text',
+  ([state, { words, passage }]) => {
+    const found = passagesByAdvisor.hannah.find(({ id }) => id === passage);
+    expect(found?.state).toBe(state);
+    expect(found?.text).toContain(words);
   },
 );

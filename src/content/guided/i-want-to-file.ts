@@ -3,6 +3,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { line, part, parts } from './page-parts.ts';
+import { isTooShort, monthsLived, residencyLines } from './residency.ts';
 import { safetyPart } from './safety-part.ts';
 import { statePassage } from './state-passage.ts';
 
@@ -210,6 +211,12 @@ function filingPage(told: Told): Page {
       ),
       part(
         'Steps in order',
+        isTooShort(told, monthsLived(iWantToFile, told)) &&
+          line(
+            `Don’t file in ${state} until the clerk or a lawyer has told you that you can. Use the time to get ready.`,
+            'lived',
+            'passage:hannah-where-to-file',
+          ),
         line(
           'Gather names, addresses, and the dates of your marriage and separation.',
           'passage:hannah-start-filing',
@@ -290,9 +297,11 @@ function routePart(told: Told) {
 }
 
 function residencyPart(told: Told, state: string) {
+  const lived = monthsLived(iWantToFile, told);
   const own = statePassage('hannah', told.text('state'), 'filing');
   return part(
     'Can you file in your state?',
+    ...residencyLines(told, lived),
     own
       ? line(`Our library has a verified page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(

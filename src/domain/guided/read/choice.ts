@@ -18,7 +18,7 @@ export function readYesNo(text: string): 'yes' | 'no' | null {
 }
 
 /** Whether an answer begins with "I don't know" or the like. */
-export function isUnsure(text: string): boolean {
+function isUnsure(text: string): boolean {
   return unsure.test(plainWords(text));
 }
 

@@ -14,7 +14,7 @@ const monthsIn: Readonly<Record<string, number>> = { y: 12, m: 1, w: 12 / 52, d:
 const vague: Readonly<Record<string, number>> = { couple: 2, 'couple of': 2, few: 3 };
 
 /** Months in "5 yrs", "about 3 months" or "since 2011". Null if there is no single duration. */
-export function readMonths(text: string, today: Day): number | null {
+function readMonths(text: string, today: Day): number | null {
   const plain = plainWords(text);
   const year = since.exec(plain)?.[1];
   // The months between two years are known only if they are far enough apart.
