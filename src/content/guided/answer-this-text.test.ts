@@ -54,6 +54,12 @@ test.for(['no', 'nothing', 'no thanks', 'nope', 'I don’t need anything', 'skip
   },
 );
 
+test('an answer needed now is not asked for by now', () => {
+  expect(pageAfter('Please send her coat', 'now', 'No').message).toContain(
+    'Please let me know now. Thank you.',
+  );
+});
+
 test('a request after a no is kept', () => {
   expect(pageAfter('no just tell me if she threw up', 'skip', 'No').message).toBe(
     'Hi. I paid on Nov 20. Please just tell me if she threw up. Thank you.',

@@ -53,6 +53,9 @@ test.for([
 
 test('a negated choice is not chosen', () => {
   expect(read('agreed', 'not everything')).toBeNull();
+  expect(read('agreed', 'she disagrees about everything, mostly the pension')).not.toMatchObject({
+    value: 'all',
+  });
   expect(read('property', 'we have no house')).toBeNull();
   expect(read('other', 'not in another state')).toBeNull();
 });

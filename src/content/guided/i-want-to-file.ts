@@ -63,7 +63,11 @@ export const iWantToFile: Flow = {
       why: 'Sometimes you can file in either of two states, and that choice is hard to change later.',
       example: 'In the same state',
       choices: [
-        { id: 'same', label: 'In the same state', also: ['same state', 'same house', 'with me', 'here'] },
+        {
+          id: 'same',
+          label: 'In the same state',
+          also: ['same', 'same state', 'same house', 'with me', 'here'],
+        },
         { id: 'another', label: 'In another state', also: ['another state', 'different state'] },
         { id: 'abroad', label: 'In another country', also: ['abroad', 'overseas'] },
         { id: 'unknown', label: 'I don’t know', also: unsure },
@@ -137,7 +141,12 @@ export const iWantToFile: Flow = {
       why: 'You can ask for a waiver when you file your papers.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have the fee waived.' },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ["can't afford it", 'a little', 'maybe'],
+          heard: 'You can ask to have the fee waived.',
+        },
         { id: 'no', label: 'No' },
       ],
     },

@@ -232,7 +232,7 @@ export const iWasServed: Flow = {
       why: 'I’m asking so your page can say who to call first.',
       example: 'Not yet',
       choices: [
-        { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
+        { id: 'yes', label: 'Yes, I have one', also: ['yes', 'i have one'], heard: 'Good. Call them first.' },
         { id: 'no', label: 'Not yet', also: ['no', "can't afford one"] },
       ],
     },

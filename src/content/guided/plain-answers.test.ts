@@ -33,6 +33,9 @@ test.for([
   ['i-want-to-file', 'lived', 'almost six months', 'half'],
   ['i-want-to-file', 'lived', 'less than 3 months', 'short'],
   ['i-want-to-file', 'other', 'same house actually', 'same'],
+  ['i-want-to-file', 'property', 'nothing really', []],
+  ['i-want-to-file', 'fee', 'a little', 'yes'],
+  ['i-was-served', 'lawyer', 'I have one, Ms. Alvarez', 'yes'],
   ['answer-this-text', 'afraid', 'not afraid just sick of him', 'no'],
   ['i-was-served', 'afraid', 'a bit, not physically', 'yes'],
 ] as const)('%s, %s: understands "%s"', ([flow, id, text, value]) => {

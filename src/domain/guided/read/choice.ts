@@ -1,5 +1,6 @@
 import type { Choice } from '../flow.ts';
 import { choicesNamed, isNegative, spacedWords } from './named.ts';
+import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
@@ -48,7 +49,8 @@ export interface Several {
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
-  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain)) return whole([]);
+  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
+    return whole([]);
   const label = choices.find((one) => plainWords(one.label) === plain);
   if (label) return whole([label.id]);
   const parts = text
