@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
 import { newRun } from '#domain/guided/run.ts';
-import { type Outcome, paused, takeAnswer } from '#domain/guided/take-answer.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { paused, takeAnswer } from '#domain/guided/take-answer.ts';
 import { tell } from '#domain/guided/value.ts';
 import { answerThisText as flow } from './answer-this-text.ts';
 import { contactPause } from './contact-pause.ts';

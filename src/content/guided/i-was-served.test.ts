@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
 import { type Values, tell } from '#domain/guided/value.ts';
 import { newRun } from '#domain/guided/run.ts';
-import { type Outcome, takeAnswer } from '#domain/guided/take-answer.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
 import { iWasServed } from './i-was-served.ts';
 import { reply } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { DayProblem } from '#domain/guided/read/day.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
 import { openSlot } from '#domain/guided/steps.ts';
-import type { Note } from '#domain/guided/take-answer.ts';
+import type { Note } from '#domain/guided/outcome.ts';
 import type { Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
 

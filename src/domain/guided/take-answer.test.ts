@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Run, newRun } from './run.ts';
 import { openSlot, progress, upToDate } from './steps.ts';
-import { type Outcome, paused, takeAnswer } from './take-answer.ts';
+import type { Outcome } from './outcome.ts';
+import { paused, takeAnswer } from './take-answer.ts';
 
 import { sampleFlow as flow } from './sample-flow.ts';
 
