@@ -56,7 +56,13 @@ test.for(each)(
     const done = await viewOf(person, id);
     expect(done?.status).toBe('done');
     expect(done?.page?.deadlines).toEqual([
-      { title: 'Answer due', date: 'December 18, 2026', time: '9:00 AM', priority: 'high', isSample: false },
+      {
+        title: 'Answer due',
+        date: 'December 18, 2026',
+        time: 'Ask the clerk for the time',
+        priority: 'high',
+        isSample: false,
+      },
     ]);
     const lines = done?.page?.parts.flatMap(({ lines: own }) => own.map(({ text }) => text)) ?? [];
     expect(lines[0]).toBe('Plan to file your answer by December 18, 2026.');
@@ -65,7 +71,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a report of danger interrupts the guided flow and keeps the previous answers ($name)',
+  'a report of danger interrupts the guided flow, keeps its answers and counts as fear ($name)',
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
@@ -79,7 +85,7 @@ test.for(each)(
     expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
     const view = await viewOf(person, id);
     expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
-    expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio']);
+    expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio', 'Yes']);
   },
 );
 

@@ -51,7 +51,7 @@ export const answerThisText: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No', also: ['not really'] },
-        { id: 'yes', label: 'Yes', also: ['a little', 'sometimes'] },
+        { id: 'yes', label: 'Yes', also: ['a little', 'a bit', 'sometimes'] },
       ],
     },
     {
@@ -133,6 +133,8 @@ export const answerThisText: Flow = {
       isFinal: true,
       when: (told) => told.is('order', 'yes'),
       words: `${coachWords.contactForbidden} I can’t write a reply for you here.`,
+      refusal:
+        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may let a third person, such as a lawyer, pass on what has to be said.',
       lines: [],
     },
     { ...contactPause, when: (told) => told.is('afraid', 'yes') },
@@ -228,11 +230,10 @@ function readPart(told: Told) {
   const outcome = reader.run({ message: told.text('message') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
+  // The person decided that the message needs an answer, so a reader that finds nothing in it says nothing.
   return part(
     'What their message asks for',
-    ...(asked.length > 0
-      ? asked.map(({ text }) => line(text, 'message', 'tool:read_received_message'))
-      : [line(outcome.result.text, 'message', 'tool:read_received_message')]),
+    ...asked.map(({ text }) => line(text, 'message', 'tool:read_received_message')),
   );
 }
 

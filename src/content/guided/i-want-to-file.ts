@@ -3,6 +3,8 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { line, part, parts } from './page-parts.ts';
+import { isTooShort, monthsLived, residencyLines } from './residency.ts';
+import { safetyPart } from './safety-part.ts';
 import { statePassage } from './state-passage.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know"];
@@ -18,6 +20,7 @@ export const iWantToFile: Flow = {
   slots: [
     {
       id: 'afraid',
+      isOfFear: true,
       label: 'Afraid of the other person',
       type: 'choice',
       ask: 'Before anything else, could filing put you or a child in danger?',
@@ -25,7 +28,7 @@ export const iWantToFile: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', 'a little', 'a bit', ...unsure] },
       ],
     },
     {
@@ -46,10 +49,10 @@ export const iWantToFile: Flow = {
       why: 'States require you to live there for a certain time first. Some counties do, too.',
       example: 'Over a year',
       choices: [
-        { id: 'short', label: 'Under 3 months', also: ['a few weeks', 'just moved'] },
-        { id: 'half', label: '3 to 6 months', also: ['about 4 months'] },
-        { id: 'year', label: '6 to 12 months' },
-        { id: 'long', label: 'Over a year', also: ['years', 'all my life', 'always'] },
+        { id: 'short', label: 'Under 3 months', months: [0, 3], also: ['a few weeks', 'just moved'] },
+        { id: 'half', label: '3 to 6 months', months: [3, 6], also: ['about 4 months'] },
+        { id: 'year', label: '6 to 12 months', months: [6, 12] },
+        { id: 'long', label: 'Over a year', months: [12, 1200], also: ['years', 'all my life', 'always'] },
       ],
     },
     {
@@ -60,7 +63,11 @@ export const iWantToFile: Flow = {
       why: 'Sometimes you can file in either of two states, and that choice is hard to change later.',
       example: 'In the same state',
       choices: [
-        { id: 'same', label: 'In the same state', also: ['same state', 'with me', 'here'] },
+        {
+          id: 'same',
+          label: 'In the same state',
+          also: ['same', 'same state', 'same house', 'with me', 'here'],
+        },
         { id: 'another', label: 'In another state', also: ['another state', 'different state'] },
         { id: 'abroad', label: 'In another country', also: ['abroad', 'overseas'] },
         { id: 'unknown', label: 'I don’t know', also: unsure },
@@ -86,6 +93,7 @@ export const iWantToFile: Flow = {
       ask: 'Do you have children under 18 together?',
       why: 'Courts often have different forms for parents.',
       example: 'Yes',
+      isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         { id: 'no', label: 'No', also: ['no kids', 'no children'] },
@@ -99,10 +107,18 @@ export const iWantToFile: Flow = {
       why: 'For some of these, it’s worth talking with a lawyer before you file.',
       example: 'A home and retirement savings',
       choices: [
-        { id: 'home', label: 'A home', also: ['house', 'a house'] },
-        { id: 'retirement', label: 'Retirement savings', also: ['401k', 'pension', 'retirement'] },
-        { id: 'business', label: 'A business', also: ['business'] },
-        { id: 'debts', label: 'Debts', also: ['debt', 'loans', 'cards'] },
+        { id: 'home', label: 'A home', also: ['house', 'a house', 'home', 'condo', 'apartment'] },
+        {
+          id: 'retirement',
+          label: 'Retirement savings',
+          also: ['401k', '401(k)', 'ira', 'pension', 'retirement'],
+        },
+        { id: 'business', label: 'A business', also: ['business', 'company'] },
+        {
+          id: 'debts',
+          label: 'Debts',
+          also: ['debt', 'debts', 'loan', 'loans', 'mortgage', 'credit card', 'cards'],
+        },
       ],
     },
     {
@@ -125,7 +141,12 @@ export const iWantToFile: Flow = {
       why: 'You can ask for a waiver when you file your papers.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ["can't afford it"], heard: 'You can ask to have the fee waived.' },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ["can't afford it", 'a little', 'maybe'],
+          heard: 'You can ask to have the fee waived.',
+        },
         { id: 'no', label: 'No' },
       ],
     },
@@ -150,8 +171,7 @@ function filingPage(told: Told): Page {
     lead: 'This page is based on your answers. It’s general information, not legal advice. Your court’s own website has the final word.',
     parts: parts(
       isAfraid &&
-        part(
-          'Safety first',
+        safetyPart(
           line(
             'Before you file, make a safety plan with an advocate. Plan for the day the papers are served, too.',
             'afraid',
@@ -200,6 +220,12 @@ function filingPage(told: Told): Page {
       ),
       part(
         'Steps in order',
+        isTooShort(told, monthsLived(iWantToFile, told)) &&
+          line(
+            `Don’t file in ${state} until the clerk or a lawyer has told you that you can. Use the time to get ready.`,
+            'lived',
+            'passage:hannah-where-to-file',
+          ),
         line(
           'Gather names, addresses, and the dates of your marriage and separation.',
           'passage:hannah-start-filing',
@@ -280,9 +306,11 @@ function routePart(told: Told) {
 }
 
 function residencyPart(told: Told, state: string) {
+  const lived = monthsLived(iWantToFile, told);
   const own = statePassage('hannah', told.text('state'), 'filing');
   return part(
     'Can you file in your state?',
+    ...residencyLines(told, lived),
     own
       ? line(`Our library has a verified page for ${state}: ${own.title}.`, 'state', `passage:${own.id}`)
       : line(

@@ -1,22 +1,18 @@
-import { deadlineWords } from '#content/tools/court-deadline.ts';
-import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page, PageLine } from '#domain/guided/page.ts';
-import { showDay } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
-import { stateName } from '#domain/retrieval/us-state.ts';
-import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import type { Day } from '#domain/tools/day.ts';
 import { line, part, parts } from './page-parts.ts';
+import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
+import { safetyPart } from './safety-part.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 import { statePassage } from './state-passage.ts';
-import { writtenDate } from './written-date.ts';
 
-const countTool = deadlineTool(deadlineWords);
 const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 1,
+  version: 2,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -55,7 +51,15 @@ export const iWasServed: Flow = {
         {
           id: 'petition',
           label: servedPapers.petition,
-          also: ['summons', 'petition', 'complaint', 'divorce papers', 'custody papers'],
+          also: [
+            'summons',
+            'summons with notice',
+            'petition',
+            'petition for divorce',
+            'complaint',
+            'divorce papers',
+            'custody papers',
+          ],
         },
         {
           id: 'motion',
@@ -92,13 +96,51 @@ export const iWasServed: Flow = {
         {
           id: 'hand',
           label: 'Someone handed them to me',
-          also: ['in person', 'by hand', 'process server', 'a sheriff', 'by a sheriff'],
+          also: [
+            'in person',
+            'by hand',
+            'handed to me',
+            'handed me',
+            'gave me',
+            'gave it to me',
+            'gave them to me',
+            'process server',
+            'a sheriff',
+            'by a sheriff',
+          ],
         },
-        { id: 'mail', label: 'By mail', also: ['in the mail', 'certified mail', 'by email'] },
+        {
+          id: 'mail',
+          label: 'By mail',
+          also: [
+            'mail',
+            'mailed',
+            'mailed it',
+            'mailed to me',
+            'in the mail',
+            'certified mail',
+            'certified',
+            'mailman',
+            'by email',
+          ],
+        },
         {
           id: 'left',
           label: 'They were left with someone or at the door',
-          also: ['left at my door', 'on the door', 'at my work'],
+          over: ['hand'],
+          also: [
+            'left at my door',
+            'on the door',
+            'at the door',
+            'at my work',
+            'to my roommate',
+            'to my mom',
+            'to my dad',
+            'to my mother',
+            'to my son',
+            'to my daughter',
+            'to my neighbor',
+          ],
         },
         { id: 'signed', label: 'I signed a form to accept them', also: ['i signed', 'waiver'] },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
@@ -123,6 +165,7 @@ export const iWasServed: Flow = {
       ask: 'Is there a hearing date anywhere in the papers?',
       why: 'A hearing can come before your answer is due.',
       example: 'No',
+      isOfHearing: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['there is'] },
         { id: 'no', label: 'No', also: ['none'] },
@@ -134,11 +177,22 @@ export const iWasServed: Flow = {
       label: servedLabels.hearingDay,
       type: 'date',
       direction: 'future',
+      isCourtDay: true,
       when: (told) => told.is('hearing', 'yes'),
-      ask: 'What day is the hearing?',
+      ask: 'What day is the hearing, and at what time?',
       why: 'I’ll put it on your page, and in your deadlines if you want.',
-      example: 'December 14',
+      example: 'December 14 at 9:30 am',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
+    },
+    {
+      id: 'hearingTime',
+      label: 'Time of the hearing',
+      type: 'time',
+      asideOf: 'hearingDay',
+      isOptional: true,
+      ask: 'What time is the hearing?',
+      why: 'I’ll put it on your page next to the date.',
+      example: '9:30 am',
     },
     {
       id: 'children',
@@ -147,6 +201,7 @@ export const iWasServed: Flow = {
       ask: 'Do you have children under 18 together?',
       why: 'Courts use different forms when there are children.',
       example: 'Yes',
+      isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         { id: 'no', label: 'No', also: ['no kids', 'no children'] },
@@ -177,12 +232,13 @@ export const iWasServed: Flow = {
       why: 'I’m asking so your page can say who to call first.',
       example: 'Not yet',
       choices: [
-        { id: 'yes', label: 'Yes, I have one', also: ['yes'], heard: 'Good. Call them first.' },
+        { id: 'yes', label: 'Yes, I have one', also: ['yes', 'i have one'], heard: 'Good. Call them first.' },
         { id: 'no', label: 'Not yet', also: ['no', "can't afford one"] },
       ],
     },
     {
       id: 'afraid',
+      isOfFear: true,
       label: 'Afraid of the other person',
       type: 'choice',
       isOptional: true,
@@ -193,7 +249,7 @@ export const iWasServed: Flow = {
         {
           id: 'yes',
           label: 'Yes',
-          also: ['a little', 'sometimes'],
+          also: ['a little', 'a bit', 'sometimes'],
           heard: 'Thank you for telling me. Your page will cover that.',
         },
         { id: 'no', label: 'No' },
@@ -209,17 +265,30 @@ export const iWasServed: Flow = {
       lines: ['emergency', 'violence'],
     },
   ],
-  result: (told) => servedPage(told),
+  result: (told, _variant, today) => servedPage(told, today),
 };
 
-function servedPage(told: Told): Page {
-  const counted = countOf(told);
+function servedPage(told: Told, today: Day | null): Page {
+  const counted = countOf(told, today);
   const hearing = told.day('hearingDay');
   return {
     title: iWasServed.title,
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
-      part('Your dates', ...counted.lines, ...hearingLines(told, hearing)),
+      (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
+        safetyPart(
+          line(
+            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
+            'afraid',
+            'passage:hannah-safe-at-court',
+          ),
+          line(
+            'Don’t write your address on a form until you’ve asked how to keep it private.',
+            'afraid',
+            'passage:hannah-address-private',
+          ),
+        ),
+      part('Your dates', ...counted.lines, ...hearingLines(told)),
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
@@ -264,118 +333,13 @@ function servedPage(told: Told): Page {
         told.is('fee', 'yes') &&
           line('Proof of your income and expenses.', 'fee', 'passage:hannah-fee-waiver'),
       ),
-      told.is('afraid', 'yes') &&
-        part(
-          'Staying safe at court',
-          line(
-            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
-            'afraid',
-            'passage:hannah-safe-at-court',
-          ),
-          line(
-            'Don’t write your address on a form until you’ve asked how to keep it private.',
-            'afraid',
-            'passage:hannah-address-private',
-          ),
-        ),
     ),
     sources: counted.sources,
-    deadlines: [...counted.deadlines, ...(hearing ? [hearingDeadline(hearing)] : [])],
-  };
-}
-
-interface Counted {
-  lines: PageLine[];
-  sources: Page['sources'];
-  deadlines: readonly NewDeadline[];
-}
-
-/** Counts with the existing tool: uses the number on the person's paper, otherwise the verified rule of the state. */
-function countOf(told: Told): Counted {
-  const event = told.day('served');
-  const printed = told.number('days');
-  const days = printed ?? undefined;
-  const none = { sources: [], deadlines: [] };
-  if (!event || told.is('paper', 'motion', 'order')) return { ...none, lines: [ownDateLine(told)] };
-  const count = days === undefined ? undefined : { days, unit: 'calendar', direction: 'after', roll: 'none' };
-  const outcome = countTool.run({
-    event,
-    state: told.text('state') || undefined,
-    count,
-    title: days === undefined ? undefined : deadlineWords.answerTitle,
-  });
-  if (!outcome.ok || outcome.result.kind === 'unknown') return { ...none, lines: unknownLines(told) };
-  const { result } = outcome;
-  const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
-  return {
-    lines: [
-      line(`Plan to file your answer by ${result.deadline.date}.`, ...from),
-      ...result.steps.map((step) => line(step, ...from)),
-      ...(result.exception ? [line(result.exception, ...from)] : []),
-      ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
-      line(result.confirm, 'tool:count_deadline'),
-      ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
+    deadlines: [
+      ...counted.deadlines,
+      ...(hearing ? [hearingDeadline(hearing, told.text('hearingTime'))] : []),
     ],
-    sources: result.sources,
-    deadlines: [result.deadline],
   };
-}
-
-function wayLine(told: Told): string {
-  return told.is('way', 'mail')
-    ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
-    : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
-}
-
-function ownDateLine(told: Told): PageLine {
-  return told.is('paper', 'order')
-    ? line(
-        'Look for the hearing date on the order itself, and call the clerk today to confirm it.',
-        'paper',
-        'passage:hannah-protective-order',
-      )
-    : line(
-        'A motion has its own reply deadline, which may be soon. Look for that date on the papers, and ask the clerk today.',
-        'paper',
-        'passage:hannah-temporary-orders',
-      );
-}
-
-function unknownLines(told: Told): PageLine[] {
-  const state = stateName(told.text('state'));
-  return [
-    line(
-      `I don’t have a verified rule for ${state}. Look for the number of days on your summons, often next to the word “within.”`,
-      'state',
-      'passage:hannah-answer-deadline',
-    ),
-    line(
-      'Call the clerk and ask: “Can you confirm the last day to file an answer in this case?”',
-      'passage:hannah-answer-deadline',
-    ),
-    ...(told.has('served') ? [line(`You got the papers on ${showDay(told.text('served'))}.`, 'served')] : []),
-  ];
-}
-
-function hearingLines(told: Told, hearing: string | null): PageLine[] {
-  if (hearing) {
-    return [
-      line(`Your hearing is on ${showDay(hearing)}.`, 'hearingDay'),
-      line(
-        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a document that backs up each one.',
-        'passage:hannah-hearing-prep',
-      ),
-    ];
-  }
-  return told.is('hearing', 'unsure')
-    ? [
-        line(
-          'Check every page for a hearing date. A hearing can come before your answer is due.',
-          'hearing',
-          'passage:hannah-served-first-steps',
-        ),
-      ]
-    : [];
 }
 
 function answerPart(told: Told) {
@@ -415,14 +379,4 @@ function callLines(told: Told): PageLine[] {
       'passage:hannah-limited-scope',
     ),
   ];
-}
-
-function hearingDeadline(day: string): NewDeadline {
-  return {
-    title: 'Court hearing',
-    date: writtenDate(day),
-    time: '9:00 AM',
-    priority: 'high',
-    isSample: false,
-  };
 }

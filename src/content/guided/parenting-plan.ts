@@ -25,6 +25,7 @@ export const parentingPlan: Flow = {
   slots: [
     {
       id: 'afraid',
+      isOfFear: true,
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have you or the children been hurt or threatened?',

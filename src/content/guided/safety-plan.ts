@@ -122,6 +122,7 @@ export const safetyPlan: Flow = {
       ask: 'Do you have children to plan for?',
       why: 'Children need a simple plan of their own.',
       example: 'Yes',
+      isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
         { id: 'no', label: 'No' },

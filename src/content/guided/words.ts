@@ -3,8 +3,9 @@ import type { DayProblem } from '#domain/guided/read/day.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
 import { openSlot } from '#domain/guided/steps.ts';
-import type { Note } from '#domain/guided/take-answer.ts';
+import type { Note } from '#domain/guided/outcome.ts';
 import type { Values } from '#domain/guided/value.ts';
+import { isWeekend } from '#domain/tools/day.ts';
 
 /** The advisor's text: a comment on the last message, then the open question. */
 export interface Reply {
@@ -13,12 +14,12 @@ export interface Reply {
 }
 
 export function reply(flow: Flow, run: Run, note: Note): Reply {
-  return { note: noteWords(flow, run, note), question: questionWords(flow, run, note) };
+  return { note: noteWords(flow, run, note), question: questionWords(flow, run) };
 }
 
-function questionWords(flow: Flow, run: Run, note: Note): string {
+function questionWords(flow: Flow, run: Run): string {
   if (run.status !== 'asking') return '';
-  if (note.kind === 'confirm') return 'Is that right?';
+  if (run.pending) return 'Is that right?';
   return openSlot(flow, run)?.ask ?? 'Is all of this right? If so, I can make your page.';
 }
 
@@ -46,7 +47,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'heard':
       return heardWords(flow, run.values, note.slots);
     case 'confirm':
-      return `Here’s what I understood: ${confirmWords(flow, note.values)}.`;
+      return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':
       return slot?.why ?? '';
     case 'changing':
@@ -76,12 +77,25 @@ function begunWords(flow: Flow, given: Values): string {
 function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
   const [id] = ids;
   const slot = flow.slots.find((one) => one.id === id);
-  if (ids.length !== 1 || !slot) return 'Thank you. I’ve got all of that.';
+  if (!slot) return 'Thank you. I’ve got all of that.';
+  if (ids.length > 1) return severalWords(flow, values, ids);
   const value = values[slot.id];
   if (slot.type === 'choice') return slot.choices.find((one) => one.id === value)?.heard ?? 'Okay.';
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
   const shown = showValue(slot, value);
   return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+}
+
+/** Shows short answers again, so that a wrong date is noticed. */
+function severalWords(flow: Flow, values: Values, ids: readonly string[]): string {
+  const shown = flow.slots.flatMap((slot) => {
+    const value = values[slot.id];
+    return ids.includes(slot.id) && !slot.isPrivate && value !== undefined
+      ? (showValue(slot, value) ?? [])
+      : [];
+  });
+  const text = shown.join(', ');
+  return shown.length > 0 && text.length <= 60 ? `${text}. Thank you.` : 'Thank you. I’ve got all of that.';
 }
 
 function confirmWords(flow: Flow, values: Values): string {
@@ -91,6 +105,17 @@ function confirmWords(flow: Flow, values: Values): string {
       return value === undefined ? [] : [`${slot.label}: ${showValue(slot, value) ?? ''}`];
     })
     .join('; ');
+}
+
+/** Courts are rarely open on weekends, so the date may be misread. */
+function weekendWords(flow: Flow, values: Values): string {
+  const isOdd = flow.slots.some((slot) => {
+    const day = values[slot.id];
+    return slot.type === 'date' && slot.isCourtDay && typeof day === 'string' && isWeekend(day);
+  });
+  return isOdd
+    ? ' That’s on a weekend, when courts are rarely open. Please check the date on the papers.'
+    : '';
 }
 
 function misfitWords(slot: Slot, time: number): string {

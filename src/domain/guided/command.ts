@@ -1,15 +1,34 @@
 import { plainWords } from './read/plain.ts';
 
-export type Command = 'back' | 'skip' | 'why' | 'stop' | 'go-on' | 'answers' | 'result';
+export type Command = 'back' | 'skip' | 'remove' | 'why' | 'stop' | 'go-on' | 'answers' | 'result';
+
+const asking = String.raw`(?:do you|would you|are you|did you|does (?:it|that|this)|do (?:i|they)|is (?:it|that|this))`;
+const why = new RegExp(
+  String.raw`^(?:but |ok |and |wait )?why(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does it matter|difference does).{0,30}$`,
+);
+
+// Leaving is heard only if nothing else is said, so that "Stop sending the kids home late" stays an answer.
+const it = String.raw`(?:this|it|that|these(?: questions)?|any ?more questions|questions)`;
+// "I can't do this anymore" is left to the safety gate.
+const noMore = String.raw`(?:i )?(?:just )?(?:(?:don't|dont|do not) (?:want to|wanna|feel like) (?:do|doing|answer|answering|continue|keep (?:doing|going|answering))(?: ${it})?(?: any ?more)?|(?:can't|cannot|can not) do ${it})(?: (?:right now|now|today|tonight))?`;
+const gone = String.raw`(?:i )?(?:just )?(?:(?:want|wanna|need)(?: to)? (?:get )?out(?: of (?:this|here|it))?|(?:want to|wanna) (?:stop|quit|exit)(?: (?:this|here|now))?|(?:need to|have to|got to|gotta) (?:go|leave|run|stop)(?: now)?)`;
+const after = String.raw`(?:i'm not ready|not ready|not now|(?:i'?ll )?(?:do (?:this|it)|come back|be back|finish|continue)(?: (?:this|it))?(?: later| tomorrow| tonight| soon)?|later|for now|now|right now|please|thanks|thank you|bye)`;
+const leave = new RegExp(
+  String.raw`^(?:(?:ok|okay|sorry|please|actually|no|wait),? )*(?:(?:nvm|never ?mind|stop|quit|exit|cancel|enough|that's enough|forget it|forget this|i quit|i'm out|im out|not now|later|let me out|get me out(?: of (?:this|here))?)(?: (?:it|here|this|that|for now|now|asking|please|with this))?|${gone}|${noMore})(?:[,.!;]* (?:(?:and|so|then) )?(?:stop|exit|quit|bye|${gone}|${noMore}|${after}))*$`,
+);
 
 const commands: readonly (readonly [Command, RegExp])[] = [
   ['back', /^(?:go )?back(?: one| a step| please)?$|^previous(?: question)?$|^undo$/],
   [
     'skip',
-    /^skip(?: (?:it|this|that)(?: one| question)?)?$|^pass$|^(?:i )?(?:don't|do not|dunno|dont) know(?: (?:it|that|yet))?$|^(?:i'm |i am )?not sure(?: yet)?$|^no idea$|^i'd rather not(?: say)?$|^prefer not to say$/,
+    /^skip(?: (?:it|this|that)(?: one| question)?)?$|^pass$|^(?:i )?(?:(?:don't|do not|dont) know|dunno|idk)(?: (?:it|that|yet))?$|^(?:i'm |i am )?not sure(?: yet)?$|^no idea$|^i'd rather not(?: say)?$|^prefer not to say$/,
   ],
-  ['why', /^why(?: do you (?:ask|need (?:that|this|it)|want to know))?\??$/],
-  ['stop', /^stop(?: (?:it|here|this|for now))?$|^(?:quit|cancel|exit|not now|enough|later)$/],
+  [
+    'remove',
+    /^(?:please )?(?:remove|delete|erase|clear|take out|leave out|drop) (?:it|this|that)(?: please)?$|^take (?:it|this|that) (?:out|off|away)$|^leave (?:it|this|that) (?:out|empty|blank)$/,
+  ],
+  ['why', why],
+  ['stop', leave],
   ['go-on', /^(?:go on|continue|resume|carry on|keep going)(?:: question \d+.*)?$/],
   ['answers', /^(?:show )?(?:me )?my answers(?: so far)?$/],
   [

@@ -1,5 +1,6 @@
 import type { AdvisorId } from '../advisor.ts';
 import type { HelpLine } from '../help.ts';
+import type { Day } from '../tools/day.ts';
 import type { Page } from './page.ts';
 import type { Told } from './value.ts';
 
@@ -9,6 +10,10 @@ export interface Choice {
   label: string;
   /** Synonyms in lowercase, which are also found inside a longer answer. */
   also?: readonly string[];
+  /** The months that it covers, from the first up to but not including the second. */
+  months?: readonly [number, number];
+  /** Choices that this one prevails over if an answer names both. */
+  over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
 }
@@ -32,16 +37,32 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
+  /** Asks about fear of the other person. A report of violence answers it with yes. */
+  isOfFear?: boolean;
+  /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
+  asideOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
 
 export type Slot = SlotBase &
   (
-    | { type: 'choice' | 'several'; choices: readonly Choice[] }
-    | { type: 'date'; direction: 'past' | 'future' }
+    | {
+        type: 'choice' | 'several';
+        choices: readonly Choice[];
+        /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
+        isOfChildren?: boolean;
+        /** Asks whether there is a hearing, so that its date means "yes". */
+        isOfHearing?: boolean;
+      }
+    | {
+        type: 'date';
+        direction: 'past' | 'future';
+        /** A day at court, so a weekend has to be confirmed. */
+        isCourtDay?: boolean;
+      }
     | { type: 'number'; least: number; most: number }
-    | { type: 'money' | 'state' | 'ages' | 'names' }
+    | { type: 'money' | 'state' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */
@@ -60,6 +81,8 @@ export interface Pause {
   lines: readonly HelpLine['id'][];
   /** If true, the flow doesn't continue while the condition holds. Otherwise it continues when the person asks for it. */
   isFinal?: boolean;
+  /** The refusal if the person still asks what to write to the other person. Only for a final pause. */
+  refusal?: string;
 }
 
 /** A conversation with a result: the questions, and how the result is made from the answers. */
@@ -81,6 +104,6 @@ export interface Flow {
   isSensitive?: boolean;
   /** Texts that request other forms of the result. */
   variants?: readonly string[];
-  /** Returns the same result for the same answers, without a clock or randomness. */
-  result: (told: Told, variant: string | null) => Page;
+  /** Returns the same result for the same answers and day, without a clock or randomness. */
+  result: (told: Told, variant: string | null, today: Day | null) => Page;
 }

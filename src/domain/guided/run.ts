@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Day } from '../tools/day.ts';
 import { type Values, valuesSchema } from './value.ts';
 
 /** The stored progress of a conversation. */
@@ -8,6 +9,8 @@ export interface Run {
   values: Values;
   /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
+  /** Whether the person asked to change that answer, and didn't only go back to look at it. */
+  isChange: boolean;
   /** Values parsed from an answer that the person has not confirmed yet. */
   pending: Values | null;
   /** Number of consecutive answers that could not be parsed. */
@@ -16,6 +19,8 @@ export interface Run {
   /** Pauses that were shown. */
   heard: readonly string[];
   variant: string | null;
+  /** The person's date when the result was made. Null before that, and for results of older versions. */
+  finishedOn: Day | null;
 }
 
 export const runSchema: v.GenericSchema<unknown, Run> = v.object({
@@ -23,11 +28,13 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   version: v.number(),
   values: valuesSchema,
   again: v.nullable(v.string()),
+  isChange: v.optional(v.boolean(), false),
   pending: v.nullable(valuesSchema),
   misfits: v.number(),
   status: v.picklist(['asking', 'paused', 'done']),
   heard: v.array(v.string()),
   variant: v.nullable(v.string()),
+  finishedOn: v.optional(v.nullable(v.string()), null),
 });
 
 export function newRun({ id, version }: { id: string; version: number }): Run {
@@ -36,10 +43,12 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     version,
     values: {},
     again: null,
+    isChange: false,
     pending: null,
     misfits: 0,
     status: 'asking',
     heard: [],
     variant: null,
+    finishedOn: null,
   };
 }

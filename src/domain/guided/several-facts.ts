@@ -1,52 +1,79 @@
-import type { Day } from '../tools/day.ts';
 import { stateOfPlace } from '../retrieval/city-state.ts';
+import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
+import { readChildren } from './read/count.ts';
+import { hearingClause } from './read/day-of-hearing.ts';
+import { choicesNamed } from './read/named.ts';
+import { readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { plainWords } from './read/plain.ts';
-import { readDay } from './read/day.ts';
 import { slotsFor } from './steps.ts';
 import type { Value, Values } from './value.ts';
 
 const FEWEST_WORDS = 5;
 
+export interface Said {
+  text: string;
+  /** The person's own date. */
+  today: Day;
+}
+
 /**
  * The answers to several questions in a longer text: "I was served in Ohio on November 17". Only unambiguous parts
- * count: a state, a date or synonyms of one choice. The person has to confirm all of them.
+ * count: a state, a date, children or synonyms of choices. The person has to confirm all of them. `own` is the answer to
+ * the open question.
  */
-export function readSeveralFacts(flow: Flow, { values }: Run, text: string, today: Day): Values {
-  if (text.split(/\s+/).length < FEWEST_WORDS) return {};
+export function readSeveralFacts(
+  flow: Flow,
+  { values }: Run,
+  { text, today }: Said,
+  own: Values = {},
+): Values {
+  if (text.split(/\s+/).length < FEWEST_WORDS && hearingClause(text) === null) return {};
+  const first = factsIn(flow, { ...values, ...own }, text, today);
+  // A question that these answers open may be answered in the same text.
+  return { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };
+}
+
+function factsIn(flow: Flow, values: Values, text: string, today: Day): Values {
   const slots = slotsFor(flow, values).filter(({ id, isPrivate }) => !(id in values) && !isPrivate);
   const found = slots.flatMap((slot) => {
     const value = plainFact(slot, text, today);
     return value === null ? [] : [{ slot, value }];
   });
   // If one date could answer two questions, it answers neither.
-  const days = found.filter(({ slot }) => slot.type === 'date');
-  const states = found.filter(({ slot }) => slot.type === 'state');
+  const isOnly = ({ slot, value }: (typeof found)[number]) =>
+    found.every((other) => other.slot === slot || other.slot.type !== slot.type || other.value !== value);
   return Object.fromEntries(
     found
-      .filter(({ slot }) =>
-        slot.type === 'date' ? days.length === 1 : slot.type !== 'state' || states.length === 1,
-      )
+      .filter((one) => (one.slot.type !== 'date' && one.slot.type !== 'state') || isOnly(one))
       .map(({ slot, value }) => [slot.id, value]),
   );
 }
 
 function plainFact(slot: Slot, text: string, today: Day): Value {
-  if (slot.type === 'state') return stateOfPlace(text);
-  if (slot.type === 'choice') return choiceIn(slot.choices, text);
-  if (slot.type !== 'date') return null;
-  const reading = readDay(text, { today, direction: slot.direction });
-  return reading && 'day' in reading ? reading.day : null;
+  switch (slot.type) {
+    case 'state':
+      return stateOfPlace(text);
+    case 'choice':
+      return choiceIn(slot, text);
+    case 'date': {
+      const reading = readSlot(slot, text, today);
+      return reading && 'value' in reading ? reading.value : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Finds a choice only by its synonyms, because labels such as "Yes" mean nothing in a longer text. */
-function choiceIn(choices: readonly { id: string; also?: readonly string[] }[], text: string): string | null {
-  const plain = ` ${plainWords(text)
-    .replaceAll(/[,.;:!?]/g, ' ')
-    .replaceAll(/\s+/g, ' ')} `;
-  const named = choices.filter(({ also = [] }) =>
-    also.some((words) => words.includes(' ') && plain.includes(` ${words} `)),
-  );
+function choiceIn(slot: Extract<Slot, { type: 'choice' | 'several' }>, text: string): string | null {
+  if (slot.isOfChildren && (readChildren(text) ?? 0) > 0) return 'yes';
+  if (slot.isOfHearing && hearingClause(text)) return 'yes';
+  const named = choicesNamed(text, slot.choices.map(bySynonyms));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
+}
+
+function bySynonyms({ id, also = [] }: { id: string; also?: readonly string[] }) {
+  const clear = also.filter((words) => words.includes(' '));
+  return { id, label: clear[0] ?? '\0', also: clear };
 }

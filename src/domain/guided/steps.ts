@@ -6,8 +6,10 @@ import { type Value, type Values, tell } from './value.ts';
 export function slotsFor(flow: Flow, values: Values): Slot[] {
   const kept: Record<string, Value> = {};
   return flow.slots.filter((slot) => {
-    const isAsked = !slot.when || slot.when(tell(kept));
     const one = values[slot.id];
+    const isAsked = slot.asideOf
+      ? one !== undefined && slot.asideOf in kept
+      : !slot.when || slot.when(tell(kept));
     if (isAsked && one !== undefined) kept[slot.id] = one;
     return isAsked;
   });

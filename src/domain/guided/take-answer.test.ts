@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Run, newRun } from './run.ts';
 import { openSlot, progress, upToDate } from './steps.ts';
-import { type Outcome, paused, takeAnswer } from './take-answer.ts';
+import type { Outcome } from './outcome.ts';
+import { paused, takeAnswer } from './take-answer.ts';
 
 import { sampleFlow as flow } from './sample-flow.ts';
 
@@ -49,10 +50,14 @@ test('after three misunderstood answers the person gets an example, the buttons 
 
 test('several facts at once are confirmed together', () => {
   const read = talk('There is a hearing in Ohio on December 14') ?? fail();
-  expect(read.note).toEqual({ kind: 'confirm', values: { state: 'OH', hearing: 'yes' } });
+  expect(read.note).toEqual({
+    kind: 'confirm',
+    values: { state: 'OH', hearing: 'yes', day: '2026-12-14' },
+  });
   expect(talk('There is a hearing in Ohio on December 14', 'yes')?.run.values).toEqual({
     state: 'OH',
     hearing: 'yes',
+    day: '2026-12-14',
   });
   expect(talk('There is a hearing in Ohio on December 14', 'no')?.run.values).toEqual({});
 });
@@ -94,6 +99,15 @@ test('the answers are shown for review before the result', () => {
 test('a newer version keeps the answers to questions that still exist', () => {
   const old: Run = { ...newRun(flow), version: 1, values: { state: 'OH', gone: 'x' }, status: 'done' };
   expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
+});
+
+test('why is answered at every step, also after an answer and before a confirmation', () => {
+  const { run, note } = talk('Ohio. why does that matter?') ?? fail();
+  expect([note, run.values]).toEqual([{ kind: 'why', slot: 'state' }, { state: 'OH' }]);
+  expect(talk('mumble. why do you need that')?.note).toEqual({ kind: 'why', slot: 'state' });
+  const asked = talk('Ohio', 'yes', 'tomorrow', 'why are you asking me that?') ?? fail();
+  expect([asked.note, asked.run.pending]).toEqual([{ kind: 'why', slot: 'day' }, { day: '2026-11-24' }]);
+  expect(talk('Ohio', 'no', 'why do you need to know that')?.note).toEqual({ kind: 'why', slot: 'note' });
 });
 
 function fail(): never {

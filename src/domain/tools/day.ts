@@ -25,6 +25,10 @@ export function weekdayOf(day: Day): number {
   return new Date(timeOf(day)).getUTCDay();
 }
 
+export function isWeekend(day: Day): boolean {
+  return [0, 6].includes(weekdayOf(day));
+}
+
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }

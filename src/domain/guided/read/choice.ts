@@ -1,10 +1,15 @@
 import type { Choice } from '../flow.ts';
+import { choicesNamed, isNegative, spacedWords } from './named.ts';
+import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const no =
-  /^(?:no|nope|nah|n|not yet|not really|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
+  /^(?:no|nope|nah|n|not yet|not really|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
+const unsure =
+  /^(?:idk|dunno|(?:i )?(?:really |honestly )?(?:don't|dont|do not) (?:really )?know|(?:i'm |im |i am )?(?:really )?(?:not sure|unsure)|no (?:idea|clue)|(?:i )?can'?t tell|not certain)\b/;
+
 /** Yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
@@ -13,35 +18,71 @@ export function readYesNo(text: string): 'yes' | 'no' | null {
   return no.test(plain) ? 'no' : null;
 }
 
-/** The one choice that an answer names: by its label, its number or its synonyms. */
+/** Whether an answer begins with "I don't know" or the like. */
+function isUnsure(text: string): boolean {
+  return unsure.test(plainWords(text));
+}
+
+/** The one choice that an answer names: by its label, its synonyms, yes or no. The buttons have no numbers. */
 export function readChoice(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
     ({ label, also }) => plainWords(label) === plain || also?.some((one) => one === plain),
   );
   if (exact) return exact.id;
-  const place = /^#?(\d)$/.exec(plain)?.[1];
-  if (place) return choices[Number(place) - 1]?.id ?? null;
   const said = readYesNo(text);
-  const answer = said && plain.split(' ').length <= 4 ? choices.find(({ id }) => id === said) : undefined;
+  const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;
   if (answer) return answer.id;
-  const named = choices.filter((choice) => isNamed(choice, plain));
+  const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
+  if (open) return open.id;
+  const all = choicesNamed(text, choices);
+  const named = all.filter(({ id }) => !all.some(({ over }) => over?.includes(id)));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
-/** All choices of a list: "the car; the house". Null if a part matches none of them. */
-export function readSeveral(text: string, choices: readonly Choice[]): string[] | null {
-  const plain = plainWords(text);
-  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain)) return [];
-  const whole = choices.find(({ label }) => plainWords(label) === plain);
-  if (whole) return [whole.id];
-  const parts = text.split(/[;\n]/).length > 1 ? text.split(/[;\n]/) : text.split(/,| and /);
-  const ids = parts.filter((part) => part.trim() !== '').map((part) => readChoice(part, choices));
-  const known = ids.filter((id) => id !== null);
-  if (known.length === ids.length) return known.length > 0 ? [...new Set(known)] : null;
-  return null;
+export interface Several {
+  ids: string[];
+  /** Some of the text names no choice, so that the person has to confirm the rest. */
+  isPartial: boolean;
 }
 
-function isNamed({ label, also = [] }: Choice, plain: string): boolean {
-  return [plainWords(label), ...also].some((words) => ` ${plain} `.includes(` ${words} `));
+/** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
+export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
+  const plain = plainWords(text);
+  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
+    return whole([]);
+  const label = choices.find((one) => plainWords(one.label) === plain);
+  if (label) return whole([label.id]);
+  const parts = text
+    .split(text.includes(';') ? /[;\n]/ : /[,\n]|\.(?=\s|$)| (?:and|but|plus|also) /)
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const read = parts.map((part) => ({ part, ids: idsIn(part, choices) }));
+  const ids = [...new Set(read.flatMap((one) => one.ids))];
+  const isPartial = read.some((one) => one.ids.length === 0 && !isNegative(one.part));
+  return ids.length > 0 ? { ids, isPartial } : null;
+}
+
+function whole(ids: string[]): Several {
+  return { ids, isPartial: false };
+}
+
+function idsIn(part: string, choices: readonly Choice[]): string[] {
+  const exact = choices.find(({ label }) => plainWords(label) === plainWords(part));
+  return exact ? [exact.id] : choicesNamed(part, choices).map(({ id }) => id);
+}
+
+const FEW_WORDS = 4;
+
+/** "No", "no like I said", and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
+function isWholeAnswer(plain: string): boolean {
+  if (plain.split(' ').length <= FEW_WORDS) return true;
+  return (
+    /^ (?:(?:yes|yeah|yep|no|nope|nah|not at all) ,|not (?:afraid|scared|worried)) /.test(
+      spacedWords(plain),
+    ) && !/ (?:but|except|although|i mean|actually) /.test(plain)
+  );
+}
+
+function isForUnsure({ label, also = [] }: Choice): boolean {
+  return [plainWords(label), ...also].some((words) => /^(?:i'm )?not sure$|^i don't know$/.test(words));
 }

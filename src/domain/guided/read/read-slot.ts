@@ -1,13 +1,17 @@
-import { stateOfPlace } from '../../retrieval/city-state.ts';
-import { stateChoices } from '../../retrieval/us-state.ts';
-import type { Day } from '../../tools/day.ts';
+import { type Day, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
+import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { choiceOfMonths } from './duration.ts';
+import { hearingClause, withoutHearing } from './day-of-hearing.ts';
 import { readMoney } from './money.ts';
-import { numberOf, plainWords } from './plain.ts';
+import { isNothing, withoutLeadingNo } from './nothing.ts';
+import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
+import { readState } from './state.ts';
+import { readTime } from './time.ts';
 
 export type Reading = { value: Value; isSure: boolean } | { problem: DayProblem };
 
@@ -19,24 +23,39 @@ const LONGEST_NAME = 40;
 export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
-      return sure(readChoice(text, slot.choices));
-    case 'several':
-      return sure(readSeveral(text, slot.choices));
+      return sure(
+        (slot.isOfChildren ? childrenIn(text) : null) ??
+          readChoice(text, slot.choices) ??
+          choiceOfMonths(text, slot.choices, today),
+      );
+    case 'several': {
+      const several = readSeveral(text, slot.choices);
+      return several && { value: several.ids, isSure: !several.isPartial };
+    }
     case 'state':
-      return sure(readState(text));
+      return stateReading(text);
     case 'money':
       return sure(readMoney(text));
     case 'ages':
       return sure(readAges(text, today));
+    case 'time':
+      return sure(readTime(text));
     case 'number':
+      if (slot.isOptional && (isNothing(text) || isMissing(text))) return { value: null, isSure: true };
       return sure(readNumber(text, slot));
     case 'names':
       return sure(readNames(text));
     case 'text':
-      return sure(readText(text, slot.longest ?? LONGEST));
+      if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
+      if (isNothing(text)) return { value: null, isSure: true };
+      return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
     case 'date': {
-      const reading = readDay(text, { today, direction: slot.direction });
-      return reading && 'day' in reading ? { value: reading.day, isSure: reading.isSure } : reading;
+      const said =
+        slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
+      const reading = readDay(said, { today, direction: slot.direction });
+      if (!reading || !('day' in reading)) return reading;
+      const isOdd = slot.isCourtDay === true && isWeekend(reading.day);
+      return { value: reading.day, isSure: reading.isSure && !isOdd };
     }
   }
 }
@@ -45,19 +64,34 @@ function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
 
-/** Recognizes a name anywhere, but a code only alone and in capitals: as the whole answer, "OH" is Ohio. */
-function readState(text: string): string | null {
-  const code = text.trim().replace(/\.$/, '');
-  return stateChoices.some(([known]) => known === code) ? code : stateOfPlace(text);
+function childrenIn(text: string): 'yes' | 'no' | null {
+  const count = readChildren(text);
+  return count === null ? null : count > 0 ? 'yes' : 'no';
 }
 
-/** Parses "20", "twenty days" and "within 20 days", but no text with a second number. */
+function stateReading(text: string): Reading | null {
+  const state = readState(text);
+  return state && { value: state.code, isSure: state.isSure };
+}
+
+/** "It doesn't say", about a number on a paper. */
+function isMissing(text: string): boolean {
+  return /^(?:no,? )?(?:it |they |the \w+ )?(?:doesn'?t|does not|don'?t|do not) say|^(?:i )?(?:can'?t find|don'?t see|do not see) (?:one|it|any|a number)/.test(
+    plainWords(text),
+  );
+}
+
+const tens = new RegExp(String.raw`\b(twenty|thirty)[ -](${NUMBER_WORD})\b`, 'g');
+const anyNumber = new RegExp(String.raw`\b(?:\d+|${NUMBER_WORD}|twenty|thirty|forty|sixty|ninety)\b`, 'g');
+
+/** Parses "20", "twenty-one days" and "20 days, it says within 20 days", but no text with a second number. */
 function readNumber(text: string, { least, most }: { least: number; most: number }): number | null {
-  const words = plainWords(text)
-    .replace(/\b(?:within|about|it says|days?|calendar|the|is)\b/g, ' ')
-    .trim();
-  const number = numberOf(words);
-  return number !== null && number >= least && number <= most ? number : null;
+  const plain = plainWords(text).replaceAll(tens, (_, ten: string, one: string) =>
+    String((numberOf(ten) ?? 0) + (numberOf(one) ?? 0)),
+  );
+  const [number, ...others] = new Set(Array.from(plain.matchAll(anyNumber), ([word]) => numberOf(word)));
+  if (number === undefined || number === null || others.length > 0) return null;
+  return number >= least && number <= most ? number : null;
 }
 
 function readText(text: string, longest: number): string | null {

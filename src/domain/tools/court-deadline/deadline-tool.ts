@@ -34,6 +34,9 @@ export interface DeadlineTexts {
   holidaySource: ToolSource;
 }
 
+/** The hour of a deadline whose rule names none. */
+export const UNTIMED = '9:00 AM';
+
 const MOST_DAYS = 730;
 
 const ownCount = v.object({
@@ -121,7 +124,7 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   return {
     title,
     date: dateOf(count.planFor),
-    time: isTimed ? time : '9:00 AM',
+    time: isTimed ? time : UNTIMED,
     priority: 'high',
     isSample: false,
   };

@@ -28,7 +28,9 @@ const removals: readonly RegExp[] = [
   new RegExp(String.raw`\b${swearWords}\s+(?=(?!you\b|it\b|him\b|her\b)[a-z0-9])`, 'gi'),
   /\b(?:for (?:fuck'?s|god'?s|christ'?s|pete'?s|heaven'?s) sake|jesus christ|goddammit|dammit|damn it),?\s*/gi,
   /\b(?:the hell|the heck|the fuck|on earth)\b\s*/gi,
-  /,?\s*\b(?:for once|yet again|as (?:always|usual|ever)|like always|like you always do)\b,?(?=\s|[.?!]|$)/gi,
+  /,?\s*\b(?:for once|yet again|(?:just )?(?:as|like|per) (?:always|usual)|as ever|like you always do)\b,?(?=\s|[.?!]|$)/gi,
+  // "You always get Tuesday dinner" states who has which day.
+  /(?<=\byou )always\s+(?=(?:get|have|take|keep|do|pick|drop|host)\s+(?:(?:the )?(?:kids|children|boys|girls|school|pick-?up|drop-?off|mornings?|evenings?|week)|him\b|her\b|them\b|(?:up|off)\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|christmas|thanksgiving|easter|spring break|dinners?))/gi,
   /^(?:oh (?:great|sure|please|wow|really)|wow|seriously|honestly|ugh|hey)[,.]?\s+(?=\S)/i,
   // "Look it up" keeps its verb.
   /^(?:look|listen)(?:[,.]\s+|\s+(?=(?:i|you|we|here's|this is)\b))/i,

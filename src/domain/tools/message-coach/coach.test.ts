@@ -196,3 +196,22 @@ test.each([
 ])('%j asks for a reply by %j', (text, by) => {
   expect(duePhrase(text)).toBe(by);
 });
+
+test.each([
+  [
+    "Yes I can swap. I'll take Dec 5-6 and you take Dec 12-13, pickup Friday at 5 like usual",
+    "Hi. Yes I can swap. I'll take Dec 5-6 and you take Dec 12-13, pickup Friday at 5. Thank you.",
+  ],
+  ['Yes. Pickup Friday at 5 like usual.', 'Hi. Yes. Pickup Friday at 5. Thank you.'],
+  [
+    'You always get Tuesday dinner so I keep Thursday this week.',
+    'Hi. You get Tuesday dinner so I keep Thursday this week. Thank you.',
+  ],
+])('a fact isn’t left out because of one common word: %s', (draft, text) => {
+  expect(rewriteMessage(draft)).toEqual({ text, leftOut: [] });
+});
+
+test('an accusation with the same words is still left out', () => {
+  expect(rewriteMessage('You always ruin everything.').text).toBeNull();
+  expect(rewriteMessage('You always get angry.').text).toBeNull();
+});

@@ -33,7 +33,7 @@ export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
     ...(facts.situation ? calmParts(facts.situation) : []),
     ...kept.flatMap(({ parts }) => parts),
     ...(facts.request ? calmParts(facts.request).map(asRequest) : []),
-    ...(facts.answerBy ? [`Please let me know by ${withoutStop(facts.answerBy)}.`] : []),
+    ...(facts.answerBy ? [`Please let me know ${untilWhen(facts.answerBy)}.`] : []),
   ].filter((part) => !isGreeting(part));
   const text = `Hi. ${body.join(' ')} Thank you.`;
   const written = [draft, facts.situation, facts.request, facts.answerBy].join('\n');
@@ -103,6 +103,12 @@ function isGreeting(part: string): boolean {
   return /^(?:hi|hello|hey|dear|thanks?|thank you|best|regards|cheers)\b[\s\w]{0,20}[.!,]*$/i.test(
     part.trim(),
   );
+}
+
+/** "By Friday", but "right now". */
+function untilWhen(words: string): string {
+  const when = withoutStop(words);
+  return /^(?:now|right now|right away|immediately|asap|today)$/i.test(when) ? when : `by ${when}`;
 }
 
 function withoutStop(words: string): string {

@@ -16,6 +16,7 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  if (isOnlyLeaving(context, text, found)) return leaving(found);
   if (found.kind === 'script' || found.note === null) return found;
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
@@ -26,6 +27,18 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   if (isForTalk || isVariant(flow, text)) return silent;
   if (run.status === 'done') return found;
   return isFreeSpeech(openSlotOf(flow, run), text) ? found : silent;
+}
+
+/** "Stop. I don't want to do this anymore" is about the questions, unless thoughts of suicide came up before. */
+function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): boolean {
+  if (found.kind !== 'script' || found.script !== 'suicide-asked' || readCommand(text) !== 'stop')
+    return false;
+  const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
+  return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+}
+
+function leaving({ hasViolence, hasChildHarm }: Assessment): Assessment {
+  return { kind: 'clear', note: null, isGuess: false, boundary: null, hasViolence, hasChildHarm };
 }
 
 function openSlotOf(flow: Flow, run: Run): Slot | null {

@@ -2,7 +2,7 @@ import { reply } from '#content/guided/words.ts';
 import { safetyNotes } from '#content/safety-scripts.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Run } from '#domain/guided/run.ts';
-import type { Note } from '#domain/guided/take-answer.ts';
+import type { Note } from '#domain/guided/outcome.ts';
 import type { HelpLine } from '#domain/help.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from '../engine.ts';

@@ -1,11 +1,13 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
+import { withFear } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
-import { type Outcome, paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
@@ -65,11 +67,12 @@ function answered(
   const { flow, run } = standing;
   const isHeld = flow.needsContact === true && assessment.hasViolence;
   const isPrivate = isForDevice(flow, run, text);
-  const next = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
+  const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
+  const next = isReportOfViolence(assessment) ? withFear(flow, said) : said;
   const engine = guidedEngine({
     flow,
-    run: isHeld ? paused(next) : next,
-    note: isHeld ? { kind: 'paused', pause: contactPause } : outcome.note,
+    run: isHeld ? paused(next, contactPause) : next,
+    note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
     safetyNote: noteBeside(assessment, flow, run),
@@ -95,9 +98,21 @@ function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null
  */
 const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', 'violence-tracked']);
 
+/** Of the scripts about violence, these answer a report of violence by the other person. */
+const isNoReport: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'violence-own',
+  'violence-other',
+  'violence-safe',
+]);
+
+function isReportOfViolence(assessment: Assessment): boolean {
+  if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
+  return assessment.script.startsWith('violence-') && !isNoReport.has(assessment.script);
+}
+
 /** The safety gate answers. The guided conversation pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
-  const { otherwise, library, save, text, today } = asked;
+  const { assessment, otherwise, library, save, text, today } = asked;
   const isPrivate = isForDevice(flow, run, text);
   const stored = {
     text: isPrivate ? KEPT_ON_DEVICE : text,
@@ -114,7 +129,8 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
       engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
     };
   }
-  const next = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
+  const still = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
+  const next = isReportOfViolence(assessment) ? withFear(flow, still) : still;
   return {
     ...stored,
     engine: {

@@ -42,8 +42,11 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
 }
 
 /** Builds the result page. Answers to steps that no longer apply are ignored. */
-export function pageOf(flow: Flow, { values, variant }: Pick<Run, 'values' | 'variant'>): Page {
-  return flow.result(tell(pruned(flow, values)), variant);
+export function pageOf(
+  flow: Flow,
+  { values, variant, finishedOn }: Pick<Run, 'values' | 'variant' | 'finishedOn'>,
+): Page {
+  return flow.result(tell(pruned(flow, values)), variant, finishedOn);
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
@@ -91,6 +94,6 @@ function pageViewOf(flow: Flow, page: Page): GuidedPage {
     sources: page.sources.map(({ title, publisher, url, checked }) => ({ title, publisher, url, checked })),
     deadlines: page.deadlines.map((deadline) => ({ ...deadline })),
     message: page.message ?? null,
-    variants: [...(flow.variants ?? [])],
+    variants: page.message === undefined ? [] : [...(flow.variants ?? [])],
   };
 }

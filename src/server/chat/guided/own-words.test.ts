@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flows } from '#content/guided/flows.ts';
+import { iWasServed } from '#content/guided/i-was-served.ts';
 import { changeWords } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
@@ -92,4 +93,19 @@ test('safety guesses count for longer free text, and certain results always coun
   expect(danger.kind).toBe('script');
   expect(guidedAssessment(context, 'i want to kill myself', danger)).toBe(danger);
   expect(guidedAssessment(contextOf(flow, null), 'they are scared and so am I', guess)).toBe(guess);
+});
+
+test('wanting to stop the questions is no sign of suicide, unless it came up before', async () => {
+  const [slot] = iWasServed.slots;
+  if (!slot) throw new Error('There is no such question');
+  const text = "stop. I don't want to do this anymore";
+  const context = contextOf(iWasServed, runAt(iWasServed, slot));
+  const heard = await hear(text);
+  expect(heard).toMatchObject({ kind: 'script', script: 'suicide-asked' });
+  expect(guidedAssessment(context, text, heard)).toMatchObject({ kind: 'clear', note: null });
+  expect(guidedAssessment({ ...context, concerns: ['suicide-thoughts'] }, text, heard)).toBe(heard);
+  expect(guidedAssessment(contextOf(iWasServed, null), text, heard)).toBe(heard);
+  const more = `${text}, I want to die`;
+  const danger = await hear(more);
+  expect(guidedAssessment(context, more, danger)).toBe(danger);
 });

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#domain/guided/page.ts';
+import { newRun } from '#domain/guided/run.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { paused, takeAnswer } from '#domain/guided/take-answer.ts';
+import { tell } from '#domain/guided/value.ts';
+import { answerThisText as flow } from './answer-this-text.ts';
+import { contactPause } from './contact-pause.ts';
+
+const TODAY = '2026-11-28';
+
+function talk(...texts: string[]): Outcome | null {
+  let outcome: Outcome | null = null;
+  let run = newRun(flow);
+  for (const text of texts) {
+    outcome = takeAnswer(flow, run, text, TODAY);
+    run = outcome?.run ?? run;
+  }
+  return outcome;
+}
+
+const wordsOf = (outcome: Outcome | null) =>
+  outcome?.note.kind === 'paused' ? outcome.note.pause.words : null;
+
+test.for(['what do I say to him then', 'but he texted me first, I need to answer'])(
+  'a reply that an order bars is refused again: %s',
+  (text) => {
+    expect(wordsOf(talk('Yes', text))).toContain('Please don’t answer, even if they wrote first.');
+    expect(talk('Yes', text)?.run.status).toBe('paused');
+  },
+);
+
+test('a reply is refused again after fear and after a report of violence', () => {
+  expect(wordsOf(talk('No', 'Yes', 'I still need to answer this text'))).toBe(contactPause.refusal);
+  const held = paused(newRun(flow), contactPause);
+  const outcome = takeAnswer(flow, held, 'I still need to answer this text', TODAY);
+  expect(wordsOf(outcome)).toBe(contactPause.refusal);
+});
+
+test('other talk during such a pause goes to the advisor', () => {
+  expect(takeAnswer(flow, talk('Yes')?.run ?? newRun(flow), 'where do I find a lawyer', TODAY)).toBeNull();
+});
+
+const upToRequest = ['No', 'No', 'did you pay the dentist', 'A question or a decision', 'I paid on Nov 20.'];
+
+function pageAfter(...texts: string[]): Page {
+  const values = talk(...upToRequest, ...texts)?.run.values ?? {};
+  return flow.result(tell(values), null, TODAY);
+}
+
+test.for(['no', 'nothing', 'no thanks', 'nope', 'I don’t need anything', 'skip'])(
+  'asked for nothing, the message gets no request: %s',
+  (text) => {
+    expect(pageAfter(text, 'No').message).toBe('Hi. I paid on Nov 20. Thank you.');
+  },
+);
+
+test('an answer needed now is not asked for by now', () => {
+  expect(pageAfter('Please send her coat', 'now', 'No').message).toContain(
+    'Please let me know now. Thank you.',
+  );
+});
+
+test('a request after a no is kept', () => {
+  expect(pageAfter('no just tell me if she threw up', 'skip', 'No').message).toBe(
+    'Hi. I paid on Nov 20. Please just tell me if she threw up. Thank you.',
+  );
+});
+
+test.for(['remove it', 'skip', 'nothing', 'delete that'])(
+  'a request is removed in the review: %s',
+  (text) => {
+    const page = pageAfter('Please send her coat', 'Friday', 'No', 'Change answer 6', text);
+    expect(page.message).toBe('Hi. I paid on Nov 20. Thank you.');
+  },
+);
+
+test('a message that the person calls a question is never said to need no reply', () => {
+  const texts = pageAfter('no', 'No').parts.flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(texts.join(' ')).not.toContain('No reply needed');
+});
+
+test('a correction changes the fact that it is about', () => {
+  const facts = ['No', 'No', 'skip', 'A question or a decision', 'I can be there at 5 on Nov 20.'];
+  expect(talk(...facts, 'wait, 5:30 not 5')?.run.values).toMatchObject({
+    fact: 'I can be there at 5:30 on Nov 20.',
+  });
+  expect(talk(...facts, 'wait, 5:30 not 5')?.run.values).not.toHaveProperty('request');
+  expect(talk(...facts, 'Friday, not Saturday')?.run.values).toMatchObject({
+    request: 'Friday, not Saturday',
+  });
+});

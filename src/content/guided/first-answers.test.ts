@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '#domain/guided/flow.ts';
+import { newRun } from '#domain/guided/run.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
+import type { Values } from '#domain/guided/value.ts';
+import { iWantToFile } from './i-want-to-file.ts';
+import { iWasServed } from './i-was-served.ts';
+
+const TODAY = '2026-11-28';
+
+/** The answers before a confirmation, after this text as the next answer. */
+function understood(flow: Flow, text: string, values: Values = {}): Values | null {
+  const run = takeAnswer(flow, { ...newRun(flow), values }, text, TODAY)?.run;
+  return run?.pending ?? run?.values ?? null;
+}
+
+test('all facts of a long first answer are kept', () => {
+  const text =
+    "Yes I'm safe, I'm in New York, Brooklyn, they handed me a summons with notice on 11/14 at my job and there's a hearing Dec 9 at 9:30am, my son Anil is 4";
+  expect(understood(iWasServed, text)).toEqual({
+    safe: 'yes',
+    state: 'NY',
+    paper: 'petition',
+    served: '2026-11-14',
+    way: 'hand',
+    hearing: 'yes',
+    hearingDay: '2026-12-09',
+    hearingTime: '9:30 AM',
+    children: 'yes',
+  });
+  const filing =
+    "No. We're in New Jersey, separated 18 months ago, two kids Rohan 8 and Tara 3, house worth about 450k with 300k left on the mortgage";
+  expect(understood(iWantToFile, filing)).toMatchObject({ afraid: 'no', state: 'NJ', children: 'yes' });
+});
+
+test('the day of a hearing is not the day of service', () => {
+  const before = { safe: 'yes', state: 'WA' };
+  const text = 'There are two, a petition for divorce and a protective order with a hearing on Dec 5';
+  expect(understood(iWasServed, text, before)).not.toHaveProperty('served');
+  expect(understood(iWasServed, text, before)).toMatchObject({ hearing: 'yes', hearingDay: '2026-12-05' });
+  const both = 'Nov 14th, like I told you. handed to me at work. Hearing is Dec 9th 9:30 am in Kings County';
+  expect(understood(iWasServed, both, { ...before, paper: 'petition' })).toMatchObject({
+    served: '2026-11-14',
+    hearingDay: '2026-12-09',
+    hearingTime: '9:30 AM',
+  });
+});
+
+test('a yes with the date of the hearing answers both questions', () => {
+  const before = { safe: 'yes', state: 'WA', paper: 'petition', served: '2026-11-24', way: 'hand', days: 20 };
+  expect(understood(iWasServed, 'yes there is a hearing on dec 9', before)).toMatchObject({
+    hearing: 'yes',
+    hearingDay: '2026-12-09',
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+
+import { readSlot } from '#domain/guided/read/read-slot.ts';
+import { passagesByAdvisor } from '#content/passages.ts';
+import { tell } from '#domain/guided/value.ts';
+import { iWantToFile } from './i-want-to-file.ts';
+import { residencies } from './residency.ts';
+
+const TODAY = '2026-11-28';
+
+function read(id: string, text: string) {
+  const slot = iWantToFile.slots.find((one) => one.id === id);
+  if (!slot) throw new Error('There is no such question');
+  return readSlot(slot, text, TODAY);
+}
+
+test.for([
+  ['2', 'yes'],
+  ['two', 'yes'],
+  ['3 kids', 'yes'],
+  ['2 kids', 'yes'],
+  ['yes one', 'yes'],
+  ['one, Jay is 1', 'yes'],
+  ['yes, Rohan 8 and Tara 3', 'yes'],
+  ['i have two kids, not no kids', 'yes'],
+  ['yes. how do they decide who gets the kids', 'yes'],
+  ['0', 'no'],
+  ['no kids', 'no'],
+] as const)('reads whether there are children: %s', ([text, value]) => {
+  expect(read('children', text)).toEqual({ value, isSure: true });
+});
+
+test.for(['one, he’s 19', '40', 'it depends'])('asks again about children after "%s"', (text) => {
+  expect(read('children', text)).toBeNull();
+});
+
+test('a bare number never stands for a button', () => {
+  for (const id of ['afraid', 'lived', 'other', 'agreed', 'military', 'fee'])
+    expect(read(id, '2')).toBeNull();
+});
+
+test.for([
+  ["a house. we don't have a business and no retirement", ['home'], true],
+  ['A home, my pension from the railroad, and no debt', ['home', 'retirement'], true],
+  ['no business or retirement, just a house', ['home'], true],
+  ['a home and retirement savings', ['home', 'retirement'], true],
+  ['A home; Debts', ['home', 'debts'], true],
+  ['house worth 450k, 300k mortgage, and I have a 401k', ['home', 'debts', 'retirement'], true],
+  ['just some credit card stuff and his truck', ['debts'], false],
+] as const)('reads a list without what it negates: %s', ([text, value, isSure]) => {
+  expect(read('property', text)).toEqual({ value, isSure });
+});
+
+test('a negated choice is not chosen', () => {
+  expect(read('agreed', 'not everything')).toBeNull();
+  expect(read('agreed', 'she disagrees about everything, mostly the pension')).not.toMatchObject({
+    value: 'all',
+  });
+  expect(read('property', 'we have no house')).toBeNull();
+  expect(read('other', 'not in another state')).toBeNull();
+});
+
+test.for(['idk', 'I can’t tell', 'dunno', 'I really don’t know', 'idk where he went'])(
+  '"%s" is the button for not being sure',
+  (text) => {
+    expect(read('other', text)).toEqual({ value: 'unknown', isSure: true });
+  },
+);
+
+test('a no with a but is asked again', () => {
+  expect(read('afraid', 'not afraid of him but my brother is')).toBeNull();
+});
+
+test.for(['not afraid just sick of him', "Not at all. She's never been violent", 'no. like I said before'])(
+  'hears a no in "%s"',
+  (text) => {
+    expect(read('afraid', text)).toEqual({ value: 'no', isSure: true });
+  },
+);
+
+function linesFor(state: string, lived: string): string {
+  const { parts } = iWantToFile.result(tell({ afraid: 'no', state, lived, other: 'same' }), null, TODAY);
+  return parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+}
+
+test('three months in Texas are compared with the six that Texas asks for', () => {
+  for (const lived of ['short', 'half']) {
+    expect(linesFor('TX', lived)).toContain(
+      'In Texas, you or your spouse must have lived in the state for six months.',
+    );
+    expect(linesFor('TX', lived)).toContain('you may not be able to file there yet');
+    expect(linesFor('TX', lived)).toContain('Don’t file in Texas until');
+  }
+  expect(linesFor('TX', 'year')).toContain('You’ve been there long enough for that.');
+  expect(linesFor('TX', 'year')).not.toContain('Don’t file in Texas');
+  expect(linesFor('IL', 'half')).toContain('long enough');
+  expect(linesFor('IL', 'short')).toContain('not be able to file there yet');
+  expect(linesFor('NY', 'half')).not.toMatch(/long enough|not be able/);
+});
+
+test.for(Object.entries(residencies))(
+  'the rule of %s is in the library’s text',
+  ([state, { words, passage }]) => {
+    const found = passagesByAdvisor.hannah.find(({ id }) => id === passage);
+    expect(found?.state).toBe(state);
+    expect(found?.text).toContain(words);
+  },
+);

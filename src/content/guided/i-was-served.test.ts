@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#domain/guided/page.ts';
+import { type Values, tell } from '#domain/guided/value.ts';
+import { newRun } from '#domain/guided/run.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
+import { iWasServed } from './i-was-served.ts';
+import { reply } from './words.ts';
+
+const TODAY = '2026-11-28';
+const ohio: Values = { safe: 'yes', state: 'OH', paper: 'petition', way: 'hand', hearing: 'no' };
+const pageOn = (values: Values, today: string | null = TODAY): Page =>
+  iWasServed.result(tell({ ...ohio, ...values }), null, today);
+const dates = (page: Page) =>
+  page.parts.find(({ heading }) => heading === 'Your dates')?.lines.map(({ text }) => text) ?? [];
+
+test('an answer day that has passed is named as passed, with default explained', () => {
+  const page = pageOn({ served: '2026-10-01' });
+  expect(dates(page)[0]).toBe(
+    'That day has passed. By this count, it was Thursday, October 29, 2026. File anyway, today if you can, and ask the clerk whether a default was entered.',
+  );
+  expect(dates(page)[1]).toContain('A default means');
+  expect(dates(page).join(' ')).not.toContain('early');
+  expect(page.deadlines).toEqual([]);
+});
+
+test.for([
+  ['2026-11-28', 'That’s today'],
+  ['2026-11-27', 'That’s tomorrow'],
+  ['2026-11-25', 'That’s 3 days away'],
+])('an answer day within three days is urgent: on %s', ([today, rest]) => {
+  const [first = ''] = dates(pageOn({ served: '2026-11-08', days: 20 }, today));
+  expect(first).toBe(
+    `This is urgent. By this count, the last day is Saturday, November 28, 2026. ${rest}, so file now.`,
+  );
+});
+
+test('an answer day that is further away is a plan', () => {
+  expect(dates(pageOn({ served: '2026-11-20' }))[0]).toMatch(/^Plan to file your answer by December/);
+  expect(dates(pageOn({ served: '2026-10-01' }, null))[0]).toMatch(/^Plan to file your answer by October/);
+});
+
+const hearingLine = (text: string) =>
+  dates(pageOn(valuesAfter(text))).find((one) => one.includes('hearing is'));
+
+/** The answers after this answer to the question about the hearing. */
+function valuesAfter(...texts: string[]): Values {
+  return talkAtHearing(...texts).run.values;
+}
+
+function talkAtHearing(...texts: string[]): Outcome {
+  const values: Values = { ...ohio, served: '2026-11-20', days: null, hearing: 'yes' };
+  let outcome: Outcome = { run: { ...newRun(iWasServed), values }, note: { kind: 'resumed' } };
+  for (const text of texts) {
+    const next = takeAnswer(iWasServed, outcome.run, text, TODAY);
+    outcome = next ?? outcome;
+  }
+  return outcome;
+}
+
+test.for([
+  ['Dec 9th at 9:30 am', 'Your hearing is on Wednesday, December 9, 2026, at 9:30 AM.', '9:30 AM'],
+  ['Dec 14th 2pm courtroom 5', 'Your hearing is on Monday, December 14, 2026, at 2:00 PM.', '2:00 PM'],
+  ['December 9', 'Your hearing is on Wednesday, December 9, 2026.', 'Ask the clerk for the time'],
+] as const)('the time of a hearing reaches the page and the deadline: %s', ([text, words, time]) => {
+  expect(hearingLine(text)).toBe(words);
+  expect(pageOn(valuesAfter(text)).deadlines.at(-1)).toMatchObject({ title: 'Court hearing', time });
+});
+
+test('a page without a known hour shows none', () => {
+  const page = pageOn(valuesAfter('December 9'));
+  expect(page.deadlines.map(({ time }) => time)).not.toContain('9:00 AM');
+  expect(dates(page)).toContain('I don’t have the time. Look for it next to the date, or ask the clerk.');
+});
+
+test('a hearing on a weekend has to be confirmed, and the page questions it', () => {
+  const asked = talkAtHearing('dec 5 at 1:30');
+  expect(asked.run.pending).toEqual({ hearingDay: '2026-12-05', hearingTime: '1:30 PM' });
+  expect(reply(iWasServed, asked.run, asked.note).note).toContain('on a weekend');
+  expect(dates(pageOn(valuesAfter('dec 5 at 1:30', 'yes'))).join(' ')).toContain('courts are rarely open');
+});
+
+const served: Values = { ...ohio, served: '2026-11-13', way: 'hand' };
+
+function valuesOf(values: Values, ...texts: string[]): Values {
+  let run = { ...newRun(iWasServed), values };
+  for (const text of texts) run = takeAnswer(iWasServed, run, text, TODAY)?.run ?? run;
+  return run.values;
+}
+
+test('a correction that follows an answer changes that answer', () => {
+  const { hearing: _hearing, ...open } = served;
+  expect(valuesOf(open, 'wait it was the 12th', 'yes')).toEqual({ ...open, served: '2026-11-12' });
+  expect(valuesOf(open, 'sorry, Indiana not Ohio')).toEqual({ ...open, state: 'IN' });
+});
+
+test('a correction in the review or after the page changes its answer', () => {
+  const all: Values = { ...served, days: 28, children: 'no', fee: 'no', lawyer: 'no', afraid: null };
+  expect(valuesOf(all, 'change the date, it was Nov 12')['served']).toBe('2026-11-12');
+  expect(valuesOf(all, 'i have two kids, not no kids')['children']).toBe('yes');
+  expect(valuesOf(all, 'change answer 2 to Texas')['state']).toBe('TX');
+  const heard: Values = { ...all, hearing: 'yes', hearingDay: '2026-12-09' };
+  for (const text of ['the hearing is at 9:30 not 9', 'the hearing is at 9:30'])
+    expect(valuesOf(heard, 'Show my page', text)['hearingTime']).toBe('9:30 AM');
+  expect(valuesOf(heard, 'change the date, it was Nov 12')['served']).toBe('2026-11-12');
+  expect(valuesOf(heard, 'the hearing is on December 10')['hearingDay']).toBe('2026-12-10');
+});

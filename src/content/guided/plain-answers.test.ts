@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readSlot } from '#domain/guided/read/read-slot.ts';
+import { flows } from './flows.ts';
+
+const TODAY = '2026-11-28';
+
+function read(flow: string, id: string, text: string) {
+  const slot = flows.find((one) => one.id === flow)?.slots.find((one) => one.id === id);
+  if (!slot) throw new Error('There is no such question');
+  return readSlot(slot, text, TODAY);
+}
+
+test.for([
+  ['i-was-served', 'paper', 'idk', 'unsure'],
+  ['i-was-served', 'hearing', 'idk', 'unsure'],
+  ['answer-this-text', 'order', 'idk', 'unsure'],
+  ['i-was-served', 'way', 'handed to me', 'hand'],
+  ['i-was-served', 'way', 'sherif gave it to me', 'hand'],
+  ['i-was-served', 'way', 'mailed', 'mail'],
+  ['i-was-served', 'way', 'A process server gave them to my roommate', 'left'],
+  ['i-was-served', 'way', 'The deputy gave it to my mom at the door', 'left'],
+  ['i-was-served', 'days', 'twenty one', 21],
+  ['i-was-served', 'days', '20 days it says within 20 days after service', 20],
+  ['i-was-served', 'days', 'no it says 28 days I think', 28],
+  ['i-was-served', 'days', 'it doesnt say', null],
+  ['i-was-served', 'days', 'no', null],
+  ['i-want-to-file', 'lived', 'since 2011', 'long'],
+  ['i-want-to-file', 'lived', '5 yrs', 'long'],
+  ['i-want-to-file', 'lived', 'six years', 'long'],
+  ['i-want-to-file', 'lived', 'about 3 months', 'half'],
+  ['i-want-to-file', 'lived', 'I only moved here 3 months ago', 'half'],
+  ['i-want-to-file', 'lived', '2 weeks', 'short'],
+  ['i-want-to-file', 'lived', 'almost six months', 'half'],
+  ['i-want-to-file', 'lived', 'less than 3 months', 'short'],
+  ['i-want-to-file', 'other', 'same house actually', 'same'],
+  ['i-want-to-file', 'property', 'nothing really', []],
+  ['i-want-to-file', 'fee', 'a little', 'yes'],
+  ['i-was-served', 'lawyer', 'I have one, Ms. Alvarez', 'yes'],
+  ['answer-this-text', 'afraid', 'not afraid just sick of him', 'no'],
+  ['i-was-served', 'afraid', 'a bit, not physically', 'yes'],
+] as const)('%s, %s: understands "%s"', ([flow, id, text, value]) => {
+  expect(read(flow, id, text)).toEqual({ value, isSure: true });
+});
+
+test.for([
+  ['pa', 'PA'],
+  ['ilinois', 'IL'],
+  ['Illinios', 'IL'],
+  ['virgina', 'VA'],
+  ['west virgina', 'WV'],
+] as const)('a state in lowercase or misspelled is confirmed: %s', ([text, value]) => {
+  expect(read('i-want-to-file', 'state', text)).toEqual({ value, isSure: false });
+});
+
+test.for([
+  ['state', 'me'],
+  ['state', 'somewhere'],
+  ['lived', 'since last year'],
+  ['lived', 'since 2025'],
+] as const)('asks again: %s, "%s"', ([id, text]) => {
+  expect(read('i-want-to-file', id, text)).toBeNull();
+});
+
+test('two numbers of days are asked again', () => {
+  expect(read('i-was-served', 'days', '21 days, or 28 because it came by mail')).toBeNull();
+});
+
+test('each button is read as itself', () => {
+  const buttons = flows.flatMap((flow) =>
+    flow.slots.flatMap((slot) =>
+      slot.type === 'choice' ? slot.choices.map(({ id, label }) => ({ slot, id, label })) : [],
+    ),
+  );
+  for (const { slot, id, label } of buttons)
+    expect(readSlot(slot, label, TODAY), label).toEqual({ value: id, isSure: true });
+});

@@ -1,0 +1,183 @@
+import { deadlineWords } from '#content/tools/court-deadline.ts';
+import type { Page, PageLine } from '#domain/guided/page.ts';
+import { showDay } from '#domain/guided/show-value.ts';
+import type { Told } from '#domain/guided/value.ts';
+import type { NewDeadline } from '#domain/reminders/deadline.ts';
+import { stateName } from '#domain/retrieval/us-state.ts';
+import { UNTIMED, deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import { type Day, daysBetween, isWeekend } from '#domain/tools/day.ts';
+import { line } from './page-parts.ts';
+import { writtenDate } from './written-date.ts';
+
+const countTool = deadlineTool(deadlineWords);
+
+interface Counted {
+  lines: PageLine[];
+  sources: Page['sources'];
+  deadlines: readonly NewDeadline[];
+}
+
+/** Counts with the existing tool: uses the number on the person's paper, otherwise the verified rule of the state. */
+export function countOf(told: Told, today: Day | null): Counted {
+  const event = told.day('served');
+  const printed = told.number('days');
+  const days = printed ?? undefined;
+  const none = { sources: [], deadlines: [] };
+  if (!event || told.is('paper', 'motion', 'order')) return { ...none, lines: [ownDateLine(told)] };
+  const count = days === undefined ? undefined : { days, unit: 'calendar', direction: 'after', roll: 'none' };
+  const outcome = countTool.run({
+    event,
+    state: told.text('state') || undefined,
+    count,
+    title: days === undefined ? undefined : deadlineWords.answerTitle,
+  });
+  if (!outcome.ok || outcome.result.kind === 'unknown') return { ...none, lines: unknownLines(told) };
+  const { result } = outcome;
+  const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
+  const left = today === null ? null : daysBetween(today, result.due);
+  const isLate = left !== null && left < 0;
+  return {
+    lines: [
+      ...firstLines({ left, due: result.due, planFor: result.deadline.date }, from),
+      ...result.steps.map((step) => line(step, ...from)),
+      ...(result.exception ? [line(result.exception, ...from)] : []),
+      ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
+      left === null || left > URGENT_DAYS
+        ? line(result.confirm, 'tool:count_deadline')
+        : line('Call the clerk today to check this date.', 'passage:hannah-missed-deadline'),
+      ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
+    ],
+    sources: result.sources,
+    deadlines: isLate ? [] : [withKnownTime(result.deadline)],
+  };
+}
+
+/** A deadline with such a text as its time has reminders for the day only. */
+const NO_TIME = 'Ask the clerk for the time';
+
+/** The tool sets nine in the morning if the rule names no hour. Here it would look like an hour that the court set. */
+function withKnownTime(deadline: NewDeadline): NewDeadline {
+  return deadline.time === UNTIMED ? { ...deadline, time: NO_TIME } : deadline;
+}
+
+const URGENT_DAYS = 3;
+
+interface Remaining {
+  /** Days until the last day. Negative if it has passed, null if the date of the page is unknown. */
+  left: number | null;
+  due: Day;
+  planFor: string;
+}
+
+/** What matters most about the counted date comes first. */
+function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): PageLine[] {
+  const missed = 'passage:hannah-missed-deadline';
+  const last = showDay(due);
+  if (left === null || left > URGENT_DAYS) return [{ text: `Plan to file your answer by ${planFor}.`, from }];
+  if (left < 0)
+    return [
+      {
+        text: `That day has passed. By this count, it was ${last}. File anyway, today if you can, and ask the clerk whether a default was entered.`,
+        from: [...from, missed],
+      },
+      line(
+        'A default means the court can decide the case without your side. If there is one, ask a lawyer or legal aid today how to have it set aside.',
+        missed,
+      ),
+    ];
+  const rest = left === 0 ? 'That’s today' : left === 1 ? 'That’s tomorrow' : `That’s ${left} days away`;
+  return [
+    { text: `This is urgent. By this count, the last day is ${last}. ${rest}, so file now.`, from },
+    line(
+      'If you can’t finish in time, call the clerk, legal aid or the self-help center today. Ask how to get more time.',
+      missed,
+    ),
+  ];
+}
+
+function wayLine(told: Told): string {
+  return told.is('way', 'mail')
+    ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
+    : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
+}
+
+function ownDateLine(told: Told): PageLine {
+  return told.is('paper', 'order')
+    ? line(
+        'Look for the hearing date on the order itself, and call the clerk today to confirm it.',
+        'paper',
+        'passage:hannah-protective-order',
+      )
+    : line(
+        'A motion has its own reply deadline, which may be soon. Look for that date on the papers, and ask the clerk today.',
+        'paper',
+        'passage:hannah-temporary-orders',
+      );
+}
+
+function unknownLines(told: Told): PageLine[] {
+  const state = stateName(told.text('state'));
+  return [
+    line(
+      `I don’t have a verified rule for ${state}. Look for the number of days on your summons, often next to the word “within.”`,
+      'state',
+      'passage:hannah-answer-deadline',
+    ),
+    line(
+      'Call the clerk and ask: “Can you confirm the last day to file an answer in this case?”',
+      'passage:hannah-answer-deadline',
+    ),
+    ...(told.has('served') ? [line(`You got the papers on ${showDay(told.text('served'))}.`, 'served')] : []),
+  ];
+}
+
+export function hearingLines(told: Told): PageLine[] {
+  const hearing = told.day('hearingDay');
+  const time = told.text('hearingTime');
+  if (hearing) {
+    return [
+      line(`Your hearing is on ${showDay(hearing)}${time && `, at ${time}`}.`, 'hearingDay', 'hearingTime'),
+      ...(isWeekend(hearing)
+        ? [
+            line(
+              'That day is on a weekend, when courts are rarely open. Check the date on the papers and call the clerk.',
+              'hearingDay',
+              'passage:hannah-clerk-help',
+            ),
+          ]
+        : []),
+      ...(time
+        ? []
+        : [
+            line(
+              'I don’t have the time. Look for it next to the date, or ask the clerk.',
+              'hearingDay',
+              'passage:hannah-clerk-help',
+            ),
+          ]),
+      line(
+        'Prepare one page with what you’re asking for and the three facts that matter most. Bring a document that backs up each one.',
+        'passage:hannah-hearing-prep',
+      ),
+    ];
+  }
+  return told.is('hearing', 'unsure')
+    ? [
+        line(
+          'Check every page for a hearing date. A hearing can come before your answer is due.',
+          'hearing',
+          'passage:hannah-served-first-steps',
+        ),
+      ]
+    : [];
+}
+
+export function hearingDeadline(day: string, time: string): NewDeadline {
+  return {
+    title: 'Court hearing',
+    date: writtenDate(day),
+    time: time || NO_TIME,
+    priority: 'high',
+    isSample: false,
+  };
+}

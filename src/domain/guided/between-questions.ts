@@ -1,0 +1,47 @@
+import type { Day } from '../tools/day.ts';
+import type { Command } from './command.ts';
+import { correct } from './correct.ts';
+import type { Flow } from './flow.ts';
+import { back } from './on-command.ts';
+import type { Outcome } from './outcome.ts';
+import { plainWords } from './read/plain.ts';
+import { wantsToReply } from './read/reply-wish.ts';
+import type { Run } from './run.ts';
+import { finished, standingStill } from './settle.ts';
+import { openSlot, pauseFor } from './steps.ts';
+
+export function afterResult(
+  flow: Flow,
+  run: Run,
+  text: string,
+  command: Command | null,
+  today: Day,
+): Outcome | null {
+  const variant = flow.variants?.find((one) => plainWords(one) === plainWords(text));
+  if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
+  const correction = correct(flow, run, text, today);
+  if (correction) return correction;
+  return command === 'result' ? finished(run, today) : null;
+}
+
+/** Handles only commands to the conversation itself. Anything else goes to the advisor. */
+export function whilePaused(
+  flow: Flow,
+  run: Run,
+  text: string,
+  command: Command | null,
+  today: Day,
+): Outcome | null {
+  const going: Run = { ...run, status: 'asking' };
+  if (command === 'go-on') return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+  if (command === 'back') return back(flow, going, openSlot(flow, going));
+  return correct(flow, going, text, today) ?? refused(flow, run, text);
+}
+
+/** A final pause holds for the whole conversation, so another wish to write is refused again. */
+function refused(flow: Flow, run: Run, text: string): Outcome | null {
+  if (!wantsToReply(text)) return null;
+  const pause = pauseFor(flow, run) ?? flow.pauses?.find(({ id }) => run.heard.includes(id));
+  if (!pause?.isFinal || !pause.refusal) return null;
+  return { run, note: { kind: 'paused', pause: { ...pause, words: pause.refusal } } };
+}

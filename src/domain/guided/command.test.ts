@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readCommand } from './command.ts';
+
+test.for([
+  'nvm I want out of this, I’m not ready',
+  'I want out',
+  'nevermind exit',
+  'never mind',
+  "stop. I don't want to do this anymore",
+  "stop, I don't want to do this",
+  'Stop for now',
+  'I have to go',
+  "I have to go, I'll do this later",
+  'quit',
+  'gotta go',
+  'ok stop please',
+  "I don't want to do this",
+  'can’t do this right now',
+])('leaving is heard: %s', (text) => {
+  expect(readCommand(text)).toBe('stop');
+});
+
+test.for([
+  'why',
+  'Why do you ask?',
+  'why do you need that',
+  'why do you need to know that',
+  'why are you asking me that?',
+  'why does that matter',
+  'but why?',
+  'why is that important',
+])('a question about the question is heard: %s', (text) => {
+  expect(readCommand(text)).toBe('why');
+});
+
+test.for([
+  'Stop sending the kids home late',
+  'I have to go to court on Friday',
+  'I want out of the lease by May',
+  'I want to die',
+  "I don't want to live anymore",
+  "I can't do this anymore, I want to end it all",
+  "I can't do this anymore",
+  'I give up',
+  'why did he leave me',
+  'stop calling me at work',
+  'I quit my job',
+  'later than Friday',
+])('an answer or a cry for help is no command: %s', (text) => {
+  expect(readCommand(text)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { Pause } from './flow.ts';
+import type { DayProblem } from './read/day.ts';
+import type { Run } from './run.ts';
+import type { Values } from './value.ts';
+
+/** A note shown before the open question. */
+export type Note =
+  /** `given`: the answers in the opening message. */
+  | { kind: 'begun'; given: Values }
+  | { kind: 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
+  | { kind: 'heard'; slots: readonly string[] }
+  | { kind: 'confirm'; values: Values }
+  | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
+  | { kind: 'misfit'; slot: string; time: number }
+  | { kind: 'bad-day'; slot: string; problem: DayProblem }
+  | { kind: 'paused'; pause: Pause }
+  | { kind: 'variant' }
+  /** A question from the person in between. It is answered, then the open question is repeated. */
+  | { kind: 'question'; isShort: boolean };
+
+export interface Outcome {
+  run: Run;
+  note: Note;
+}

@@ -1,0 +1,35 @@
+import type { Choice } from '../flow.ts';
+import { plainWords } from './plain.ts';
+
+const NOT =
+  "no|not|never|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|wasn't|weren't|haven't|hasn't";
+/** A few words may stand between: "we don't have a business". A comma ends the reach. */
+const negationBefore = new RegExp(String.raw`(?:^| )(?:${NOT})(?: [\w'-]+){0,3} $`);
+const negation = new RegExp(String.raw`(?:^| )(?:${NOT}) `);
+
+/** The choices that a text names by label or synonym and doesn't negate. */
+export function choicesNamed(text: string, choices: readonly Choice[]): Choice[] {
+  const spaced = spacedWords(text);
+  return choices.filter(({ label, also = [] }) =>
+    [label, ...also].some((words) => isNamed(spaced, spacedWords(words))),
+  );
+}
+
+export function isNegative(text: string): boolean {
+  return negation.test(spacedWords(text));
+}
+
+/** Punctuation becomes a word of its own, so that "house," is still "house" and a comma separates. */
+export function spacedWords(text: string): string {
+  const spaced = plainWords(text).replaceAll(/[,.;:!?()]+/g, ' , ');
+  return ` ${spaced.replaceAll(/\s+/g, ' ').trim()} `;
+}
+
+function isNamed(spaced: string, words: string): boolean {
+  const places = Array.from(spaced.matchAll(new RegExp(escaped(words.trimEnd()) + '(?= )', 'g')));
+  return places.some(({ index }) => !negationBefore.test(spaced.slice(0, index + 1)));
+}
+
+function escaped(words: string): string {
+  return words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}

@@ -1,0 +1,19 @@
+import { plainWords } from './plain.ts';
+
+const none =
+  /^(?:(?:no|nope|nah|none|nothing|nada|not really|no need|i'm good|that's (?:all|it)|n\/?a|no i don't|i don't)[,. ]*)+(?:(?:thanks|thank you|really|at all|else|needed|right now|for now|today|from (?:him|her|them))[,. ]*)*$/;
+const needless =
+  /^(?:(?:no|nope|nah|nothing)[,.]? )?(?:i )?(?:don't|do not|dont) (?:really )?(?:need|want|have) (?:anything|nothing)(?: (?:else|more|from (?:him|her|them)|right now|for now))*$/;
+const start =
+  /^(?:no|nope|nah|nothing|not really)[,.]?\s+(?=(?:just|only|but|except)\b)(?:(?:but|except)\s+)?/i;
+
+/** Whether an answer to an optional question says that there is nothing: "no thanks", "I don't need anything". */
+export function isNothing(text: string): boolean {
+  const plain = plainWords(text);
+  return none.test(plain) || needless.test(plain);
+}
+
+/** "No just tell me if she threw up" without the no, which answers only the question. */
+export function withoutLeadingNo(text: string): string {
+  return text.trim().replace(start, '');
+}
