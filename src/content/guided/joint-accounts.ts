@@ -16,7 +16,7 @@ export const jointAccounts: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Safety and money',
       type: 'choice',
       ask: 'First, would you be in danger if the other person saw you looking at the money?',

@@ -25,7 +25,7 @@ export const parentingPlan: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have you or the children been hurt or threatened?',

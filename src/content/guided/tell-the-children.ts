@@ -14,7 +14,7 @@ export const tellTheChildren: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have they hurt you?',

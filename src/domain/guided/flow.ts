@@ -16,6 +16,10 @@ export interface Choice {
   over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
+  /** Recognizes a plain statement of danger. At any question, it answers with this choice. */
+  isToldBy?: (text: string) => boolean;
+  /** A sign of high danger: help lines follow it, even if they were shown before. */
+  isDanger?: boolean;
 }
 
 interface SlotBase {
@@ -37,8 +41,8 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
-  /** Asks about fear of the other person. A report of violence answers it with yes. */
-  isOfFear?: boolean;
+  /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
+  fear?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */

@@ -2,6 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { afterResult, whilePaused } from './between-questions.ts';
 import { readCommand } from './command.ts';
 import { corrected, correctionIn } from './correct.ts';
+import { toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
@@ -19,6 +20,8 @@ const MOST_MISFITS = 3;
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const danger = run.status === 'asking' ? toldDanger(flow, run, text) : null;
+  if (danger) return withValues(flow, run, danger);
   const asking = endingInWhy(text);
   if (asking && run.status === 'asking' && !isFreeText(openSlot(flow, run)))
     return answeredWithWhy(flow, run, asking, today);

@@ -1,6 +1,7 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
+import { picksDanger, tellsOfThreat } from '#domain/guided/danger.ts';
 import { withFear } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
@@ -75,7 +76,7 @@ function answered(
     note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    safetyNote: noteBeside(assessment, flow, run),
+    safetyNote: noteBeside(assessment, standing, outcome, text),
   });
   return {
     engine,
@@ -86,9 +87,17 @@ function answered(
 }
 
 /** This line responds to a report of violence against the person, before the next question. */
-function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
-  if (assessment.kind !== 'clear' || assessment.note === null) return null;
+function noteBeside(
+  assessment: Assessment,
+  { flow, run }: Standing,
+  { run: next, note }: Outcome,
+  text: string,
+): NoteId | null {
   const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
+  if (picksDanger(flow, run.values, next.values) || (isAccount && tellsOfThreat(text))) return 'note-violence';
+  if (assessment.kind !== 'clear' || assessment.note === null) return null;
+  // The pause shows the help lines itself.
+  if (note.kind === 'paused' && assessment.note !== 'note-self') return null;
   return isAccount ? 'note-violence' : assessment.note;
 }
 
