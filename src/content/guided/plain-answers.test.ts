@@ -11,6 +11,13 @@ function read(flow: string, id: string, text: string) {
 }
 
 test.for([
+  ['log-an-incident', 'police', 'called 911, they came, no arrest', 'yes'],
+  ['log-an-incident', 'police', 'they came but no arrest was made', 'yes'],
+  ['log-an-incident', 'police', 'no arrest was made but the cops came', 'yes'],
+  ['log-an-incident', 'police', 'no i was too scared to call 911', 'no'],
+  ['log-an-incident', 'police', 'no police came', 'no'],
+  ['log-an-incident', 'police', 'i didnt call 911', 'no'],
+  ['log-an-incident', 'police', 'nobody called', 'no'],
   ['i-was-served', 'paper', 'idk', 'unsure'],
   ['i-was-served', 'hearing', 'idk', 'unsure'],
   ['answer-this-text', 'order', 'idk', 'unsure'],
