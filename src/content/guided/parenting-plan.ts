@@ -5,6 +5,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const patterns = [
   ['week-on-off', ['week on week off', 'every other week']],
@@ -249,6 +250,7 @@ function draft(told: Told): Page {
       ? 'This draft is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
       : 'This is a draft based on your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
     parts: parts(
+      isAfraid && safetyPart('afraid'),
       isAfraid &&
         part(
           'Built around safety',
@@ -280,7 +282,7 @@ function draft(told: Told): Page {
       part(
         'Still open',
         ...open
-          .filter((id) => id !== 'order-of-rules' && id !== 'safety')
+          .filter((id) => id !== 'order-of-rules' && id !== 'safety' && !(isAfraid && id === 'disputes'))
           .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
       ),
       part(

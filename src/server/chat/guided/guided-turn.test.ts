@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { firstNight } from '#content/guided/first-night.ts';
 import { iWantToFile } from '#content/guided/i-want-to-file.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
+import { jointAccounts } from '#content/guided/joint-accounts.ts';
 import { logAnIncident } from '#content/guided/log-an-incident.ts';
+import { parentingPlan } from '#content/guided/parenting-plan.ts';
 import { safetyPlan } from '#content/guided/safety-plan.ts';
 import { tellTheChildren } from '#content/guided/tell-the-children.ts';
 import type { Flow } from '#domain/guided/flow.ts';
@@ -130,11 +132,7 @@ test('someone in the house who scares the person is no safe night', async () => 
 
 test('a threat about the children counts as fear in the middle of a flow', async () => {
   const threat = "he said he'll take the kids and i'd never see them again if i tell them";
-  const { run, lines } = await heardIn(
-    tellTheChildren,
-    runAt(tellTheChildren, 'who', { ages: [6] }),
-    threat,
-  );
+  const { run, lines } = await heardIn(tellTheChildren, runAt(tellTheChildren, 'who', { ages: [6] }), threat);
   expect([run.values['afraid'], run.status, lines]).toEqual(['yes', 'paused', ['violence', 'emergency']]);
 });
 
@@ -164,3 +162,41 @@ test.each(['maybe, he knows my pin', 'he knows my passcode'])(
     expect((await talk(safetyPlan, newRun(safetyPlan), text)).values['typing']).toBe('seen');
   },
 );
+
+test.each([
+  {
+    flow: jointAccounts,
+    at: 'cards',
+    said: 'he hit me last night when i asked about the card',
+    rest: ['No shared cards', 'Car loan', 'No', 'No', 'No'],
+    unsafe: /Take a picture|Call each card company/,
+  },
+  {
+    flow: parentingPlan,
+    at: 'exchange',
+    said: 'he grabbed me by the throat in front of the kids',
+    rest: ['Without us seeing each other', 'skip', 'skip', 'skip'],
+    unsafe: /mediator/,
+  },
+  {
+    flow: tellTheChildren,
+    at: 'ages',
+    said: 'he pushed me down the stairs yesterday',
+    rest: ['6', 'skip', 'her school', 'skip', 'skip'],
+    unsafe: /You’ll tell them alone|We both love you/,
+  },
+  {
+    flow: firstNight,
+    at: 'company',
+    said: 'he beat me up an hour ago',
+    rest: ['I’m alone', 'I can’t fall asleep', 'Today', 'No', 'Going to bed', 'skip'],
+    unsafe: /no unsafe line/,
+  },
+])('a page begins with help after “$said”', async ({ flow, at, said, rest, unsafe }) => {
+  const told = await talk(flow, runAt(flow, at), said, 'Continue', ...rest, 'Show my page');
+  const page = guidedViewOf(flow, told, true).page;
+  expect(page?.parts[0]?.heading).toBe('Safety first');
+  const lines = page?.parts.flatMap((one) => one.lines.map(({ text }) => text)).join(' ');
+  expect(lines).toMatch(/911.*1-800-799-7233/);
+  expect(lines).not.toMatch(unsafe);
+});
