@@ -8,12 +8,12 @@ const hotline = helpLines.filter(({ id }) => id === 'violence');
 
 /** Things that people can prepare, in the order of the page. */
 const bag = [
-  { id: 'keys', label: 'Spare keys' },
-  { id: 'papers', label: 'ID and papers' },
-  { id: 'money', label: 'Cash and cards' },
-  { id: 'medicine', label: 'Medicine' },
-  { id: 'charger', label: 'A charger' },
-  { id: 'numbers', label: 'Phone numbers on paper' },
+  { id: 'keys', label: 'Spare keys', also: ['keys', 'spare key'] },
+  { id: 'papers', label: 'ID and papers', also: ['id', 'papers', 'passport', 'passports', 'documents'] },
+  { id: 'money', label: 'Cash and cards', also: ['cash', 'money'] },
+  { id: 'medicine', label: 'Medicine', also: ['meds', 'medication', 'medications'] },
+  { id: 'charger', label: 'A charger', also: ['charger', 'chargers'] },
+  { id: 'numbers', label: 'Phone numbers on paper', also: ['phone numbers', 'numbers'] },
 ] as const;
 
 export const safetyPlan: Flow = {
@@ -38,7 +38,16 @@ export const safetyPlan: Flow = {
         {
           id: 'seen',
           label: 'Yes, or maybe',
-          also: ['yes', 'maybe', 'not sure', "i don't know", 'he checks my phone', 'knows my pin', 'knows my passcode', 'knows my password'],
+          also: [
+            'yes',
+            'maybe',
+            'not sure',
+            "i don't know",
+            'he checks my phone',
+            'knows my pin',
+            'knows my passcode',
+            'knows my password',
+          ],
         },
       ],
     },
@@ -71,7 +80,8 @@ export const safetyPlan: Flow = {
       choices: [
         {
           id: 'choked',
-          label: 'They’ve choked me', also: ['choked', 'strangled', 'choking'],
+          label: 'They’ve choked me',
+          also: ['choked', 'strangled', 'choking'],
           isDanger: true,
           heard:
             'Being choked even once is a strong sign that the danger is rising, also of being killed. See a doctor today, even if you feel fine.',

@@ -31,7 +31,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'resumed':
       return 'Let’s go back to where we were.';
     case 'stopped':
-      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Continue” when you’re ready.';
+      return 'Okay, we can stop here. Your answers stay in this chat for 30 days, or until you choose “Delete” above. Say “Continue” when you’re ready.';
     case 'back':
       return 'We went back one step. Your old answer stays until you give a new one.';
     case 'at-start':

@@ -2,6 +2,7 @@ import { flowOpenedBy } from '#content/guided/flows.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
@@ -54,7 +55,5 @@ function isFreeSpeech(slot: Slot | null, text: string): boolean {
   if (slot?.isPrivate) return false;
   if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
   if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
-  // "A; B" is sent by our own checkboxes.
-  const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
-  return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
+  return isLong && !isOnlyLabels(text, slot.choices);
 }
