@@ -145,6 +145,7 @@ export const logAnIncident: Flow = {
           id: 'no',
           label: 'No',
           also: [
+            'nobody',
             'nobody called',
             'no one called',
             'never called',

@@ -11,6 +11,19 @@ function read(flow: string, id: string, text: string) {
 }
 
 test.for([
+  ['log-an-incident', 'witness', 'no', null],
+  ['log-an-incident', 'witness', 'nobody', null],
+  ['log-an-incident', 'witness', 'nobody saw it', null],
+  ['log-an-incident', 'witness', 'no just my neighbor Ruth', ['just my neighbor Ruth']],
+  ['log-an-incident', 'witness', 'Noah', ['Noah']],
+  ['log-an-incident', 'report', 'idk', null],
+  ['log-an-incident', 'time', 'i dont remember', null],
+  ['log-an-incident', 'police', 'nobody', 'no'],
+  ['log-an-incident', 'police', 'no one', 'no'],
+  ['first-night', 'person', 'no one', null],
+  ['first-night', 'person', 'i can’t think of anyone', null],
+  ['tell-the-children', 'when', 'idk', null],
+  ['tell-the-children', 'when', 'I don’t know yet', null],
   ['log-an-incident', 'police', 'called 911, they came, no arrest', 'yes'],
   ['log-an-incident', 'police', 'they came but no arrest was made', 'yes'],
   ['log-an-incident', 'police', 'no arrest was made but the cops came', 'yes'],
