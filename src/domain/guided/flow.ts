@@ -66,7 +66,12 @@ export type Slot = SlotBase &
         isCourtDay?: boolean;
       }
     | { type: 'number'; least: number; most: number }
-    | { type: 'money' | 'state' | 'ages' | 'names' | 'time' }
+    | {
+        type: 'money';
+        /** A cost that comes once, so an amount without a period isn't monthly. */
+        isOnce?: boolean;
+      }
+    | { type: 'state' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */

@@ -35,7 +35,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'state':
       return stateReading(text);
     case 'money':
-      return sure(readMoney(text));
+      return sure(readMoney(text, slot.isOnce));
     case 'ages':
       return sure(readAges(text, today));
     case 'time':
