@@ -43,6 +43,7 @@ export const jointAccounts: Flow = {
     },
     {
       id: 'accounts',
+      isOfBoth: true,
       label: 'Joint accounts',
       type: 'several',
       ask: 'Which accounts are in both names?',

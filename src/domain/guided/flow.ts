@@ -56,6 +56,8 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
+        /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
+        isOfBoth?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
       }
