@@ -45,6 +45,8 @@ interface SlotBase {
   fear?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
+  /** A longer answer that picks this choice is also the answer here, in the person's own words. */
+  detailOf?: { slot: string; choice: string };
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
