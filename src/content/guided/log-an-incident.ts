@@ -38,7 +38,20 @@ export const logAnIncident: Flow = {
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['only me', "it's mine"], heard: 'Good.' },
-        { id: 'no', label: 'No, or I’m not sure', also: ['no', 'not sure', "i don't know", 'maybe not'] },
+        {
+          id: 'no',
+          label: 'No, or I’m not sure',
+          also: [
+            'no',
+            'not sure',
+            "i don't know",
+            'maybe',
+            'maybe not',
+            'knows my pin',
+            'knows my passcode',
+            'knows my password',
+          ],
+        },
       ],
     },
     {

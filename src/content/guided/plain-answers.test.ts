@@ -11,6 +11,7 @@ function read(flow: string, id: string, text: string) {
 }
 
 test.for([
+  ['log-an-incident', 'typing', 'maybe, he knows my pin', 'no'],
   ['log-an-incident', 'witness', 'no', null],
   ['log-an-incident', 'witness', 'nobody', null],
   ['log-an-incident', 'witness', 'nobody saw it', null],

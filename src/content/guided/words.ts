@@ -89,7 +89,7 @@ function heardWords(flow: Flow, values: Values, ids: readonly string[]): string 
 }
 
 function picked(value: Value | undefined, id: string): boolean {
-  return Array.isArray(value) && value.includes(id as never);
+  return Array.isArray(value) && value.includes(id);
 }
 
 /** Shows short answers again, so that a wrong date is noticed. */

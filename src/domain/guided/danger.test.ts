@@ -37,6 +37,7 @@ test.each([
   'I’m not scared of him',
   'he’s in the house',
   'I’m scared of the dark',
+  'I’m afraid I don’t know when he’s home',
   'he said he would take the kids to the zoo',
   'the kids are scared',
 ])('“%s” tells of no fear', (text) => {

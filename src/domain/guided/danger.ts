@@ -9,7 +9,7 @@ import type { Values } from './value.ts';
  * whether someone is safe, or what they took. These rules are only for there.
  */
 
-const scared = String.raw`(?:im|i am|i m|i feel|i get|and|so|am) (?:(?:so|really|very|too|kinda|a little) )*(?:scared|afraid|terrified|frightened)`;
+const scared = String.raw`(?:im|i am|i m|i feel|i get|and|so|am) (?:(?:so|really|very|too|kinda|a little) )*(?:scared|terrified|frightened|afraid(?! (?:so|not|i (?:dont|do not|cant|cannot|have no|havent))))`;
 const near =
   /(?:^| )(?:he|she|they)(?:s| is| are|re) (?:\w+ ){0,2}(?:in|inside|at|outside|here|home|back|downstairs|upstairs|coming)(?= )/;
 const said = String.raw`(?:says?|said|saying|tells? me|told me|texts?|texted|wrote|warned|warns|threatens|threatened|swears|swore|promised)`;
@@ -51,8 +51,7 @@ const many =
 const refused = new RegExp(
   ` (?:no|not|without|never|didnt|did not|havent|wont|dont) (?:\\w+ ){0,2}(?:${drug}|${alcohol}) `,
 );
-const harmless =
-  /(?<= )(?:drank|drinking|drinks?)(?: \w+){0,3} (?:water|tea|milk|coffee|juice|soda)(?= )/g;
+const harmless = /(?<= )(?:drank|drinking|drinks?)(?: \w+){0,3} (?:water|tea|milk|coffee|juice|soda)(?= )/g;
 const both = [new RegExp(` ${drug} `), new RegExp(` ${alcohol} `)];
 const lots = new RegExp(` ${many} (?:\\w+ )?${drug} `);
 

@@ -1,7 +1,6 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
-import { picksDanger, tellsOfThreat } from '#domain/guided/danger.ts';
 import { withFear } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
@@ -11,11 +10,12 @@ import type { Outcome } from '#domain/guided/outcome.ts';
 import { paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
-import type { NoteId, ScriptId } from '#domain/safety/script.ts';
+import type { ScriptId } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { noteBeside } from './note-beside.ts';
 import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
@@ -84,21 +84,6 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
-}
-
-/** This line responds to a report of violence against the person, before the next question. */
-function noteBeside(
-  assessment: Assessment,
-  { flow, run }: Standing,
-  { run: next, note }: Outcome,
-  text: string,
-): NoteId | null {
-  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
-  if (picksDanger(flow, run.values, next.values) || (isAccount && tellsOfThreat(text))) return 'note-violence';
-  if (assessment.kind !== 'clear' || assessment.note === null) return null;
-  // The pause shows the help lines itself.
-  if (note.kind === 'paused' && assessment.note !== 'note-self') return null;
-  return isAccount ? 'note-violence' : assessment.note;
 }
 
 /**
