@@ -112,7 +112,11 @@ export const firstNight: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'some', label: 'A little', also: ['a glass', 'one glass', 'some'] },
+        {
+          id: 'some',
+          label: 'A little',
+          also: ['a glass', 'one glass', 'two glasses', '1 glass', '2 glasses', 'a beer', 'one beer', 'some'],
+        },
         { id: 'much', label: 'More than I meant to', also: ['too much', 'a lot', 'yes'] },
         {
           id: 'mixed',

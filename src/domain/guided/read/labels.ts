@@ -3,7 +3,7 @@ import { plainWords } from './plain.ts';
 
 const between = String.raw`(?:[,;.?\n&]|\b(?:and|plus|also)\b)`;
 
-export interface Labeled {
+interface Labeled {
   ids: string[];
   /** What the text says beside these labels, with a comma for each. Empty if it says nothing else. */
   rest: string;

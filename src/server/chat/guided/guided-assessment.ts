@@ -24,6 +24,7 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   const standing = standingIn(context);
   if (!standing || standing.run.status === 'paused') return found;
   const { flow, run } = standing;
+  if (isWeary(text)) return found;
   const isForTalk = readCommand(text) !== null || readCorrection(flow, run.values, text)?.text === '';
   if (isForTalk || isVariant(flow, text)) return silent;
   if (run.status === 'done') return found;
@@ -36,6 +37,11 @@ function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): b
     return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
   return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+}
+
+/** "I want to stop, I can't do this" leaves the questions, and may say more than that. */
+function isWeary(text: string): boolean {
+  return readCommand(text) === 'stop' && /\b(?:can'?t|cannot|can not)\b/.test(plainWords(text));
 }
 
 function leaving({ hasViolence, hasChildHarm }: Assessment): Assessment {

@@ -200,3 +200,18 @@ test.each([
   expect(lines).toMatch(/911.*1-800-799-7233/);
   expect(lines).not.toMatch(unsafe);
 });
+
+test('leaving pauses in every flow, and a weary word still gets the line about help', async () => {
+  for (const flow of [parentingPlan, jointAccounts, safetyPlan, logAnIncident, tellTheChildren, firstNight])
+    for (const text of ['gotta go, talk tomorrow', 'hold on, brb', 'later please, i need a break'])
+      expect((await talk(flow, newRun(flow), text)).status, `${flow.id}: ${text}`).toBe('paused');
+  const { run, answer } = await heardIn(
+    logAnIncident,
+    runAt(logAnIncident, 'place', { day: '2026-11-07' }),
+    'I want to stop, i cant do this',
+  );
+  expect([run.status, run.values['place']]).toEqual(['paused', undefined]);
+  expect(answer).toContain('“Continue”');
+  expect(answer).toContain('"Get help now"');
+  expect((await talk(logAnIncident, run, 'ok lets go on')).status).toBe('asking');
+});
