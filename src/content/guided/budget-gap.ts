@@ -116,6 +116,7 @@ export const budgetGap: Flow = {
       id: 'once',
       label: 'One-time cost',
       type: 'money',
+      isOnce: true,
       isOptional: true,
       ask: 'Do you have a big one-time cost coming up, such as a deposit, a court fee or a repair? How much is it?',
       why: 'It isn’t a monthly cost, but the money has to come from somewhere.',
@@ -152,6 +153,7 @@ function monthPage(told: Told): Page {
       line(`${name}: ${formatCents(monthly)} a month`, idOf(name), 'tool:make_budget'),
     );
   const once = told.money('once');
+  const open = [...incomes, ...costs].filter(({ id }) => told.money(id) === null);
   return {
     ...empty,
     parts: parts(
@@ -160,6 +162,11 @@ function monthPage(told: Told): Page {
         left < 0
           ? line(`You’re short ${formatCents(-left)} each month.`, 'pay', 'home', 'tool:make_budget')
           : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
+        open.length > 0 &&
+          line(
+            `Not counted: ${open.map(({ label }) => label.toLowerCase()).join('; ')}. You left ${open.length > 1 ? 'these' : 'this'} open, so the result isn’t complete.`,
+            ...fromOf(open),
+          ),
         once !== null &&
           once.cents > 0 &&
           line(
@@ -219,6 +226,10 @@ function linesOf(told: Told, slots: readonly MoneySlot[]) {
     if (!money || money.cents === 0) return [];
     return [{ name: label, amount: plainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
   });
+}
+
+function fromOf(slots: readonly MoneySlot[]): [string, ...string[]] {
+  return ['tool:make_budget', ...slots.map(({ id }) => id)];
 }
 
 function frequencyOf(times: number): Frequency {

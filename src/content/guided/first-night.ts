@@ -1,8 +1,10 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page, PageLine } from '#domain/guided/page.ts';
-import { helpLines } from '#domain/help.ts';
+import { EMERGENCY_NUMBER, helpLines, numberOf } from '#domain/help.ts';
+import { tellsOfOverdose } from '#domain/guided/danger.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const crisis = helpLines.filter(({ id }) => id === 'crisis');
 
@@ -17,6 +19,7 @@ export const firstNight: Flow = {
   slots: [
     {
       id: 'safe',
+      fear: 'no',
       label: 'Safe tonight',
       type: 'choice',
       ask: 'First, are you safe where you are tonight?',
@@ -109,8 +112,17 @@ export const firstNight: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'some', label: 'A little', also: ['a glass', 'one glass', 'some'] },
+        {
+          id: 'some',
+          label: 'A little',
+          also: ['a glass', 'one glass', 'two glasses', '1 glass', '2 glasses', 'a beer', 'one beer', 'some'],
+        },
         { id: 'much', label: 'More than I meant to', also: ['too much', 'a lot', 'yes'] },
+        {
+          id: 'mixed',
+          label: 'Pills and alcohol, or a lot of pills',
+          isToldBy: tellsOfOverdose,
+        },
       ],
     },
     {
@@ -139,6 +151,12 @@ export const firstNight: Flow = {
   ],
   pauses: [
     {
+      id: 'mixed',
+      when: (told) => told.is('drink', 'mixed'),
+      words: `Please get help now. Pills with alcohol, or a lot of pills, can stop your breathing, even hours later. Call ${EMERGENCY_NUMBER} if you took more than a usual dose, if you feel very sleepy, confused or sick, or if it’s hard to breathe. If not, call Poison Control now: ${numberOf('poison')}. Don’t take any more, and don’t be alone. When you’ve called or someone is with you, say “Continue.”`,
+      lines: ['emergency', 'poison', 'crisis'],
+    },
+    {
       id: 'not-safe',
       when: (told) => told.is('safe', 'no'),
       words:
@@ -162,6 +180,18 @@ function nightCard(told: Told): Page {
     title: firstNight.title,
     lead: 'This card is based on your answers. It doesn’t replace a doctor or a counselor.',
     parts: parts(
+      told.is('safe', 'no') && safetyPart('safe'),
+      told.is('drink', 'mixed') &&
+        part(
+          'Before anything else',
+          line(
+            `Call ${EMERGENCY_NUMBER} if you feel very sleepy, confused or sick, or if it’s hard to breathe.`,
+            'drink',
+            'advice',
+          ),
+          line(`Call Poison Control day and night: ${numberOf('poison')}.`, 'drink', 'advice'),
+          line('Don’t take any more, and don’t be alone tonight.', 'drink', 'advice'),
+        ),
       part('Three small things', ...acts),
       part(
         'One person',
@@ -196,7 +226,7 @@ function nightCard(told: Told): Page {
             'sleep',
             'passage:lena-cannot-fall-asleep',
           ),
-        told.is('drink', 'much') &&
+        told.is('drink', 'much', 'mixed') &&
           line(
             'Don’t drive tonight. If it’s hard to stop drinking or using on your own, tell a doctor.',
             'drink',

@@ -20,7 +20,7 @@ export const iWantToFile: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other person',
       type: 'choice',
       ask: 'Before anything else, could filing put you or a child in danger?',
@@ -172,6 +172,7 @@ function filingPage(told: Told): Page {
     parts: parts(
       isAfraid &&
         safetyPart(
+          'afraid',
           line(
             'Before you file, make a safety plan with an advocate. Plan for the day the papers are served, too.',
             'afraid',

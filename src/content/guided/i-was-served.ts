@@ -238,7 +238,7 @@ export const iWasServed: Flow = {
     },
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other person',
       type: 'choice',
       isOptional: true,
@@ -277,6 +277,7 @@ function servedPage(told: Told, today: Day | null): Page {
     parts: parts(
       (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
         safetyPart(
+          'afraid',
           line(
             'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
             'afraid',

@@ -2,6 +2,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know"];
 
@@ -16,7 +17,7 @@ export const jointAccounts: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Safety and money',
       type: 'choice',
       ask: 'First, would you be in danger if the other person saw you looking at the money?',
@@ -42,6 +43,7 @@ export const jointAccounts: Flow = {
     },
     {
       id: 'accounts',
+      isOfBoth: true,
       label: 'Joint accounts',
       type: 'several',
       ask: 'Which accounts are in both names?',
@@ -152,6 +154,7 @@ function listPage(told: Told): Page {
     title: jointAccounts.title,
     lead: 'This list is based on your answers. It’s general information, not financial or legal advice.',
     parts: parts(
+      isQuiet && safetyPart('afraid'),
       part(
         'First',
         isQuiet &&
@@ -166,11 +169,18 @@ function listPage(told: Told): Page {
             'case',
             'passage:max-joint-account',
           ),
-        line(
-          'Take a picture of each balance today, with the date showing.',
-          'accounts',
-          'passage:max-joint-account',
-        ),
+        isQuiet
+          ? line(
+              'Don’t look up accounts or take pictures on a phone they could check. If it’s safe, write each balance and its date on paper that someone you trust keeps for you.',
+              'afraid',
+              'accounts',
+              'advice',
+            )
+          : line(
+              'Take a picture of each balance today, with the date showing.',
+              'accounts',
+              'passage:max-joint-account',
+            ),
         line(
           'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much you can take.',
           'passage:max-joint-account',

@@ -4,6 +4,21 @@ import { showDay } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { line, part, parts } from './page-parts.ts';
 
+const policeCame = [
+  'called 911',
+  'called the police',
+  'called the cops',
+  'police came',
+  'cops came',
+  'came',
+  'officer',
+  'officers',
+  'deputy',
+  'sheriff',
+  'filed a report',
+  'police report',
+];
+
 export const logAnIncident: Flow = {
   id: 'log-an-incident',
   version: 1,
@@ -23,7 +38,20 @@ export const logAnIncident: Flow = {
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['only me', "it's mine"], heard: 'Good.' },
-        { id: 'no', label: 'No, or I’m not sure', also: ['no', 'not sure', "i don't know", 'maybe not'] },
+        {
+          id: 'no',
+          label: 'No, or I’m not sure',
+          also: [
+            'no',
+            'not sure',
+            "i don't know",
+            'maybe',
+            'maybe not',
+            'knows my pin',
+            'knows my passcode',
+            'knows my password',
+          ],
+        },
       ],
     },
     {
@@ -126,8 +154,25 @@ export const logAnIncident: Flow = {
       why: 'The report number makes your entry easy to check.',
       example: 'No',
       choices: [
-        { id: 'no', label: 'No' },
-        { id: 'yes', label: 'Yes' },
+        {
+          id: 'no',
+          label: 'No',
+          also: [
+            'nobody',
+            'nobody called',
+            'no one called',
+            'never called',
+            "didn't call",
+            'didnt call',
+            'did not call',
+          ],
+        },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: policeCame,
+          over: ['no'],
+        },
       ],
     },
     {

@@ -5,6 +5,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const patterns = [
   ['week-on-off', ['week on week off', 'every other week']],
@@ -16,7 +17,7 @@ const patterns = [
 
 export const parentingPlan: Flow = {
   id: 'parenting-plan',
-  version: 1,
+  version: 2,
   advisor: 'ava',
   title: 'Your first draft of a parenting plan',
   opening: 'I want to draft a parenting plan.',
@@ -25,7 +26,7 @@ export const parentingPlan: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have you or the children been hurt or threatened?',
@@ -95,9 +96,34 @@ export const parentingPlan: Flow = {
           also: ['take turns', 'turns', 'odd and even'],
         },
         { id: 'halves', label: 'Split each holiday in half', also: ['halves', 'split'] },
-        { id: 'fixed', label: 'Always with the same parent', also: ['fixed', 'always the same'] },
+        {
+          id: 'fixed',
+          label: 'Always with the same parent',
+          also: [
+            'fixed',
+            'always the same',
+            'always with me',
+            'always with him',
+            'always with her',
+            'always with their dad',
+            'always with their mom',
+            'always mine',
+          ],
+        },
         { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
       ],
+    },
+    {
+      id: 'holidayWith',
+      label: 'Who has which holidays',
+      type: 'text',
+      isOptional: true,
+      longest: 200,
+      when: (told) => told.is('holidays', 'fixed'),
+      detailOf: { slot: 'holidays', choice: 'fixed' },
+      ask: 'Which holidays are always with you, and which with the other parent?',
+      why: 'A plan has to say who has the children on which day.',
+      example: 'Christmas with me, Thanksgiving with their dad',
     },
     {
       id: 'exchange',
@@ -128,9 +154,46 @@ export const parentingPlan: Flow = {
       example: 'Together',
       choices: [
         { id: 'together', label: 'Together', also: ['both', 'jointly'] },
-        { id: 'divided', label: 'Each of us decides some things', also: ['divided', 'by field'] },
-        { id: 'one', label: 'One of us', also: ['me', 'only me', 'i do'] },
+        {
+          id: 'divided',
+          label: 'Each of us decides some things',
+          also: ['divided', 'by field', 'each of us decides'],
+        },
+        {
+          id: 'me',
+          label: 'I do',
+          also: ['me', 'only me', 'just me', 'i decide', 'i make all the decisions'],
+        },
+        {
+          id: 'other',
+          label: 'The other parent does',
+          also: [
+            'the other parent',
+            'him',
+            'her',
+            'only him',
+            'only her',
+            'he does',
+            'she does',
+            'he decides',
+            'she decides',
+            'their dad',
+            'their mom',
+          ],
+        },
       ],
+    },
+    {
+      id: 'fields',
+      label: 'Who decides what',
+      type: 'text',
+      isOptional: true,
+      longest: 200,
+      when: (told) => told.is('decisions', 'divided'),
+      detailOf: { slot: 'decisions', choice: 'divided' },
+      ask: 'Who decides about what? Skip this if you haven’t settled it.',
+      why: 'A plan should name each area and who has the final say.',
+      example: 'I decide about health, and they decide about school',
     },
     {
       id: 'calls',
@@ -203,8 +266,11 @@ const exchangeLines: Readonly<Record<string, string>> = {
 };
 const decisionLines: Readonly<Record<string, string>> = {
   together: 'Make big decisions together. Ask in writing, and give a deadline for a reply.',
-  divided: 'Divide decisions by area. One parent has the final say on health and the other on school.',
-  one: 'One parent decides and tells the other.',
+  divided: 'Divide decisions by area.',
+  me: 'I make the big decisions and tell the other parent.',
+  other: 'The other parent makes the big decisions and tells me.',
+  // For drafts from before the question asked who.
+  one: 'One parent decides and tells the other. Write down which one.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
   write: 'Put the issue in writing first, and stick to the facts. A reply is due in ten days.',
@@ -230,13 +296,36 @@ function filled(
       text: `${plannerWords.patterns[pattern].name}: ${plannerWords.patterns[pattern].how}`,
       from: ['schedule', 'tool:plan_parenting_time'],
     },
-    holidays: one('holidays', holidayLines, 'ava-holidays'),
+    holidays: withDetail(told, one('holidays', holidayLines, 'ava-holidays'), {
+      slot: 'holidayWith',
+      isAsked: told.is('holidays', 'fixed'),
+      open: 'Still to write: which parent has which one.',
+    }),
     exchanges: one('exchange', exchangeLines, 'ava-exchanges'),
-    decisions: one('decisions', decisionLines, 'ava-decisions'),
+    decisions: withDetail(told, one('decisions', decisionLines, 'ava-decisions'), {
+      slot: 'fields',
+      isAsked: told.is('decisions', 'divided'),
+      open: 'Still to write: who has the final say on what.',
+    }),
     contact: written('calls'),
     travel: written('travel'),
     disputes: one('disputes', disputeLines, 'ava-decisions'),
   };
+}
+
+interface Line {
+  text: string;
+  from: [string, ...string[]];
+}
+
+/** Who a rule means, in the person's own words. What they didn't say is named as open. */
+function withDetail(
+  told: Told,
+  line: Line | undefined,
+  { slot, isAsked, open }: { slot: string; isAsked: boolean; open: string },
+): Line | undefined {
+  if (!line || !isAsked) return line;
+  return { text: `${line.text} ${told.text(slot) || open}`, from: [...line.from, slot] };
 }
 
 function draft(told: Told): Page {
@@ -249,6 +338,7 @@ function draft(told: Told): Page {
       ? 'This draft is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
       : 'This is a draft based on your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
     parts: parts(
+      isAfraid && safetyPart('afraid'),
       isAfraid &&
         part(
           'Built around safety',
@@ -280,7 +370,7 @@ function draft(told: Told): Page {
       part(
         'Still open',
         ...open
-          .filter((id) => id !== 'order-of-rules' && id !== 'safety')
+          .filter((id) => id !== 'order-of-rules' && id !== 'safety' && !(isAfraid && id === 'disputes'))
           .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
       ),
       part(

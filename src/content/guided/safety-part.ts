@@ -2,14 +2,14 @@ import { EMERGENCY_NUMBER, numberOf, textTo } from '#domain/help.ts';
 import type { PageLine, PagePart } from '#domain/guided/page.ts';
 import { line, part } from './page-parts.ts';
 
-/** The first part of a page for someone who is afraid: who answers day and night, then what to do. */
-export function safetyPart(...lines: readonly (PageLine | false)[]): PagePart | null {
+/** The first part of a page for someone who is afraid, as `slot` told: who answers day and night, then what to do. */
+export function safetyPart(slot: string, ...lines: readonly (PageLine | false)[]): PagePart | null {
   return part(
     'Safety first',
-    line(`If you’re in danger right now, call ${EMERGENCY_NUMBER}.`, 'afraid', 'advice'),
+    line(`If you’re in danger right now, call ${EMERGENCY_NUMBER}.`, slot, 'advice'),
     line(
       `Call the National Domestic Violence Hotline day and night: ${numberOf('violence')}, or ${textTo('violence')}.`,
-      'afraid',
+      slot,
       'advice',
     ),
     ...lines,

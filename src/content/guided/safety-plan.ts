@@ -1,19 +1,19 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
-import { helpLines } from '#domain/help.ts';
+import { EMERGENCY_NUMBER, helpLines } from '#domain/help.ts';
 import { line, part, parts } from './page-parts.ts';
 
 const hotline = helpLines.filter(({ id }) => id === 'violence');
 
 /** Things that people can prepare, in the order of the page. */
 const bag = [
-  { id: 'keys', label: 'Spare keys' },
-  { id: 'papers', label: 'ID and papers' },
-  { id: 'money', label: 'Cash and cards' },
-  { id: 'medicine', label: 'Medicine' },
-  { id: 'charger', label: 'A charger' },
-  { id: 'numbers', label: 'Phone numbers on paper' },
+  { id: 'keys', label: 'Spare keys', also: ['keys', 'spare key'] },
+  { id: 'papers', label: 'ID and papers', also: ['id', 'papers', 'passport', 'passports', 'documents'] },
+  { id: 'money', label: 'Cash and cards', also: ['cash', 'money'] },
+  { id: 'medicine', label: 'Medicine', also: ['meds', 'medication', 'medications'] },
+  { id: 'charger', label: 'A charger', also: ['charger', 'chargers'] },
+  { id: 'numbers', label: 'Phone numbers on paper', also: ['phone numbers', 'numbers'] },
 ] as const;
 
 export const safetyPlan: Flow = {
@@ -38,7 +38,16 @@ export const safetyPlan: Flow = {
         {
           id: 'seen',
           label: 'Yes, or maybe',
-          also: ['yes', 'maybe', 'not sure', "i don't know", 'he checks my phone'],
+          also: [
+            'yes',
+            'maybe',
+            'not sure',
+            "i don't know",
+            'he checks my phone',
+            'knows my pin',
+            'knows my passcode',
+            'knows my password',
+          ],
         },
       ],
     },
@@ -69,18 +78,35 @@ export const safetyPlan: Flow = {
       why: 'These are signs that the danger may be rising. They change which steps come first.',
       example: 'It’s getting worse',
       choices: [
-        { id: 'choked', label: 'They’ve choked me', also: ['choked', 'strangled', 'choking'] },
+        {
+          id: 'choked',
+          label: 'They’ve choked me',
+          also: ['choked', 'strangled', 'choking'],
+          isDanger: true,
+          heard:
+            'Being choked even once is a strong sign that the danger is rising, also of being killed. See a doctor today, even if you feel fine.',
+        },
         {
           id: 'weapon',
           label: 'They have a gun or use weapons',
           also: ['gun', 'weapon', 'weapons', 'a gun'],
+          isDanger: true,
+          heard: `A weapon that’s shown, mentioned or moved to scare you is an emergency. Leave if you can, and call ${EMERGENCY_NUMBER}.`,
         },
         {
           id: 'threat',
           label: 'They’ve threatened to kill someone',
           also: ['threatened to kill me', 'death threats'],
+          isDanger: true,
+          heard: `Take a threat to kill seriously. It’s a sign of high danger, so please talk with an advocate today. If you’re in danger now, call ${EMERGENCY_NUMBER}.`,
         },
-        { id: 'follow', label: 'They follow or track me', also: ['stalking', 'tracking', 'follows me'] },
+        {
+          id: 'follow',
+          label: 'They follow or track me',
+          also: ['stalking', 'tracking', 'follows me', 'tracks me', 'tracker'],
+          isDanger: true,
+          heard: 'Being followed or tracked is a sign that the danger may be rising.',
+        },
         { id: 'worse', label: 'It’s getting worse', also: ['getting worse', 'worse'] },
       ],
     },

@@ -2,6 +2,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 export const tellTheChildren: Flow = {
   id: 'tell-the-children',
@@ -14,7 +15,7 @@ export const tellTheChildren: Flow = {
   slots: [
     {
       id: 'afraid',
-      isOfFear: true,
+      fear: 'yes',
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have they hurt you?',
@@ -113,6 +114,7 @@ function scriptPage(told: Told): Page {
     title: tellTheChildren.title,
     lead: 'This page is based on your answers. Change the words so they sound like you.',
     parts: parts(
+      told.is('afraid', 'yes') && safetyPart('afraid'),
       part(
         'The plan',
         told.is('afraid', 'yes')

@@ -4,7 +4,7 @@ import type { Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
-import type { Values } from '#domain/guided/value.ts';
+import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
 
 /** The advisor's text: a comment on the last message, then the open question. */
@@ -31,7 +31,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'resumed':
       return 'Let’s go back to where we were.';
     case 'stopped':
-      return 'Okay, we can stop here. Your answers stay in this chat for 30 days. Say “Continue” when you’re ready.';
+      return 'Okay, we can stop here. Your answers stay in this chat for 30 days, or until you choose “Delete” above. Say “Continue” when you’re ready.';
     case 'back':
       return 'We went back one step. Your old answer stays until you give a new one.';
     case 'at-start':
@@ -81,9 +81,15 @@ function heardWords(flow: Flow, values: Values, ids: readonly string[]): string 
   if (ids.length > 1) return severalWords(flow, values, ids);
   const value = values[slot.id];
   if (slot.type === 'choice') return slot.choices.find((one) => one.id === value)?.heard ?? 'Okay.';
+  const warning = slot.type === 'several' && slot.choices.find(({ id, heard }) => heard && picked(value, id));
+  if (warning && warning.heard) return warning.heard;
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
   const shown = showValue(slot, value);
   return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+}
+
+function picked(value: Value | undefined, id: string): boolean {
+  return Array.isArray(value) && value.includes(id);
 }
 
 /** Shows short answers again, so that a wrong date is noticed. */

@@ -16,8 +16,28 @@ test.for([
   'ok stop please',
   "I don't want to do this",
   'can’t do this right now',
+  'later please, i need a break',
+  'gotta go, talk tomorrow',
+  'I want to stop, i cant do this',
+  'I need to stop here',
+  'hold on, brb',
+  'forget it i dont want to do this',
+  'i want to stop and delete this',
+  'im done for tonight',
 ])('leaving is heard: %s', (text) => {
   expect(readCommand(text)).toBe('stop');
+});
+
+test.for([
+  'Continue',
+  'im back',
+  'hi, I’m back',
+  'ok lets go on',
+  'im back, lets continue',
+  'I’m ready now',
+  'keep going please',
+])('coming back is heard: %s', (text) => {
+  expect(readCommand(text)).toBe('go-on');
 });
 
 test.for([
@@ -46,6 +66,11 @@ test.for([
   'stop calling me at work',
   'I quit my job',
   'later than Friday',
+  'hold on to the house until June',
+  'I need a break from the kids on Sundays',
+  'he wants me to delete this',
+  'I’m back at work on Monday',
+  'ready meals and a charger',
 ])('an answer or a cry for help is no command: %s', (text) => {
   expect(readCommand(text)).toBeNull();
 });

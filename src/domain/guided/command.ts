@@ -10,11 +10,15 @@ const why = new RegExp(
 // Leaving is heard only if nothing else is said, so that "Stop sending the kids home late" stays an answer.
 const it = String.raw`(?:this|it|that|these(?: questions)?|any ?more questions|questions)`;
 // "I can't do this anymore" is left to the safety gate.
-const noMore = String.raw`(?:i )?(?:just )?(?:(?:don't|dont|do not) (?:want to|wanna|feel like) (?:do|doing|answer|answering|continue|keep (?:doing|going|answering))(?: ${it})?(?: any ?more)?|(?:can't|cannot|can not) do ${it})(?: (?:right now|now|today|tonight))?`;
-const gone = String.raw`(?:i )?(?:just )?(?:(?:want|wanna|need)(?: to)? (?:get )?out(?: of (?:this|here|it))?|(?:want to|wanna) (?:stop|quit|exit)(?: (?:this|here|now))?|(?:need to|have to|got to|gotta) (?:go|leave|run|stop)(?: now)?)`;
-const after = String.raw`(?:i'm not ready|not ready|not now|(?:i'?ll )?(?:do (?:this|it)|come back|be back|finish|continue)(?: (?:this|it))?(?: later| tomorrow| tonight| soon)?|later|for now|now|right now|please|thanks|thank you|bye)`;
+const noMore = String.raw`(?:i )?(?:just )?(?:(?:don't|dont|do not) (?:want to|wanna|feel like) (?:do|doing|answer|answering|continue|keep (?:doing|going|answering))(?: ${it})?(?: any ?more)?|(?:can't|cant|cannot|can not) do ${it})(?: (?:right now|now|today|tonight))?`;
+const gone = String.raw`(?:i )?(?:just )?(?:(?:want|wanna|need)(?: to)? (?:get )?out(?: of (?:this|here|it))?|(?:want to|wanna) (?:stop|quit|exit|pause)(?: (?:this|here|now))?|(?:need to|have to|got to|gotta) (?:go|leave|run|stop|pause)(?: (?:now|here))?|(?:need|want|take|taking)(?: to take)? a (?:little |short |quick )?break)`;
+const after = String.raw`(?:i'm not ready|not ready|not now|(?:i'?ll )?(?:do (?:this|it)|come back|be back|finish|continue|talk)(?: (?:this|it|to you|more))?(?: later| tomorrow| tonight| soon)?|(?:please )?(?:delete|erase) (?:this|it|everything|all of (?:this|it))|brb|be right back|later|tomorrow|for now|now|right now|please|thanks|thank you|bye)`;
 const leave = new RegExp(
-  String.raw`^(?:(?:ok|okay|sorry|please|actually|no|wait),? )*(?:(?:nvm|never ?mind|stop|quit|exit|cancel|enough|that's enough|forget it|forget this|i quit|i'm out|im out|not now|later|let me out|get me out(?: of (?:this|here))?)(?: (?:it|here|this|that|for now|now|asking|please|with this))?|${gone}|${noMore})(?:[,.!;]* (?:(?:and|so|then) )?(?:stop|exit|quit|bye|${gone}|${noMore}|${after}))*$`,
+  String.raw`^(?:(?:ok|okay|sorry|please|actually|no|wait),? )*(?:(?:nvm|never ?mind|brb|be right back|hold on|hang on|(?:one|a|just a|give me a) (?:sec|second|minute|moment)|pause|(?:i'm|im) done for (?:now|today|tonight)|(?:can we|let's|lets) (?:stop|pause)|stop|quit|exit|cancel|enough|that's enough|forget it|forget this|i quit|i'm out|im out|not now|later|let me out|get me out(?: of (?:this|here))?)(?: (?:it|here|this|that|for now|now|asking|please|with this))?|${gone}|${noMore})(?:[,.!;]* (?:(?:and|so|then) )?(?:stop|exit|quit|bye|${gone}|${noMore}|${after}))*$`,
+);
+
+const goOn = new RegExp(
+  String.raw`^(?:(?:ok|okay|alright|hi|hey|yes|so),? )*(?:(?:let's|lets|i want to|we can|can we|i'm ready to|im ready to) )?(?:go on|continue|resume|carry on|keep going)(?: (?:now|please))?(?:: question \d+.*)?$|^(?:(?:ok|okay|hi|hey|alright),? )*(?:i'm|im|i am) (?:back|ready)(?: now)?(?:,? (?:(?:ok|okay),? )?(?:let's |lets )?(?:go on|continue|resume))?$`,
 );
 
 const commands: readonly (readonly [Command, RegExp])[] = [
@@ -29,7 +33,7 @@ const commands: readonly (readonly [Command, RegExp])[] = [
   ],
   ['why', why],
   ['stop', leave],
-  ['go-on', /^(?:go on|continue|resume|carry on|keep going)(?:: question \d+.*)?$/],
+  ['go-on', goOn],
   ['answers', /^(?:show )?(?:me )?my answers(?: so far)?$/],
   [
     'result',

@@ -1,4 +1,5 @@
 import type { Day } from '../tools/day.ts';
+import { readAmendment } from './amended.ts';
 import { type Correction, readCorrection } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,7 +15,11 @@ export function correctionIn(
   text: string,
   today: Day,
 ): Correction | null {
-  return readCorrection(flow, values, text) ?? readReplacement(flow, values, open, text, today);
+  return (
+    readCorrection(flow, values, text) ??
+    readAmendment(flow, values, text, today) ??
+    readReplacement(flow, values, open, text, today)
+  );
 }
 
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {

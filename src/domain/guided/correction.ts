@@ -49,7 +49,7 @@ export function changeWords(place: number): string {
 
 const numbered = /^(?:.{1,80}[.!,;] )?change answer (\d{1,2})(?:,? to (.+))?$/i;
 
-function slotNamed(flow: Flow, values: Values, name: string, said = '', isPast = false): Slot | null {
+export function slotNamed(flow: Flow, values: Values, name: string, said = '', isPast = false): Slot | null {
   const plain = plainWords(name).replace(/^(?:the|my) /, '');
   const slots = answeredSlots(flow, values);
   const exact = slots.find(({ label }) => plainWords(label) === plain);

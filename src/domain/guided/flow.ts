@@ -16,6 +16,10 @@ export interface Choice {
   over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
+  /** Recognizes a plain statement of danger. At any question, it answers with this choice. */
+  isToldBy?: (text: string) => boolean;
+  /** A sign of high danger: help lines follow it, even if they were shown before. */
+  isDanger?: boolean;
 }
 
 interface SlotBase {
@@ -37,10 +41,12 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
-  /** Asks about fear of the other person. A report of violence answers it with yes. */
-  isOfFear?: boolean;
+  /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
+  fear?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
+  /** A longer answer that picks this choice is also the answer here, in the person's own words. */
+  detailOf?: { slot: string; choice: string };
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
@@ -52,6 +58,8 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
+        /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
+        isOfBoth?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
       }
@@ -62,7 +70,12 @@ export type Slot = SlotBase &
         isCourtDay?: boolean;
       }
     | { type: 'number'; least: number; most: number }
-    | { type: 'money' | 'state' | 'ages' | 'names' | 'time' }
+    | {
+        type: 'money';
+        /** A cost that comes once, so an amount without a period isn't monthly. */
+        isOnce?: boolean;
+      }
+    | { type: 'state' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */

@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
+import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import type { Said } from './several-facts.ts';
@@ -26,8 +27,24 @@ export function withAsides(flow: Flow, values: Values, { text, today }: Said): V
     const reading = slot.asideOf && slot.asideOf in values ? readSlot(slot, text, today) : null;
     return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
   });
-  return { ...values, ...Object.fromEntries(asides) };
+  const details = flow.slots.flatMap((slot) =>
+    isDetail(flow, slot, values, text) ? [[slot.id, text.trim()] as const] : [],
+  );
+  return { ...values, ...Object.fromEntries([...asides, ...details]) };
 }
+
+function isDetail(flow: Flow, { detailOf }: Slot, values: Values, text: string): boolean {
+  if (!detailOf || values[detailOf.slot] !== detailOf.choice) return false;
+  const asked = flow.slots.find(({ id }) => id === detailOf.slot);
+  const choice = asked?.type === 'choice' && asked.choices.find(({ id }) => id === detailOf.choice);
+  if (!choice || text.length > LONGEST_DETAIL) return false;
+  const plain = plainWords(text);
+  return plain !== plainWords(choice.label) && (!choice.also?.includes(plain) || who.test(plain));
+}
+
+const LONGEST_DETAIL = 200;
+/** "Always with me" is a synonym, and says more than the label. */
+const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
 export function withValues(flow: Flow, run: Run, added: Values): Outcome {

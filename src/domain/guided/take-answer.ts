@@ -2,10 +2,12 @@ import type { Day } from '../tools/day.ts';
 import { afterResult, whilePaused } from './between-questions.ts';
 import { readCommand } from './command.ts';
 import { corrected, correctionIn } from './correct.ts';
+import { toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
+import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import { finished, withAsides, withReading, withValues } from './settle.ts';
@@ -19,8 +21,11 @@ const MOST_MISFITS = 3;
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
-  const asking = endingInWhy(text);
-  if (asking && run.status === 'asking' && !isFreeText(openSlot(flow, run)))
+  const danger = run.status === 'asking' ? toldDanger(flow, run, text) : null;
+  if (danger) return withValues(flow, run, danger);
+  const open = openSlot(flow, run);
+  const asking = open && isOwnChoice(open, text) ? null : endingInWhy(text);
+  if (asking && run.status === 'asking' && !isFreeText(open))
     return answeredWithWhy(flow, run, asking, today);
   const command = readCommand(text);
   if (run.status === 'done') return afterResult(flow, run, text, command, today);
@@ -83,14 +88,18 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
   };
 }
 
+function isSame(label: string, text: string): boolean {
+  return plainWords(label) === plainWords(text);
+}
+
 /** "Not sure" may be one of the choices, and then it is not a command. */
 function isOwnChoice(slot: Slot, text: string): boolean {
   if (slot.type !== 'choice' && slot.type !== 'several') return false;
   const plain = plainWords(text).replace(/\?$/, '');
-  return (
-    slot.choices.some(({ label }) => plainWords(label) === plain) ||
-    (slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null)
-  );
+  // "Why?" is a button on one screen, and "why" a question about ours.
+  if (isOnlyLabels(text, slot.choices))
+    return readCommand(text) === null || slot.choices.some(({ label }) => isSame(label, text));
+  return slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null;
 }
 
 function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
@@ -117,10 +126,7 @@ function openAnswer(flow: Flow, run: Run, slot: Slot, reading: Reading | null, s
 
 /** Our own button is a whole answer. */
 function isLabel(slot: Slot, text: string): boolean {
-  return (
-    'choices' in slot &&
-    text.split(';').every((part) => slot.choices.some(({ label }) => plainWords(label) === plainWords(part)))
-  );
+  return 'choices' in slot && isOnlyLabels(text, slot.choices);
 }
 
 function misfit(run: Run, slot: Slot): Outcome {

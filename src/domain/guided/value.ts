@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../tools/day.ts';
 
-/** An amount in cents with its frequency, such as 26 times a year. */
+/** An amount in cents with its frequency, such as 26 times a year, or 0 for an amount that comes once. */
 export interface MoneyValue {
   cents: number;
   timesAYear: number;

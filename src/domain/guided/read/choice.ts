@@ -1,4 +1,5 @@
 import type { Choice } from '../flow.ts';
+import { labelsIn } from './labels.ts';
 import { choicesNamed, isNegative, spacedWords } from './named.ts';
 import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
@@ -35,8 +36,8 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   if (answer) return answer.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
-  const all = choicesNamed(text, choices);
-  const named = all.filter(({ id }) => !all.some(({ over }) => over?.includes(id)));
+  const found = choicesNamed(text, choices);
+  const named = found.filter(({ id }) => !found.some(({ over }) => over?.includes(id)));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
@@ -46,18 +47,23 @@ export interface Several {
   isPartial: boolean;
 }
 
+const all =
+  /^(?:(?:yes|yeah|i have|ive got|we have),? )?(?:all|all of (?:them|these|those|it|the above)|all (?:five|six|four|three)|everything|every one of (?:them|these))(?: please)?$/;
+
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
-  const label = choices.find((one) => plainWords(one.label) === plain);
-  if (label) return whole([label.id]);
-  const parts = text
-    .split(text.includes(';') ? /[;\n]/ : /[,\n]|\.(?=\s|$)| (?:and|but|plus|also) /)
+  if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
+  const labeled = labelsIn(text, choices);
+  if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
+  const rest = labeled.ids.length > 0 ? labeled.rest : text;
+  const parts = rest
+    .split(rest.includes(';') ? /[;\n]/ : /[,\n]|\.(?=\s|$)| (?:and|but|plus|also) /)
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const read = parts.map((part) => ({ part, ids: idsIn(part, choices) }));
-  const ids = [...new Set(read.flatMap((one) => one.ids))];
+  const ids = [...new Set([...labeled.ids, ...read.flatMap((one) => one.ids)])];
   const isPartial = read.some((one) => one.ids.length === 0 && !isNegative(one.part));
   return ids.length > 0 ? { ids, isPartial } : null;
 }

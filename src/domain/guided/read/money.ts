@@ -1,26 +1,49 @@
 import type { MoneyValue } from '../value.ts';
+import { withDigits } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
 const TIMES =
   String.raw`(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|year|yr|quarter)|weekly|monthly|yearly|annually|quarterly|` +
   String.raw`every (?:two|2|other) weeks?|bi-?weekly|twice (?:a|per) month|semi-?monthly`;
-const whole = new RegExp(
-  String.raw`^(?:about |around |roughly |maybe |~ ?)?\$? ?${AMOUNT} ?(k|grand|thousand)?(?: ?(?:dollars|bucks|usd))? ?(${TIMES})?$`,
-);
-const nothing = /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i don't have any|no)$/;
+const MONEY = String.raw`(\$)? ?${AMOUNT} ?(k|grand|thousand)?(?: ?(?:dollars|bucks|usd))? ?(${TIMES})?(?![\w.]|,\d)`;
+const LEAD = String.raw`(?:(?:about|around|roughly|maybe|probably|approximately|like|it's|its|i (?:make|get|earn|pay|bring home)|we pay) |~ ?)*`;
+const TAIL = String.raw`(?:,? (?:or so|or thereabouts|give or take|roughly|total|in total|altogether|after tax(?:es)?|take[ -]home|net))*`;
+const whole = new RegExp(String.raw`^${LEAD}${MONEY}${TAIL}$`);
+const inside = new RegExp(String.raw`(?<![\w.,$-])${MONEY}`, 'g');
+const nothing =
+  /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i (?:don't|dont) have any|no|nope|nah|n\/?a|not yet|none yet|nothing yet)$/;
+/** "Nothing im retired" and "0, his job covers it" begin with nothing and name no amount. */
+const nothingBecause = /^(?:(?:nothing|none|zero|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;] )[^\d$]*$/;
+/** Beside these words, an amount may be someone else's, of another time, or for each of several. */
+const unclear =
+  /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|percent|between|or|plus|minus|but|kids?)\b|%/;
 /** One billion dollars, which is far below the largest exact number. */
 const MOST_CENTS = 100_000_000_000;
 
-/** The whole answer must be an amount, so "between 400 and 500", "3 kids" and "1,2 million" don't count. */
-export function readMoney(text: string): MoneyValue | null {
-  const plain = plainWords(text);
-  if (nothing.test(plain)) return { cents: 0, timesAYear: 12 };
-  const match = whole.exec(plain);
+/**
+ * The answer must be an amount, or a sentence with a single one that has a dollar sign or a period. So "between 400 and
+ * 500", "3 kids" and "1,2 million" don't count. A cost that comes once needs neither.
+ */
+export function readMoney(text: string, isOnce = false): MoneyValue | null {
+  const plain = withDigits(plainWords(text));
+  if (nothing.test(plain) || nothingBecause.test(plain)) return { cents: 0, timesAYear: isOnce ? 0 : 12 };
+  const match = whole.exec(plain) ?? within(plain, isOnce);
   if (!match) return null;
-  const [, amount = '', thousand, times] = match;
+  const [, , amount = '', thousand, times] = match;
   const cents = Math.round(Number(amount.replaceAll(',', '')) * (thousand ? 100_000 : 100));
-  return cents > MOST_CENTS ? null : { cents, timesAYear: timesIn(times) };
+  return cents > MOST_CENTS ? null : { cents, timesAYear: isOnce && !times ? 0 : timesIn(times) };
+}
+
+function within(plain: string, isOnce: boolean): RegExpExecArray | null {
+  const [match, ...others] = plain.matchAll(inside);
+  if (!match || others.length > 0) return null;
+  const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
+  const [, dollar, amount = '', thousand, times] = match;
+  // A number below this is likely a count or a day.
+  const isAmount =
+    Boolean(dollar ?? times) || (isOnce && (Boolean(thousand) || Number(amount.replaceAll(',', '')) >= 50));
+  return isAmount && !/\d/.test(rest) && !unclear.test(rest) ? match : null;
 }
 
 /** An amount without a period is monthly. */

@@ -2,7 +2,7 @@ import type { Choice } from '../flow.ts';
 import { plainWords } from './plain.ts';
 
 const NOT =
-  "no|not|never|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|wasn't|weren't|haven't|hasn't";
+  "no|not|never|nobody|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|wasn't|weren't|haven't|hasn't";
 /** A few words may stand between: "we don't have a business". A comma ends the reach. */
 const negationBefore = new RegExp(String.raw`(?:^| )(?:${NOT})(?: [\w'-]+){0,3} $`);
 const negation = new RegExp(String.raw`(?:^| )(?:${NOT}) `);
@@ -25,7 +25,13 @@ export function spacedWords(text: string): string {
   return ` ${spaced.replaceAll(/\s+/g, ' ').trim()} `;
 }
 
+/** "Called 911, they came, no arrest" is no "no": only as the first word or at the end of a clause. */
+const wholeYesNo = / (?:yes|no) (?=$|, )/;
+const firstYesNo = /^ (?:yes|no) /;
+
 function isNamed(spaced: string, words: string): boolean {
+  if (/^ (?:yes|no) $/.test(words))
+    return [firstYesNo, wholeYesNo].some((one) => one.exec(spaced)?.[0].trim() === words.trim());
   const places = Array.from(spaced.matchAll(new RegExp(escaped(words.trimEnd()) + '(?= )', 'g')));
   return places.some(({ index }) => !negationBefore.test(spaced.slice(0, index + 1)));
 }

@@ -1,7 +1,7 @@
 import { plainWords } from './plain.ts';
 
 const none =
-  /^(?:(?:no|nope|nah|none|nothing|nada|not really|no need|i'm good|that's (?:all|it)|n\/?a|no i don't|i don't)[,. ]*)+(?:(?:thanks|thank you|really|at all|else|needed|right now|for now|today|from (?:him|her|them))[,. ]*)*$/;
+  /^(?:(?:no|nope|nah|none|nothing|nada|no one|noone|nobody|no body|not anyone|not really|no need|i'm good|that's (?:all|it)|n\/?a|no i don't|i don't)[,. ]*)+(?:(?:thanks|thank you|really|at all|else|needed|right now|for now|today|saw(?: it)?|heard(?: it)?|was there|else was there|comes to mind|yet|from (?:him|her|them))[,. ]*)*$/;
 const needless =
   /^(?:(?:no|nope|nah|nothing)[,.]? )?(?:i )?(?:don't|do not|dont) (?:really )?(?:need|want|have) (?:anything|nothing)(?: (?:else|more|from (?:him|her|them)|right now|for now))*$/;
 const start =

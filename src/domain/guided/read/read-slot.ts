@@ -35,7 +35,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'state':
       return stateReading(text);
     case 'money':
-      return sure(readMoney(text));
+      return sure(readMoney(text, slot.isOnce));
     case 'ages':
       return sure(readAges(text, today));
     case 'time':
@@ -44,10 +44,11 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       if (slot.isOptional && (isNothing(text) || isMissing(text))) return { value: null, isSure: true };
       return sure(readNumber(text, slot));
     case 'names':
-      return sure(readNames(text));
+      if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
+      return sure(readNames(withoutLeadingNo(text)));
     case 'text':
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
-      if (isNothing(text)) return { value: null, isSure: true };
+      if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
       return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
     case 'date': {
       const said =
@@ -72,6 +73,13 @@ function childrenIn(text: string): 'yes' | 'no' | null {
 function stateReading(text: string): Reading | null {
   const state = readState(text);
   return state && { value: state.code, isSure: state.isSure };
+}
+
+/** "Idk" and "don't remember" are no names and no words for a page. */
+function isUnknown(text: string): boolean {
+  return /^(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|can'?t) (?:really )?(?:know|remember|recall|think of (?:any(?:one|thing)?|one))|idk|dunno|no (?:idea|clue)|(?:i'?m )?not sure|unsure|not known)(?: (?:yet|really|right now|when|who|what|it))*$/.test(
+    plainWords(text),
+  );
 }
 
 /** "It doesn't say", about a number on a paper. */

@@ -2,6 +2,7 @@ import { flowOpenedBy } from '#content/guided/flows.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
@@ -23,6 +24,7 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   const standing = standingIn(context);
   if (!standing || standing.run.status === 'paused') return found;
   const { flow, run } = standing;
+  if (isWeary(text)) return found;
   const isForTalk = readCommand(text) !== null || readCorrection(flow, run.values, text)?.text === '';
   if (isForTalk || isVariant(flow, text)) return silent;
   if (run.status === 'done') return found;
@@ -35,6 +37,11 @@ function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): b
     return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
   return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+}
+
+/** "I want to stop, I can't do this" leaves the questions, and may say more than that. */
+function isWeary(text: string): boolean {
+  return readCommand(text) === 'stop' && /\b(?:can'?t|cannot|can not)\b/.test(plainWords(text));
 }
 
 function leaving({ hasViolence, hasChildHarm }: Assessment): Assessment {
@@ -54,7 +61,5 @@ function isFreeSpeech(slot: Slot | null, text: string): boolean {
   if (slot?.isPrivate) return false;
   if (slot?.type === 'text') return isLong && !slot.suggestions?.includes(text);
   if (slot?.type !== 'choice' && slot?.type !== 'several') return isLong;
-  // "A; B" is sent by our own checkboxes.
-  const labels = new Set(slot.choices.map(({ label }) => plainWords(label)));
-  return isLong && !text.split(';').every((one) => labels.has(plainWords(one)));
+  return isLong && !isOnlyLabels(text, slot.choices);
 }

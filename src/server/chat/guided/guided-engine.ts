@@ -30,7 +30,10 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote }: Sai
       const words = reply(flow, run, note);
       const beside = safetyNote && safetyNotes[safetyNote];
       // The question comes last, because the frame shows it above its buttons.
-      const blocks = [between?.text ?? words.note, beside?.text, words.question];
+      const comment = between?.text ?? words.note;
+      // "I didn't catch that" must not come before a number to call.
+      const comments = note.kind === 'misfit' ? [beside?.text, comment] : [comment, beside?.text];
+      const blocks = [...comments, words.question];
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && safetyNote) yield safety(safetyNote, beside.lines);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { firstNight } from '#content/guided/first-night.ts';
 import { iWantToFile } from '#content/guided/i-want-to-file.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
+import { jointAccounts } from '#content/guided/joint-accounts.ts';
+import { logAnIncident } from '#content/guided/log-an-incident.ts';
+import { parentingPlan } from '#content/guided/parenting-plan.ts';
+import { safetyPlan } from '#content/guided/safety-plan.ts';
+import { tellTheChildren } from '#content/guided/tell-the-children.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { assess } from '#domain/safety/assess.ts';
@@ -21,7 +27,14 @@ const silent: Engine = {
 
 /** Sends the texts to the safety gate and the guided conversation, as a turn does. */
 async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Run> {
+  return (await heardIn(flow, start, ...texts)).run;
+}
+
+/** The same with the text and help lines of the last answer. */
+async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
   let run = start;
+  let answer = '';
+  let lines: string[] = [];
   for (const text of texts) {
     const context = { advisor: flow.advisor, guided: run, isKept: true } as TurnContext;
     const found = await assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
@@ -38,9 +51,13 @@ async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Run> {
       },
     });
     const events = turn?.engine.answer({} as Turn, new AbortController().signal) ?? [];
-    for await (const _event of events);
+    [answer, lines] = ['', []];
+    for await (const event of events) {
+      if (event.type === 'text-delta') answer += event.delta;
+      if (event.type === 'data-safety') lines.push(...event.data.lines);
+    }
   }
-  return run;
+  return { run, answer, lines };
 }
 
 const filing: Run = { ...newRun(iWantToFile), values: { afraid: 'no', state: 'GA', lived: 'long' } };
@@ -80,4 +97,121 @@ test('the page after being served begins with safety for someone who was hurt', 
   const first = guidedViewOf(iWasServed, told, true).page?.parts[0];
   expect(first?.heading).toBe('Safety first');
   expect(first?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*1-800-799-7233/);
+});
+
+function runAt(flow: Flow, slot: string, values: Run['values'] = {}): Run {
+  const before = flow.slots.slice(
+    0,
+    flow.slots.findIndex(({ id }) => id === slot),
+  );
+  const given = before.map((one) => [one.id, one.type === 'choice' ? one.choices[0]?.id : null] as const);
+  return { ...newRun(flow), values: { ...Object.fromEntries(given), ...values } as Run['values'] };
+}
+
+test('pills with alcohol bring 911 and Poison Control at once, and again on the card', async () => {
+  const { run, answer, lines } = await heardIn(
+    firstNight,
+    runAt(firstNight, 'drink'),
+    'i took 6 xanax and a bottle of wine',
+  );
+  expect(answer).toMatch(/^Please get help now.*911.*1-800-222-1222/s);
+  expect(lines).toEqual(['emergency', 'poison', 'crisis']);
+  const page = guidedViewOf(
+    firstNight,
+    await talk(firstNight, run, 'Continue', 'Going to bed', 'skip', 'Show my page'),
+    true,
+  ).page;
+  expect(page?.parts[0]?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*1-800-222-1222/);
+});
+
+test('someone in the house who scares the person is no safe night', async () => {
+  const { answer, lines } = await heardIn(firstNight, newRun(firstNight), 'hes in the house and im scared');
+  expect(answer).toMatch(/^Then getting safe comes first/);
+  expect(lines).toEqual(['emergency', 'violence']);
+});
+
+test('a threat about the children counts as fear in the middle of a flow', async () => {
+  const threat = "he said he'll take the kids and i'd never see them again if i tell them";
+  const { run, lines } = await heardIn(tellTheChildren, runAt(tellTheChildren, 'who', { ages: [6] }), threat);
+  expect([run.values['afraid'], run.status, lines]).toEqual(['yes', 'paused', ['violence', 'emergency']]);
+});
+
+test('a quoted threat to life gets the hotline and stays in the entry', async () => {
+  const { run, lines } = await heardIn(
+    logAnIncident,
+    runAt(logAnIncident, 'words', { day: '2026-11-23', place: 'lot', seen: 'x' }),
+    'if you leave i will end you',
+  );
+  expect(run.values['words']).toBe('if you leave i will end you');
+  expect(lines).toContain('violence');
+});
+
+test.each([
+  ['They’ve threatened to kill someone', 'sign of high danger'],
+  ['he follows me and he has a gun', 'is an emergency'],
+])('the sign “%s” shows the hotline and says why', async (sign, why) => {
+  const { answer, lines } = await heardIn(safetyPlan, runAt(safetyPlan, 'signs'), sign);
+  expect(answer).toContain(why);
+  expect(answer).toContain('1-800-799-7233');
+  expect(lines).toEqual(['violence', 'emergency']);
+});
+
+test.each(['maybe, he knows my pin', 'he knows my passcode'])(
+  'a phone that “%s” can open is no place for a plan',
+  async (text) => {
+    expect((await talk(safetyPlan, newRun(safetyPlan), text)).values['typing']).toBe('seen');
+  },
+);
+
+test.each([
+  {
+    flow: jointAccounts,
+    at: 'cards',
+    said: 'he hit me last night when i asked about the card',
+    rest: ['No shared cards', 'Car loan', 'No', 'No', 'No'],
+    unsafe: /Take a picture|Call each card company/,
+  },
+  {
+    flow: parentingPlan,
+    at: 'exchange',
+    said: 'he grabbed me by the throat in front of the kids',
+    rest: ['Without us seeing each other', 'skip', 'skip', 'skip'],
+    unsafe: /mediator/,
+  },
+  {
+    flow: tellTheChildren,
+    at: 'ages',
+    said: 'he pushed me down the stairs yesterday',
+    rest: ['6', 'skip', 'her school', 'skip', 'skip'],
+    unsafe: /You’ll tell them alone|We both love you/,
+  },
+  {
+    flow: firstNight,
+    at: 'company',
+    said: 'he beat me up an hour ago',
+    rest: ['I’m alone', 'I can’t fall asleep', 'Today', 'No', 'Going to bed', 'skip'],
+    unsafe: /no unsafe line/,
+  },
+])('a page begins with help after “$said”', async ({ flow, at, said, rest, unsafe }) => {
+  const told = await talk(flow, runAt(flow, at), said, 'Continue', ...rest, 'Show my page');
+  const page = guidedViewOf(flow, told, true).page;
+  expect(page?.parts[0]?.heading).toBe('Safety first');
+  const lines = page?.parts.flatMap((one) => one.lines.map(({ text }) => text)).join(' ');
+  expect(lines).toMatch(/911.*1-800-799-7233/);
+  expect(lines).not.toMatch(unsafe);
+});
+
+test('leaving pauses in every flow, and a weary word still gets the line about help', async () => {
+  for (const flow of [parentingPlan, jointAccounts, safetyPlan, logAnIncident, tellTheChildren, firstNight])
+    for (const text of ['gotta go, talk tomorrow', 'hold on, brb', 'later please, i need a break'])
+      expect((await talk(flow, newRun(flow), text)).status, `${flow.id}: ${text}`).toBe('paused');
+  const { run, answer } = await heardIn(
+    logAnIncident,
+    runAt(logAnIncident, 'place', { day: '2026-11-07' }),
+    'I want to stop, i cant do this',
+  );
+  expect([run.status, run.values['place']]).toEqual(['paused', undefined]);
+  expect(answer).toContain('“Continue”');
+  expect(answer).toContain('"Get help now"');
+  expect((await talk(logAnIncident, run, 'ok lets go on')).status).toBe('asking');
 });

@@ -10,11 +10,12 @@ import type { Outcome } from '#domain/guided/outcome.ts';
 import { paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
-import type { NoteId, ScriptId } from '#domain/safety/script.ts';
+import type { ScriptId } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { noteBeside } from './note-beside.ts';
 import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
@@ -75,7 +76,7 @@ function answered(
     note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    safetyNote: noteBeside(assessment, flow, run),
+    safetyNote: noteBeside(assessment, standing, outcome, text),
   });
   return {
     engine,
@@ -83,13 +84,6 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
-}
-
-/** This line responds to a report of violence against the person, before the next question. */
-function noteBeside(assessment: Assessment, flow: Flow, run: Run): NoteId | null {
-  if (assessment.kind !== 'clear' || assessment.note === null) return null;
-  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
-  return isAccount ? 'note-violence' : assessment.note;
 }
 
 /**

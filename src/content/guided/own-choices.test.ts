@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { flows } from './flows.ts';
+import { readSeveral } from '#domain/guided/read/choice.ts';
+
+const several = flows.flatMap((flow) =>
+  flow.slots.flatMap((slot) => (slot.type === 'several' ? [{ name: `${flow.id}, ${slot.id}`, slot }] : [])),
+);
+
+test.for(several)('takes its own choices, joined in any way: $name', ({ slot }) => {
+  const labels = slot.choices.map(({ label }) => label);
+  const ids = slot.choices.map(({ id }) => id);
+  for (const joint of ['; ', ', ', ' and ', ', and ', '\n'])
+    expect(readSeveral(labels.join(joint), slot.choices)).toEqual({ ids, isPartial: false });
+  for (const [at, label] of labels.entries())
+    expect(readSeveral(label.toLowerCase(), slot.choices)?.ids).toEqual([ids[at]]);
+});
+
+test.for(several)('“all of them” picks all that can be known: $name', ({ slot }) => {
+  const known = slot.choices.filter(({ id }) => id !== 'unsure' && id !== 'none').map(({ id }) => id);
+  expect(readSeveral('all of them', slot.choices)).toEqual({ ids: known, isPartial: false });
+});
+
+test('a label beside other words is still found, and a denied one is not', () => {
+  const bag = flows.flatMap(({ slots }) => slots).find(({ id }) => id === 'bag');
+  if (bag?.type !== 'several') throw new Error('There is no such question');
+  expect(readSeveral('Cash and cards and a charger', bag.choices)?.ids).toEqual(['money', 'charger']);
+  expect(readSeveral('cash, charger', bag.choices)?.ids).toEqual(['money', 'charger']);
+  expect(readSeveral('ID and papers, and my blanket', bag.choices)).toEqual({
+    ids: ['papers'],
+    isPartial: true,
+  });
+  expect(readSeveral('a charger but no spare keys', bag.choices)?.ids).toEqual(['charger']);
+});

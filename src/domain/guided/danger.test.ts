@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { tellsOfFear, tellsOfOverdose, tellsOfThreat } from './danger.ts';
+
+test.each([
+  'i took 6 xanax and a bottle of wine',
+  'a bottle of vodka and some oxy',
+  'half a bottle of wine and an Ambien',
+  'I took 12 Benadryl',
+  'a handful of pills',
+])('“%s” tells of an overdose', (text) => {
+  expect(tellsOfOverdose(text)).toBe(true);
+});
+
+test.each([
+  'a bottle of wine',
+  '2 glasses of wine',
+  'one melatonin',
+  'I took a sleeping pill',
+  'just wine, no pills',
+  'I didn’t take any pills, only two beers',
+  'I drank some water and took my pills',
+])('“%s” tells of no overdose', (text) => {
+  expect(tellsOfOverdose(text)).toBe(false);
+});
+
+test.each([
+  'hes in the house and im scared',
+  'she’s outside and I’m so afraid',
+  'I’m scared of him',
+  'he scares me',
+  'he said he’ll take the kids and i’d never see them again if i tell them',
+])('“%s” tells of fear', (text) => {
+  expect(tellsOfFear(text)).toBe(true);
+});
+
+test.each([
+  'I’m not scared of him',
+  'he’s in the house',
+  'I’m scared of the dark',
+  'I’m afraid I don’t know when he’s home',
+  'he said he would take the kids to the zoo',
+  'the kids are scared',
+])('“%s” tells of no fear', (text) => {
+  expect(tellsOfFear(text)).toBe(false);
+});
+
+test('a quoted threat is a threat, and other plans are not', () => {
+  expect(tellsOfThreat('if you leave i will end you')).toBe(true);
+  expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);
+  expect(tellsOfThreat('i will end the lease')).toBe(false);
+  expect(tellsOfThreat('you never get to see me happy')).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { normalise } from '../safety/normalise.ts';
+import type { Flow, Slot } from './flow.ts';
+import type { Run } from './run.ts';
+import { slotsFor } from './steps.ts';
+import type { Values } from './value.ts';
+
+/*
+ * The safety gate answers what is certain in any chat. Inside a guided conversation, the question on the table tells more:
+ * whether someone is safe, or what they took. These rules are only for there.
+ */
+
+const scared = String.raw`(?:im|i am|i m|i feel|i get|and|so|am) (?:(?:so|really|very|too|kinda|a little) )*(?:scared|terrified|frightened|afraid(?! (?:so|not|i (?:dont|do not|cant|cannot|have no|havent))))`;
+const near =
+  /(?:^| )(?:he|she|they)(?:s| is| are|re) (?:\w+ ){0,2}(?:in|inside|at|outside|here|home|back|downstairs|upstairs|coming)(?= )/;
+const said = String.raw`(?:says?|said|saying|tells? me|told me|texts?|texted|wrote|warned|warns|threatens|threatened|swears|swore|promised)`;
+const kids = String.raw`(?:(?:the|my|our) )?(?:kids|children|boys|girls|baby|son|daughter|twins|them|him|her)`;
+
+const fears = [
+  new RegExp(
+    `(?<! not) ${scared} (?:of|what) (?:him|her|them|he|she|they|my (?:ex|husband|wife|partner|spouse))(?= )`,
+  ),
+  / (?:he|she|they|my (?:ex|husband|wife|partner)) (?:really )?(?:scares?|terrif(?:y|ies)|frightens?) me /,
+];
+
+const threats = [
+  new RegExp(`${said} .{0,60}(?:take|taking|takes|keep) ${kids} .{0,60}never (?:\\w+ )?see ${kids}`),
+  new RegExp(`${said} .{0,60}(?:i|id|ill|i will|i would|you|youll|youd) never (?:\\w+ )?see ${kids} again`),
+  / (?:ill|i will|hell|he will|shell|she will|im going to|im gonna|hes going to|hes gonna|gonna) (?:fucking )?(?:kill|end|murder|shoot|bury) (?:you|u|me|us)(?= )/,
+];
+
+/** Whether a text threatens someone: "if you leave i will end you", "he said he'll take the kids and I'd never see them". */
+export function tellsOfThreat(text: string): boolean {
+  const plain = normalise(text);
+  return threats.some((one) => one.test(plain));
+}
+
+/** Whether a text tells of fear of the other person, or of their threat. */
+export function tellsOfFear(text: string): boolean {
+  const plain = normalise(text);
+  const isNearby = near.test(plain) && new RegExp(`(?<! not) ${scared} `).test(plain);
+  return isNearby || fears.some((one) => one.test(plain)) || tellsOfThreat(text);
+}
+
+const drug =
+  '(?:xanax|ativan|klonopin|valium|ambien|lunesta|oxy\\w*|percocets?|percs?|vicodin|norco|hydrocodone|opioids?|opiates?|fentanyl|morphine|codeine|tramadol|gabapentin|benzos?|lorazepam|alprazolam|clonazepam|diazepam|zolpidem|trazodone|seroquel|methadone|suboxone|heroin|downers|sedatives?|tylenol|advil|ibuprofen|aspirin|benadryl|nyquil|unisom|painkillers?|pain pills?|sleeping (?:pills?|meds?)|muscle relax\\w+|pills?|tablets?)';
+const alcohol =
+  '(?:wine|vodka|whiske?y|beers?|bourbon|tequila|rum|gin|liquor|alcohol|booze|drinks?|drank|drunk|drinking|seltzers?|margaritas?|martinis?|cocktails?)';
+/** Four or more: one or two may be a usual dose. */
+const many =
+  '(?:[4-9]|[1-9]\\d+|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|a (?:bunch|handful|lot|bottle) of|too many|all (?:of )?(?:my|the))';
+const refused = new RegExp(
+  ` (?:no|not|without|never|didnt|did not|havent|wont|dont) (?:\\w+ ){0,2}(?:${drug}|${alcohol}) `,
+);
+const harmless = /(?<= )(?:drank|drinking|drinks?)(?: \w+){0,3} (?:water|tea|milk|coffee|juice|soda)(?= )/g;
+const both = [new RegExp(` ${drug} `), new RegExp(` ${alcohol} `)];
+const lots = new RegExp(` ${many} (?:\\w+ )?${drug} `);
+
+/** Whether a text tells of a sedative with alcohol, or of many pills: "i took 6 xanax and a bottle of wine". */
+export function tellsOfOverdose(text: string): boolean {
+  const plain = normalise(text).replaceAll(harmless, ' ');
+  if (refused.test(plain)) return false;
+  return both.every((one) => one.test(plain)) || lots.test(plain);
+}
+
+/** The answers that a plain statement of danger gives, whatever question is open. Null if there is none or it is known. */
+export function toldDanger(flow: Flow, { values }: Run, text: string): Values | null {
+  const told = slotsFor(flow, values).flatMap((slot) => {
+    const id = choiceToldBy(slot, text);
+    return id === undefined || values[slot.id] === id ? [] : [[slot.id, id] as const];
+  });
+  return told.length > 0 ? Object.fromEntries(told) : null;
+}
+
+function choiceToldBy(slot: Slot, text: string): string | undefined {
+  if (slot.fear !== undefined && tellsOfFear(text)) return slot.fear;
+  return slot.type === 'choice' ? slot.choices.find(({ isToldBy }) => isToldBy?.(text))?.id : undefined;
+}
+
+/** Whether an answer picked a sign of high danger. */
+export function picksDanger(flow: Flow, before: Values, after: Values): boolean {
+  return flow.slots.some((slot) => {
+    const value = after[slot.id];
+    if (slot.type !== 'several' || !Array.isArray(value) || value === before[slot.id]) return false;
+    return slot.choices.some(({ id, isDanger }) => isDanger === true && value.includes(id));
+  });
+}

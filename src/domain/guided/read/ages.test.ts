@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readAges } from './ages.ts';
+
+const TODAY = '2026-11-28';
+
+test.for([
+  ['2 kids, 5 and 8', [5, 8]],
+  ['three kids 4, 6 and 9', [4, 6, 9]],
+  ['2 boys 5 and 7 and a girl, 9', [5, 7, 9]],
+  ['my son is 6 and the twins are 2', [6, 2, 2]],
+  ['twins, both 5', [5, 5]],
+  ['two boys, both 5', [5, 5]],
+  ['both boys, 5 and 7', [5, 7]],
+  ['5 year old twins and a baby', [5, 5, 0]],
+  ['18 months and 3', [1, 3]],
+  ['an 8 month old baby and a six year old', [0, 6]],
+  ['Ellie 7, Jonah 11', [7, 11]],
+  ['Mia (11) and Leo (8)', [11, 8]],
+  ['Sam and Zoe, 9 and 4', [9, 4]],
+  ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 0]],
+  ['Ellie’s 7 and a half and Jonah is 12', [7, 12]],
+] as const)('neither invents nor loses a child: %s', ([text, ages]) => {
+  expect(readAges(text, TODAY)).toEqual(ages);
+});
+
+test.for(['2 kids', '3 kids, 5 and 8', 'they are in grade 3 and 5', 'married 7 years', 'two dogs, 4 and 5'])(
+  'asks again for ages: %s',
+  (text) => {
+    expect(readAges(text, TODAY)).toBeNull();
+  },
+);

@@ -1,0 +1,22 @@
+import { picksDanger, tellsOfThreat } from '#domain/guided/danger.ts';
+import type { Outcome } from '#domain/guided/outcome.ts';
+import { openSlot } from '#domain/guided/steps.ts';
+import type { Assessment } from '#domain/safety/assess.ts';
+import type { NoteId } from '#domain/safety/script.ts';
+import type { Standing } from './standing.ts';
+
+/** This line responds to a report of violence against the person, before the next question. */
+export function noteBeside(
+  assessment: Assessment,
+  { flow, run }: Standing,
+  { run: next, note }: Outcome,
+  text: string,
+): NoteId | null {
+  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
+  if (picksDanger(flow, run.values, next.values) || (isAccount && tellsOfThreat(text)))
+    return 'note-violence';
+  if (assessment.kind !== 'clear' || assessment.note === null) return null;
+  // The pause shows the help lines itself.
+  if (note.kind === 'paused' && assessment.note !== 'note-self') return null;
+  return isAccount ? 'note-violence' : assessment.note;
+}
