@@ -74,10 +74,10 @@ test('there are ten flows, and each one opens only on its own phrases', () => {
   }
 });
 
-test.for(named)('$name asks six to twelve short questions in plain words', ({ flow }) => {
+test.for(named)('$name asks six to twelve short questions in plain words, besides details', ({ flow }) => {
   const usual = fc
     .sample(valuesOf(flow), { numRuns: 50, seed: 1 })
-    .map((values) => slotsFor(flow, values).filter(({ asideOf }) => !asideOf).length);
+    .map((values) => slotsFor(flow, values).filter(({ asideOf, detailOf }) => !asideOf && !detailOf).length);
   expect(Math.min(...usual)).toBeGreaterThanOrEqual(4);
   expect(Math.max(...usual)).toBeLessThanOrEqual(12);
   for (const { ask, why, example, findIt = '' } of flow.slots) {
