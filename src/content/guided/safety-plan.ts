@@ -219,7 +219,9 @@ function planPage(told: Told): Page {
         told.has('code') &&
           line(`Code word: ${told.text('code')}. Tell it only to people who’ll keep it secret.`, 'code'),
         line(
-          'Agree on what they’ll do when they hear it: come over, call the police, or pick up the children.',
+          told.is('children', 'yes')
+            ? 'Agree on what they’ll do when they hear it: come over, call the police, or pick up the children.'
+            : 'Agree on what they’ll do when they hear it: come over, or call the police.',
           'passage:emma-afraid-of-ex',
         ),
         ...hotline.map(({ call, name }) =>
@@ -274,7 +276,9 @@ function planPage(told: Told): Page {
           ),
         told.includes('signs', 'follow') &&
           line(
-            'Also think about the car, your bags, the children’s tablets and shared accounts.',
+            told.is('children', 'yes')
+              ? 'Also think about the car, your bags, the children’s tablets and shared accounts.'
+              : 'Also think about the car, your bags and shared accounts.',
             'signs',
             'passage:emma-phone-watched',
           ),

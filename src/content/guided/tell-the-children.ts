@@ -129,10 +129,11 @@ function scriptPage(told: Told): Page {
               'passage:ava-telling-children',
             ),
         told.has('when') && line(`When: ${told.text('when')}.`, 'when'),
-        line(
-          'Tell them soon, not at the last minute, and plan time together afterward.',
-          'passage:ava-telling-children',
-        ),
+        !told.is('afraid', 'yes') &&
+          line(
+            'Tell them soon, not at the last minute, and plan time together afterward.',
+            'passage:ava-telling-children',
+          ),
       ),
       part(
         'Say these five things',

@@ -1,5 +1,5 @@
 import type { Day } from '../tools/day.ts';
-import type { Command } from './command.ts';
+import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
 import type { Flow } from './flow.ts';
 import { back } from './on-command.ts';
@@ -33,7 +33,8 @@ export function whilePaused(
   today: Day,
 ): Outcome | null {
   const going: Run = { ...run, status: 'asking' };
-  if (command === 'go-on') return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+  if (command === 'go-on' || asksToGoOn(text))
+    return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'back') return back(flow, going, openSlot(flow, going));
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { readCommand } from './command.ts';
+import { asksToGoOn, readCommand } from './command.ts';
+
+test.for([
+  'yes i’m safe now. Continue',
+  'Poison control says I’m ok, my neighbor is here. Continue',
+  'ok he’s not here now. continue',
+])('the last words ask to go on: %s', (text) => {
+  expect(asksToGoOn(text)).toBe(true);
+});
+
+test('"continue" inside a sentence is no wish to go on', () => {
+  expect(asksToGoOn('i don’t know how to continue with him')).toBe(false);
+});
 
 test.for([
   'nvm I want out of this, I’m not ready',
@@ -24,6 +36,8 @@ test.for([
   'forget it i dont want to do this',
   'i want to stop and delete this',
   'im done for tonight',
+  'stop i dont want this',
+  'I don’t want to do this anymore, let me out',
 ])('leaving is heard: %s', (text) => {
   expect(readCommand(text)).toBe('stop');
 });

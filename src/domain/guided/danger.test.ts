@@ -44,6 +44,23 @@ test.each([
   expect(tellsOfFear(text)).toBe(false);
 });
 
+test.each([
+  'you better watch your back',
+  'sign the papers by friday or ill come over there and you will be sorry',
+  'i know where you live now and im coming over tonight',
+  'ill send everyone those pics of you if you dont drop the case',
+])('“%s” is a threat', (text) => {
+  expect(tellsOfThreat(text)).toBe(true);
+});
+
+test.each([
+  'ill come over at 5 to get the kids',
+  'can you send me the pics of the kids',
+  'i know where you work is far, so friday is fine',
+])('“%s” is no threat', (text) => {
+  expect(tellsOfThreat(text)).toBe(false);
+});
+
 test('a quoted threat is a threat, and other plans are not', () => {
   expect(tellsOfThreat('if you leave i will end you')).toBe(true);
   expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);

@@ -26,6 +26,10 @@ const threats = [
   new RegExp(`${said} .{0,60}(?:take|taking|takes|keep) ${kids} .{0,60}never (?:\\w+ )?see ${kids}`),
   new RegExp(`${said} .{0,60}(?:i|id|ill|i will|i would|you|youll|youd) never (?:\\w+ )?see ${kids} again`),
   / (?:ill|i will|hell|he will|shell|she will|im going to|im gonna|hes going to|hes gonna|gonna) (?:fucking )?(?:kill|end|murder|shoot|bury) (?:you|u|me|us)(?= )/,
+  / (?:you|u) (?:better|had better) watch (?:your|ur) back /,
+  / (?:ill|i will|im|i am|im gonna|im going to) (?:come|coming) (?:over|by|for you|there|round)(?= )(?:.{0,40} (?:sorry|regret|tonight|pay|see))/,
+  / i know where (?:you|u) (?:live|sleep|work|are|stay)(?= ).{0,40} (?:coming|come|tonight|careful|watch|visit)/,
+  / (?:send|post|share|show|leak)(?:ing)? (?:\w+ ){0,4}(?:pics|pictures|photos|nudes|videos?) of (?:you|u) /,
 ];
 
 /** Whether a text threatens someone: "if you leave i will end you", "he said he'll take the kids and I'd never see them". */

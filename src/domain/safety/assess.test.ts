@@ -39,6 +39,10 @@ test.each([
   ['he choked me last night', 'violence-strangled'],
   ['he said he will kill me', 'violence-danger'],
   ['my husband hits me', 'violence-disclosed'],
+  ['he’s coming up the stairs now', 'violence-danger'],
+  ['he found out im leaving and hes on his way', 'violence-danger'],
+  ['we are locked in the bathroom', 'violence-danger'],
+  ['i hear him in the hallway he has a bat', 'violence-danger'],
   [
     'he just started the engine i think hes leaving. i have a protective order from march, he keeps saying the street is public',
     'violence-order',

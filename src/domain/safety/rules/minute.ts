@@ -40,6 +40,23 @@ const attacked = rules('dv_danger', 'violence-danger', [
   '(?:hes|shes|he is|she is) (?:hunting|coming after) (?:me|us)|(?:let go of|get off) my (?:neck|throat)',
 ]);
 
+/** The other person is close, or on the way, right now. */
+const closing = rules('dv_danger', 'violence-danger', [
+  {
+    match:
+      '(?:hes|shes|he is|she is) (?:coming|walking|running|stomping|storming) (?:up|down) (?:the|my|our) (?:stairs|steps|staircase|hall|hallway)',
+    unless:
+      'breakfast|slide|school|son|daughter|toddler|baby|crawl\\w*|learn\\w*|dressed|laugh\\w*|smil\\w*|cast|crutches|surgery|knee|pajamas',
+  },
+  '{THEM} {3}(?:found out|knows) {6}(?:leaving|left|going|gone) .{0,30}(?:on (?:his|her) way|coming (?:here|home|over|now))',
+  {
+    match:
+      '(?:we are|im|i am|(?:me|i) and (?:the|my) kids are|the kids and i are) (?:all )?locked (?:in|inside) (?:the|my|our|a) (?:\\w+ )?(?:bathroom|bedroom|closet|room)',
+    unless: 'cry\\w*|shower|quiet|peace|accident\\w*|broke\\w*|jammed|maintenance|stuck|key',
+  },
+  { match: `(?:hear|heard) (?:him|her) .{0,60}(?:has|with|got) (?:a|the|his|her) ${weapon}`, unless: work },
+]);
+
 const childInDanger = rules('child_harm', 'child-danger', [
   '(?:holding|dangling|holds|hanging|hung) {2}(?:him|her|baby|toddler|son|daughter) {1}over the (?:edge|balcony|railing|rail|water|bridge)',
   '(?:drunk|wasted|hammered|high) {1}(?:and )?(?:is |was )?(?:putting|buckling|loading|driving|taking) {2}(?:{KID}|them)',
@@ -54,4 +71,10 @@ const aboutToHurtChild = rules('child_harm', 'child-own', [
 ]);
 
 /** Matches text about the present moment, when a gentle opening question would be wrong. */
-export const minuteRules: readonly Rule[] = [...dying, ...aboutToHurtChild, ...childInDanger, ...attacked];
+export const minuteRules: readonly Rule[] = [
+  ...dying,
+  ...aboutToHurtChild,
+  ...childInDanger,
+  ...attacked,
+  ...closing,
+];

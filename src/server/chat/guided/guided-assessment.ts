@@ -1,5 +1,5 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
-import { readCommand } from '#domain/guided/command.ts';
+import { asksToGoOn, readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { isOnlyLabels } from '#domain/guided/read/labels.ts';
@@ -7,6 +7,7 @@ import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
+import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { standingIn } from './standing.ts';
 
@@ -17,7 +18,7 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
-  if (isOnlyLeaving(context, text, found)) return leaving(found);
+  if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (found.kind === 'script' || found.note === null) return found;
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
@@ -37,6 +38,20 @@ function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): b
     return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
   return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+}
+
+/** Answers to someone who says that they are safe. */
+const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'suicide-not-now',
+  'violence-safe',
+  'child-safe',
+  'harm-not-now',
+]);
+
+/** "Yes, I'm safe now. Continue" goes on, because the pause has shown the help lines. */
+function isGoingOn(context: TurnContext, text: string, found: Assessment): boolean {
+  if (!asksToGoOn(text) || standingIn(context)?.run.status !== 'paused') return false;
+  return found.kind === 'script' ? calm.has(found.script) : found.note !== null && found.isGuess;
 }
 
 /** "I want to stop, I can't do this" leaves the questions, and may say more than that. */

@@ -12,9 +12,11 @@ export function noteBeside(
   { run: next, note }: Outcome,
   text: string,
 ): NoteId | null {
-  const isAccount = run.status === 'asking' && openSlot(flow, run)?.isAccount === true;
-  if (picksDanger(flow, run.values, next.values) || (isAccount && tellsOfThreat(text)))
-    return 'note-violence';
+  const slot = run.status === 'asking' ? openSlot(flow, run) : null;
+  const isAccount = slot?.isAccount === true;
+  // A threat in the other person's own message counts as one.
+  const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && tellsOfThreat(text);
+  if (picksDanger(flow, run.values, next.values) || isThreat) return 'note-violence';
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   // The pause shows the help lines itself.
   if (note.kind === 'paused' && assessment.note !== 'note-self') return null;
