@@ -27,7 +27,7 @@ export function children(
         '- whether you have to try mediation first, and what the rules are if there was abuse',
         '- how much notice you have to give before a move',
       ].join('\n'),
-      "Ask the clerk, legal aid or a lawyer before you rely on a rule you heard from a friend. If you're afraid of the other parent, use the help button at the top of this chat.",
+      "Ask the clerk, legal aid or a lawyer before you rely on a rule you heard from a friend. If you're afraid of the other parent, use the “Get help now” button.",
     ),
     asks: [
       `${name.toLowerCase()} custody forms`,

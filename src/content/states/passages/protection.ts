@@ -41,7 +41,7 @@ export function protection(
       'Write down what happened, with dates.',
     ],
     text: paragraphs(
-      "If you're in danger now, use the help button at the top of this chat first.",
+      "If you're in danger now, use the “Get help now” button first.",
       `**In ${name}, a court can order someone to stay away from you and your children.** ${lines.protection}`,
       [
         'What helps before you go:',
