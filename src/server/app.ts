@@ -56,7 +56,7 @@ const gatedFunctions = [
 interface Options {
   /** Routes that only local mode has. */
   extra?: Hono | undefined;
-  /** Default: true. */
+  /** True by default. */
   servesPages?: boolean;
   telemetry?: Telemetry;
   /** The answers in progress, which the shutdown waits for. */

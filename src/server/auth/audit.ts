@@ -29,7 +29,7 @@ export type AuditAction =
   | 'account_closed'
   | 'account_kept';
 
-/** An audit event: action, account and origin. No email addresses, names or tokens. */
+/** An audit event: action, account and origin, without email addresses, names or tokens. */
 export async function recordAudit(
   auth: Transaction,
   entry: { action: AuditAction; userId: string; caller: Caller; at: Date },

@@ -9,7 +9,7 @@ const BODY_BYTES = 16 * 1024;
 
 /** The origin of a request, for limits, sessions and the audit log. */
 export interface Caller {
-  /** '' when unknown. */
+  /** '' if unknown. */
   address: string;
   userAgent: string;
 }

@@ -50,7 +50,7 @@ export interface Turn {
   isPrivate?: boolean;
   /** The safety gate adds a line after this answer. */
   hasNote?: boolean;
-  /** Only the classifiers asked for that line. An engine that finds no danger can drop it. */
+  /** Only the classifiers asked for that line, so an engine that finds no danger can drop it. */
   isNoteGuess?: boolean;
   /** A sentence to put before an answer that lacks it, such as "I can't know what a judge will do". */
   boundary: PrefaceId | null;
@@ -65,7 +65,7 @@ export type Verdict = 'no-danger' | void;
 
 /** Answers a turn. Stops soon after `signal` aborts. A rejection ends the turn with the status `error`. */
 export interface Engine {
-  /** Whether it answers in the person's language. Without it, other languages get a fixed text. */
+  /** Whether it answers in the person's language. If not, other languages get a fixed text. */
   readonly isMultilingual?: boolean;
   answer(turn: Turn, signal: AbortSignal): AsyncIterable<AnswerEvent, Verdict>;
 }

@@ -79,8 +79,8 @@ export interface Rule {
 export const wideShare: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56': 0.5, '/48': 1 };
 
 /**
- * The factor on `pair` for a network of this size. Only the owner has a reason to use an account, so a wide network gets hardly
- * more than one address. All customers of a provider (/32 of IPv6) are one network here.
+ * The factor on `pair` for a network of this size. Only the owner has a reason to use an account, so a wide network
+ * gets hardly more than one address. All customers of an IPv6 provider (/32) are one network here.
  */
 export const pairShare: Record<NetworkSize, number> = { one: 1, '/24': 1.5, '/56': 1, '/48': 1, '/32': 1.5 };
 

@@ -9,7 +9,7 @@ import { paperError } from './errors.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** Routes of the papers themselves, below /reviews/:id/papers. */
+/** Routes of stored papers, below /reviews/:id/papers. */
 export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/', async (context) =>
@@ -33,7 +33,7 @@ export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedI
   });
   app.get('/:position', async (context) => {
     const bytes = await openStoredPaper(database, { claims: context.var.claims, key }, placeOf(context));
-    // Any file is downloaded and never shown as a page of ours.
+    // Any file is downloaded, never shown as a page of this app.
     return context.body(bytes, 200, {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': 'attachment',

@@ -1,5 +1,5 @@
 /**
- * The visitor may have nothing but the email, so the page shows no name, no address and not what the emails are about.
+ * A visitor may have nothing but the email, so the page shows no name, no address and not what the emails are about.
  */
 const pages = {
   ask: {

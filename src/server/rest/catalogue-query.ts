@@ -1,5 +1,6 @@
-// Includes only objects that a browser's roles have some right on: the rest of the schema does not exist for this layer.
-// Types come without their length (`varchar`, not `varchar(9)`), because a cast to the latter would cut a filter's text.
+// Includes only objects that a browser role has a privilege on: the rest of the schema does not exist for this layer.
+// Types come without their length (`varchar`, not `varchar(9)`), because a cast to the latter would truncate a filter's
+// text.
 export const catalogueQuery = `
 with browser(role) as (values ('anon'), ('authenticated'))
 select json_build_object(

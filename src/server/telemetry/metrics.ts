@@ -25,7 +25,7 @@ const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  // Also collected: the event loop's delay, memory, the garbage collector and processor time.
+  // Also collected: event loop delay, memory, garbage collection and CPU time.
   collectDefaultMetrics({ register: registry });
   tellBuild(registry);
   return {

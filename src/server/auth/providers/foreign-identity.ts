@@ -11,7 +11,7 @@ export interface ForeignIdentity {
   email: string | null;
   /** The provider has verified that the person receives email at `email`. */
   isEmailVerified: boolean;
-  /** Data for a new account. */
+  /** For a new account. */
   names: UserMetadata;
 }
 

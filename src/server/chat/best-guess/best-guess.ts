@@ -13,15 +13,15 @@ import { openFitWeights } from './open-fit-weights.ts';
 
 export interface Guess {
   decided: Decided;
-  /** The expected score, 0 to 4. */
+  /** The expected rating, 0 to 4. */
   fit: number;
 }
 
 const OTHERS = 2;
 
 /**
- * Returns what fits best where nothing surely fits. A text of the library is only among the candidates with `passage`: two
- * role players gave guessed texts a mean of 1.1 of 4 in the middle of a talk.
+ * Returns the best fit when nothing fits with certainty. A library text is a candidate only with `passage`: in the
+ * middle of a conversation, two role players rated guessed texts 1.1 of 4 on average.
  */
 export function bestGuess(
   turn: Turn,

@@ -6,7 +6,7 @@ import type { LikelyReaction } from '../reactions/find-reactions.ts';
 import type { Candidate } from '../talk/find-passage.ts';
 import { type TermIndex, openTermIndex } from './term-index.ts';
 
-/** A possible reply to a message, whether or not it was already used. */
+/** A possible reply to a message. It may have been used before. */
 export interface CandidateReply {
   /** The ID of the intent, the theme, the passage, or the answer that the message reacts to. */
   id: string;
@@ -23,7 +23,7 @@ export interface Message {
 
 const REACTIONS = 3;
 
-/** Returns all written texts that are similar to a message. */
+/** Returns all prewritten texts that are similar to a message. */
 export function candidateReplies(
   message: Message,
   read: IntentsRead,

@@ -4,7 +4,7 @@ import type { FitWeights } from '#domain/reply-fit/reply-fit.ts';
 
 const file = new URL('../../../content/reply-fit.json', import.meta.url);
 const stored = v.object({
-  /** The hash of the scores, as evals/train-reply-fit.ts computes it. */
+  /** The hash of the ratings, as evals/train-reply-fit.ts computes it. */
   origin: v.string(),
   weights: v.object({
     intent: v.array(v.number()),

@@ -2,7 +2,7 @@ import { type Rarity, rarityIn } from '#domain/reply-fit/shared-words.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { openIntents } from '../intents/open-intents.ts';
 
-/** The terms of written texts, and their rarity among the replies' examples. */
+/** The terms of prewritten texts, and their rarity among the replies' examples. */
 export interface TermIndex {
   rarity: Rarity;
   /** The combined terms of several texts. */

@@ -25,7 +25,7 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
   return [answering, ...others.map((other) => other.hit)];
 }
 
-/** Returns 1 if a passage was written for people like this person, -1 if for others, 0 if for everybody. */
+/** Returns 1 if a passage was written for people like this person, -1 if for others, 0 if for everyone. */
 function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   if (children === 'none' && isAboutChildren(passage)) return -1;
   const { ages, stages } = writtenFor(passage);

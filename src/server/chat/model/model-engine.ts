@@ -146,7 +146,7 @@ function isUseful({ text, dropped }: Written): boolean {
 }
 
 function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
-  // A tool found danger in its input, so the same card is shown as for violence in a message.
+  // A tool found danger in its input, so the answer gets the same card as violence in a message.
   if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
     cited.has(index + 1) ? [{ n: index + 1, id, title }] : [],
@@ -154,10 +154,10 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
   if (items.length > 0) yield { type: 'data-citations', data: { items } };
 }
 
-/** "Um, what?" says nothing to the next guide. */
+/** A message such as "Um, what?" gives the next advisor nothing to answer. */
 const HANDED_OVER_FROM = 4;
 
-/** Links to another guide that the answer names. A child with the same name is not meant. */
+/** Adds a link to another advisor that the answer names, but not if a child with the same name is meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
   const asked = heard.questions.toSorted((one, other) => other.text.length - one.text.length)[0];
   const named = advisorIds.find((id) => {

@@ -119,8 +119,8 @@ function labelIn(written: string): string | undefined {
 }
 
 /**
- * After violence was talked about and help was shown, "he's gone, should I report it" needs an answer, with the lines
- * below it if there is danger, and not the script.
+ * After violence was mentioned and help was shown, "he's gone, should I report it" needs an answer, with help lines
+ * below it if there is danger, instead of the script.
  */
 function findingFor(label: JudgedLabel, { hasViolence }: Turn): Finding | null {
   if (!hasViolence) return findings[label];

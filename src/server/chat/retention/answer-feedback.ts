@@ -7,8 +7,8 @@ import type { Database } from '../../database/database.ts';
 const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';
 
 /**
- * Stores a rating of an answer. Question and answer are copied only with consent, because nobody reads the
- * conversation itself. False if it is not an answer of theirs.
+ * Stores a rating of an answer. Question and answer are copied only with consent, because nobody reads the conversation
+ * itself. Returns false if the message isn't an answer to this person.
  */
 export async function judgeAnswer(
   database: Database,

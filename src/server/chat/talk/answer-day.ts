@@ -15,7 +15,7 @@ import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
 import type { Heard } from './heard.ts';
 
-/** The date by which an answer to court papers is due, as far as the conversation allows to count it. */
+/** The date by which an answer to court papers is due, as far as the conversation allows computing it. */
 export type AnswerDay =
   | {
       kind: 'counted';
@@ -38,9 +38,9 @@ export type AnswerDay =
   | { kind: 'unknown-rule'; text: string }
   | { kind: 'missing'; state: string | null; served: Day | null };
 
-/** The ending of Hannah's questions for the count. It identifies the next message as the answer. */
+/** The end of Hannah's questions for the calculation. It identifies the next message as the answer. */
 export const COUNT_OFFER = "I'll figure out the day your answer is due.";
-/** A phrase that every count contains. */
+/** A phrase that every calculation contains. */
 const COUNTED = 'plan to file your answer by';
 
 const tool = deadlineTool(deadlineWords);
@@ -82,7 +82,7 @@ function givesWhatIsMissing({ text, today, questions }: Turn): boolean {
 
 const FEW_WORDS = 4;
 
-/** Matches "Today" and "last Friday": the day that we asked for some messages ago. */
+/** Matches "Today" and "last Friday" as answers to a question from a few messages ago. */
 function isShort({ text }: Turn): boolean {
   return text.trim().split(/\s+/).length <= FEW_WORDS;
 }

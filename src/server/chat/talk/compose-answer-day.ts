@@ -9,10 +9,10 @@ import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
 import { hasHeard } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 
-/** The passage to which the count belongs, because the next question is probably about it. */
+/** The passage that the calculation belongs to, because the next question is probably about it. */
 const passages = passagesByAdvisor.hannah.filter(({ id }) => id === 'hannah-answer-deadline');
 
-/** Writes the due date of an answer, or asks for what is missing to count it. */
+/** Writes the due date of an answer, or asks for what is missing to compute it. */
 export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
   const cards = [...citationsCard(passages), ...suggestionsCard([talkWords.servedSteps])];
   switch (answerDay.kind) {
@@ -61,8 +61,7 @@ function firstSteps(turn: Turn): string {
 }
 
 /**
- * States how long the state gives, if the library says so. A person who asks before the state is known learns where the
- * number is printed.
+ * States the state's time limit if the library has it. If the state isn't known yet, says where the number is printed.
  */
 function ruleOf(state: string | null, turn: Turn): string[] {
   const [general] = passages;

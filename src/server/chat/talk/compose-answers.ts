@@ -49,7 +49,7 @@ export function composeAnswers(
   };
 }
 
-/** A question with a personal statement beside it gets a response to the statement first, at most every other time. */
+/** A question next to a personal statement gets a response to the statement first, at most every other time. */
 function openingReflection(turn: Turn, heard: Heard, bank: ListeningBank): string | null {
   const tellsMore = turn.text.length > 1.6 * heard.questions.reduce((sum, { text }) => sum + text.length, 0);
   if (heard.feelings.length === 0 || !tellsMore) return null;

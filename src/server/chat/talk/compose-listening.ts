@@ -60,10 +60,7 @@ export function composeListening(
 /** The advisors to whom people describe their feelings. */
 const listeners = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
 
-/**
- * Repeats what the person says about themselves. A statement beside a danger may be an excuse for it, so it is not
- * repeated.
- */
+/** Repeats what the person says about themselves. A statement next to a danger may excuse it, so it isn't repeated. */
 function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
   return !listeners.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
 }
@@ -88,8 +85,8 @@ function isClear({ id, weight }: Subject, { text }: Turn): boolean {
 }
 
 /**
- * Returns a paraphrase of the statement if its topic is clear. Null otherwise, because a general line sounds like not
- * having listened.
+ * Returns a paraphrase of the statement if its topic is clear. Null otherwise, because a general line sounds as if
+ * nobody listened.
  */
 export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
   if (isGoodNews(turn)) return unheard(replies['good-news'], turn);

@@ -29,7 +29,7 @@ export function compose(decision: Decision, turn: Turn, heard: Heard, bank: List
   return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
 }
 
-/** A question about what the person can afford gets the total beside the answer. */
+/** A question about what the person can afford gets the total next to the answer. */
 function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Composed {
   const budget = kind === 'answer' || kind === 'written-reply' ? newBudget(turn) : null;
   return budget ? { ...composed, paragraphs: [budgetLine(budget), ...composed.paragraphs] } : composed;
@@ -37,7 +37,7 @@ function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Compose
 
 const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'nearest']);
 
-/** Each way of saying so is used once. After that, the better answer has to suffice. */
+/** Each phrasing is used once. After that, the better answer has to suffice. */
 function apologyFor(turn: Turn): string | null {
   const line = unheard(talkWords.misread, turn);
   return hasHeard(turn, line) ? null : line;
@@ -142,7 +142,7 @@ function toAdvisor(advisor: AdvisorId, turn: Turn): Composed {
 
 const EARLY = 3;
 
-/** Thanks near its beginning don't end a conversation. */
+/** Thanks near the beginning don't end a conversation. */
 function thanksFor({ position }: Turn, { replies }: ListeningBank): readonly string[] {
   return position < EARLY ? talkWords.thanksEarly : replies.thanks;
 }

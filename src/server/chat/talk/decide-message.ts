@@ -21,7 +21,7 @@ import {
   writeMoneyRequest,
 } from './write-message.ts';
 
-/** Decides on words for the other parent if they are requested or typed. Null for everything else. */
+/** Decides on a message to the other parent if one is requested or typed. Null for everything else. */
 export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const isWriter = writers.has(turn.advisor);
   const request = heard.writing;
@@ -41,7 +41,7 @@ function message(written: WrittenMessage, why: string): Decided {
   return { decision: { kind: 'message', written }, why };
 }
 
-/** If a court has forbidden contact, words to send could get someone arrested or hurt. */
+/** If a court has forbidden contact, a message could get someone arrested or hurt. */
 const speaksOfOrder =
   /\b(?:protecti(?:ve|on) order|order of protection|restraining order|no[- ]contact(?: order)?|stay[- ]away order|injunction)\b/i;
 

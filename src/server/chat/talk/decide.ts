@@ -31,7 +31,7 @@ const somethingElse =
 /** These advisors' answers are based on the law of the United States. */
 const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
 
-/** Decides how to answer a turn that the safety gate has let through. */
+/** Decides how to answer a turn that passed the safety gate. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   if (somethingElse.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of the options offered' };
@@ -115,7 +115,7 @@ function budget(turn: Turn, heard: Heard): Decided | null {
   );
 }
 
-/** "You didn't answer me, did I lie to him?" repeats an overlooked question. The anger in it is directed at us. */
+/** "You didn't answer me, did I lie to him?" repeats a missed question. The anger in it is directed at us. */
 const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'cannot', 'tried'] as const;
 
 /** "You don't get it" has written replies. Other angry words must not be taken for a topic. */

@@ -39,7 +39,7 @@ export type Decision =
   | { kind: 'bare-reply'; reply: BareReply }
   /** A message that can be answered whatever its topic is. */
   | { kind: 'general'; act: GeneralAct }
-  /** Words for someone other than the other parent. */
+  /** A message to someone other than the other parent. */
   | { kind: 'words-to'; listener: Listener }
   | { kind: 'ask-stage' }
   | { kind: 'acknowledge' }
@@ -52,12 +52,12 @@ export type Decision =
   | { kind: 'to-advisor'; advisor: AdvisorId }
   /** The person asks why a safety line was shown. */
   | { kind: 'why-safety' }
-  /** The person only rejects a suggestion and says nothing else. */
+  /** The person only rejects a suggestion. */
   | { kind: 'declined' }
-  /** The last answer again, in one sentence. */
+  /** Repeats the last answer in one sentence. */
   | { kind: 'in-short'; passage: Passage }
   | { kind: 'answer-day'; answerDay: AnswerDay }
-  /** A word or number from the state's own rules, or that it wasn't checked. */
+  /** A term or number from the state's own rules, or that it wasn't verified. */
   | { kind: 'state-facts'; asked: StateFacts }
   /** The sum of monthly income and expenses, and whether the budget works out if the person asked. */
   | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }

@@ -97,7 +97,7 @@ const speaksOfDanger =
 
 const speaksOfChoking = /\b(?:chok\w*|strangl\w*|necks?|throat|breathe?|breathing|windpipe|headlock)\b/i;
 
-/** People name hands on a neck explicitly, so no other violence may find this passage. */
+/** People name hands on the neck explicitly, so no other violence may find this passage. */
 function isAboutChoking({ id }: Passage): boolean {
   return id === 'emma-choked';
 }

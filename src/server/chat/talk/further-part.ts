@@ -8,7 +8,7 @@ import { hasHeard } from './conversation-memory.ts';
  * part is about the question.
  */
 export function furtherPart({ text }: Passage, question: string, turn: Turn): string | null {
-  // The short answer already contains the first part.
+  // The short answer already covers the first part.
   const parts = partsOf(text)
     .slice(1)
     .filter((part) => !hasHeard(turn, part));

@@ -52,7 +52,7 @@ export interface ListeningBank {
   replies: Replies;
   /** Replies to a general act, with the advisor's own lines first. */
   linesFor(act: GeneralAct, advisor: AssistantId): readonly string[];
-  /** Words for someone other than the other parent. */
+  /** Messages to someone other than the other parent. */
   wordsTo(listener: Listener): readonly string[];
 }
 

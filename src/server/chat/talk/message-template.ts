@@ -9,12 +9,12 @@ import { messageThread } from './message-thread.ts';
 
 /** From this score on, the purpose of the message is clear. */
 const SURE_FROM = 0.6;
-/** The lower threshold if the person's own words make no message. */
+/** The lower threshold if the person's own words don't make a message. */
 const LIKELY_FROM = 0.5;
 const NEAR_FROM = 0.55;
 /** How many of the person's earlier messages are read, if they are about the same matter. */
 const LOOKED_BACK = 3;
-/** With more open blanks than this, typing the message is quicker than answering for each. */
+/** With more open blanks than this, typing the message is quicker than filling each. */
 const BLANKS_AT_MOST = 2;
 
 /** Returns a template for what the person wants to say, filled with their facts. Null if none certainly fits. */

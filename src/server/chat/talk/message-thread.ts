@@ -38,7 +38,7 @@ export function messageThread({ history, advisor }: Turn): MessageThread {
   };
 }
 
-/** Our own wording, quoted to ask about it or to complain, is not a draft of the person's. */
+/** Our own wording, quoted in a question or complaint, isn't a draft by the person. */
 export function isOurs(quoted: string, { history }: Turn): boolean {
   const words = plainWords(quoted);
   return history.some(({ role, text }) => role === 'assistant' && plainWords(text).includes(words));

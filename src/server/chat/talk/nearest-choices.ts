@@ -31,7 +31,9 @@ const order: Readonly<Record<AssistantId, readonly Source[]>> = {
   support: ['passages'],
 };
 
-/** Nothing fits with certainty, so the nearest choices are offered as buttons. A wrong guess costs more than a choice. */
+/**
+ * Nothing fits with certainty, so the nearest choices are offered as buttons. A wrong guess costs more than a choice.
+ */
 export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passage[], why: string): Decided {
   const found = {
     reactions: fromReactions(turn, read),

@@ -8,7 +8,7 @@ import { suitsAfterViolence } from '../library/after-violence.ts';
 import { isSaid, lastAnswer } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
-/** Asked when someone wants to know what comes next and has not said which stage their case is at. */
+/** Asked when a person wants to know what comes next and hasn't said which stage their case is at. */
 export const STAGE_QUESTION = 'Where do things stand right now? Your next step depends on that.';
 
 /** The answer to the question about the stage. */

@@ -136,7 +136,7 @@ function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
   return own.kind === 'draft' ? checkedDraft(own.text, text) : { kind: 'asks-draft', why: 'speaks-of-them' };
 }
 
-/** "Help me tell him …": a prewritten text may exist for it. */
+/** For "Help me tell him …", a prewritten text may exist. */
 const asksAnew =
   /^\W*(?:\w+\W+){0,3}?(?:help me|(?:can|could) (?:you|u) (?:write|help|draft|word)|how (?:do|can|should) i|need a (?:text|message))\b/i;
 const WORDS_AT_LEAST = 3;
@@ -152,7 +152,7 @@ const saysNothing = new Set<SpeechAct>([
 ]);
 const toThem = /^\W*(?:(?:hi|hey)\b[^,.]*[,.]? )?(?:can|could|would|will|are|do|did|have) (?:you|u|we|i)\b/i;
 
-/** Not a question to us, not thanks, not a bare "yes". */
+/** Excludes questions to us, thanks, and a bare "yes". */
 function saysSomething(text: string): boolean {
   if (text.trim().split(/\s+/).length < WORDS_AT_LEAST) return false;
   if (saysNothing.has(speechActOf(text))) return false;

@@ -21,7 +21,7 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   max: 0.5,
   support: 1.1,
 };
-/** Lower scores, which count as meant if no other intent is near. */
+/** A lower threshold, used if no other intent is near. */
 const AHEAD_FROM = 0.3;
 const AHEAD_BY = 2.5;
 const KIN_FROM = 0.6;
@@ -53,7 +53,7 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
       isNew(intent, turn) && suits(intent, turn) && isOfAge(intent, heard) && !isDenied(intent.id, denied),
   );
   if (!best) return null;
-  // Closely related intents share their probability, and the reply of each fits.
+  // Closely related intents share their probability, and each of their replies fits.
   const ofThree = [best, second, third].reduce((sum, each) => sum + (each?.likely ?? 0), 0);
   const isAhead =
     !isInTalk(turn) &&

@@ -7,8 +7,8 @@ import { hasHeardReply, suits } from './reply-from-intents.ts';
 import type { Decided } from './decision.ts';
 
 /**
- * From this score on, a message counts as a reaction. Two raters gave replies to longer messages below it a mean of 1.3
- * out of 4.
+ * From this score on, a message counts as a reaction. Two raters gave replies to longer messages below it 1.3 of 4 on
+ * average.
  */
 export const SURE_REACTION = 0.9;
 /** "Is that normal" can only be about what was said. */

@@ -11,13 +11,15 @@ export interface SampleReply {
   paragraphs: readonly string[];
   text: string;
   kind: Worked['decision']['kind'];
-  /** Ids of the passages cited, in order. */
+  /** IDs of the cited passages, in order. */
   cited: readonly string[];
   suggested: readonly string[];
   handOvers: readonly { advisor: AssistantId; name: string; question: string; isOpen: boolean }[];
 }
 
-/** A conversation by the rules with the real library, without the safety gate. `read`: how each message was understood. */
+/**
+ * A rules-only conversation with the real library, without the safety gate. `read`: how each message was understood.
+ */
 export function sampleConversation(
   advisor: AssistantId,
   overrides: Partial<Turn> = {},

@@ -3,7 +3,7 @@ import type { Passage } from '#content/passage.ts';
 const WORDS_AT_MOST = 45;
 const STEPS_AT_MOST = 3;
 
-/** The hand-written short answer of a passage and its steps; without one, the beginning of its text. */
+/** The written short answer of a passage and its steps; without one, the beginning of its text. */
 export function shortAnswer({ short, steps = [], text }: Passage): {
   short: string;
   steps: readonly string[];

@@ -37,7 +37,7 @@ test('the rule for dividing property is given for every state', () => {
   expect(told('is it 50/50 here', 'TX')).toContain('one of nine community property states');
 });
 
-test('a state with a hand-written text uses that text for an unverified fact', () => {
+test('a state with its own text uses that text for an unverified fact', () => {
   expect(asked('how much is the filing fee', 'NC')).toBeNull();
 });
 

@@ -29,7 +29,7 @@ export function stateFactsFor(turn: Turn, { state, questions }: Heard): StateFac
   return facts.length > 0 && isNew ? { state, facts } : null;
 }
 
-/** The largest states have a hand-written text, which says more than "not checked". */
+/** The largest states have their own text, which says more than "not checked". */
 function hasOwnText({ code, name }: StateFile): boolean {
   return passagesByAdvisor.hannah.some(
     ({ state, title, exactFor }) =>

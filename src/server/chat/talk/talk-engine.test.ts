@@ -90,7 +90,7 @@ test('good news gets a matching reply', () => {
   expect(replies['good-news'].some((line) => reply.text.startsWith(line))).toBe(true);
 });
 
-test('a person who tells how they feel hears it reflected and gets a question', () => {
+test('a person who says how they feel gets it reflected back with a question', () => {
   const reply = sampleConversation('lena')('I still set out two cups every morning');
   expect(reply.text).toMatch(/^You still set out two cups every morning\. .+\?$/);
 });

@@ -31,7 +31,7 @@ export interface Worked extends Decided {
   composed: Composed;
 }
 
-/** Runs the conversation by rules from the library: no key, no network. */
+/** Runs the conversation by rules from the library, without an API key or network. */
 export function talkEngine(
   pause: Pause,
   { library, bank, readIntents, expect, answered }: TalkOptions = {

@@ -8,7 +8,7 @@ import type { Answer, Decided } from './decision.ts';
 const asksAboutVisit =
   /\b(?:keep|send|make|let|take|give|hand|bring|go|going|visit\w*|weekend|exchange|pick ?up|drop ?off|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
-/** Answers that a court has to decide soon whether the child goes to the next visit. */
+/** Answers that a court has to decide soon whether the child goes on the next visit. */
 export function visitAfterHarm(turn: Turn): Decided | null {
   const isAsked = askedQuestions(turn.text).length > 0 && asksAboutVisit.test(turn.text);
   if (!turn.hasChildHarm || !isAsked || turn.advisor === SUPPORT) return null;

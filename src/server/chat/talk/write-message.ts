@@ -92,7 +92,8 @@ export function clauseDraft(clause: string, message: string): WrittenMessage | n
 const LOOKED_BACK = 3;
 
 /**
- * Requests a share of a cost that was told in several messages: once the last part is told, or when a message is wanted.
+ * Requests a share of a cost that was described over several messages, once the last part is known or a message is
+ * wanted.
  */
 export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
   if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;

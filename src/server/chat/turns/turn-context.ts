@@ -47,8 +47,8 @@ export type TurnContext = v.InferOutput<typeof context>;
 
 // Twenty turns: no sentence is repeated within them. The safety gate looks back six turns.
 const RECENT_MESSAGES = 40;
-// "Yesterday" in an older message is read as the earlier date where time zones differ, so that a deadline counted
-// from it is early rather than late.
+// "Yesterday" in an older message means the earlier date where time zones differ, so that a deadline computed from it
+// is early rather than late.
 const EARLIEST_ZONE = 'America/Los_Angeles';
 // Facts are taken from further back: statements about the person's state, children and stage remain true.
 const REMEMBERED_MESSAGES = 80;

@@ -1,7 +1,7 @@
 import type { WrittenReply } from '#domain/intents/intent.ts';
 import type { Reactions } from '#domain/reactions/reaction.ts';
 
-/** Every text that a message is compared with, once each. `replies`: those of the intents and the themes. */
+/** Every text that a message is compared with, once each. `replies` are those of the intents and themes. */
 export function writtenTexts(replies: readonly WrittenReply[], reactions: readonly Reactions[]): string[] {
   return [...new Set([...replies.flatMap(expectedBy), ...reactions.flatMap(reactionTexts)])];
 }

@@ -9,7 +9,7 @@ export type WrittenNearness = (text: string) => number;
 /** Compares messages with the examples and replies that ship with the installation. */
 export interface WrittenVectors {
   /**
-   * Resolves when these texts can be compared: at once if all are stored. The others are encoded, and count as
+   * Resolves when these texts can be compared: immediately if all are stored. The others are encoded, and count as
    * dissimilar if that takes longer than `maxWaitMs`.
    */
   open(texts: readonly string[], maxWaitMs: number): Promise<(message: Float32Array) => WrittenNearness>;

@@ -11,7 +11,7 @@ import { lockSocket, operatorSocket } from '../../operator/operator-socket.ts';
 const held = new Set<string>();
 
 /**
- * Two servers on one embedded database would destroy it. Holds `folder/lock` with this process's ID. A lock whose
+ * Two servers on one embedded database would corrupt it. Holds `folder/lock` with this process's ID. A lock whose
  * process is gone is taken over, unless its holder still responds there: a process in another container is not visible.
  * Throws if another server is running.
  */

@@ -21,7 +21,7 @@ test.each([
   expect(unknownFigure(sentence, known)).not.toBeNull();
 });
 
-test('amounts given in thousands without a word for it are also worked out', () => {
+test('amounts given in thousands without the word can be used in calculations', () => {
   const said = ['House is worth about 410 and we owe 138'];
   const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
   expect(unknownFigure('410 minus 138 leaves about $272,000, so half is $136,000.', spoken)).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   expect(unknownFigure(sentence, said)).toBeNull();
 });
 
-test('two steps with the person’s own amounts are allowed', () => {
+test('two-step calculations with the person’s own amounts are allowed', () => {
   const said = ['i make 6200, rent is 2150. support could be 500 or 1500'];
   const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
   expect(unknownFigure('At 1500 you’d have $2,550 left after rent. At 500, it’s $3,550.', spoken)).toBeNull();

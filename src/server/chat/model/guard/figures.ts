@@ -23,13 +23,13 @@ function compounds(text: string): number[] {
 interface Known {
   /** All figures of the texts given to the model. */
   all: ReadonlySet<number>;
-  /** What can be computed from the person's own amounts (see `workedOutOf`). */
+  /** Results that can be computed from the person's own amounts (see `workedOutOf`). */
   own: ReadonlySet<number>;
 }
 
 /**
- * Finds a number, date, amount, share or duration that is in none of the texts given to a model. Counts in everyday
- * advice ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
+ * Finds a number, date, amount, percentage or duration that is in none of the texts given to a model. Counts in
+ * everyday advice ("ten minutes", "two lines") are excluded, unless the sentence is about law, money or health.
  */
 export function unknownFigure(text: string, known: Known): string | null {
   const sentence = text.replaceAll(otherwiseChecked, ' ');
@@ -47,7 +47,7 @@ export function unknownFigure(text: string, known: Known): string | null {
   return null;
 }
 
-/** The guard checks phone numbers and addresses. The other matches are names, not numbers. */
+/** The guard checks phone numbers and addresses separately. The others are names, not numbers. */
 const otherwiseChecked =
   /\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|https?:\S+|\b(?:24\/7|under 18|50[/-]50|40[13]\s?\(?[kb]\)?|529|911|988)(?!\w)/gi;
 const number =
@@ -100,7 +100,7 @@ function isDate(sentence: string, index: number, found: string): boolean {
   );
 }
 
-/** Whether the number is that of a step at the beginning of a line, or of a source. */
+/** Whether the number is a step number at the start of a line, or a source number. */
 function isMarker(sentence: string, index: number, found: string): boolean {
   const isStep =
     /^\s*$/.test(sentence.slice(0, index)) && /^[.)]\s/.test(sentence.slice(index + found.length));
@@ -109,16 +109,19 @@ function isMarker(sentence: string, index: number, found: string): boolean {
   return isStep || isSource;
 }
 
-/** Amounts that can be computed from known ones: sums, differences, halves, and a year's or a month's part. */
+/** Amounts that can be computed from known ones: sums, differences, halves, and yearly or monthly parts. */
 function isWorkedOut(value: number, found: string, { all, own }: Known): boolean {
   if (!/[$,]|k$|thousand|grand/i.test(found)) return value >= 100 && value < 1000 && own.has(value * 1000);
   const amounts = [...all].filter((amount) => amount >= 100);
-  // "15 a year", said of a college, is $15,000.
+  // "15 a year" for a college means $15,000.
   if (value >= 1000 && all.has(value / 1000)) return true;
   return own.has(value) || combined(amounts).has(value);
 }
 
-/** "$1,480 is about 39 percent of your $3,833", "19 of 22 years is about 86 percent": two figures of the same sentence. */
+/**
+ * "$1,480 is about 39 percent of your $3,833" and "19 of 22 years is about 86 percent" use two figures of the same
+ * sentence.
+ */
 function isShareIn(sentence: string, value: number, after: string): boolean {
   if (!/^ ?(?:%|percent)/i.test(after)) return false;
   const amounts = figuresIn(sentence).filter((amount) => amount !== value);
@@ -127,12 +130,12 @@ function isShareIn(sentence: string, value: number, after: string): boolean {
   );
 }
 
-/** Parenting time is worked out from a schedule: every other weekend is about 52 nights a year. */
+/** Computes parenting time from a schedule: every other weekend is about 52 nights a year. */
 function isCountOfNights(value: number, after: string): boolean {
   return value <= 366 && /^ ?(?:overnights?|nights?|weekends?|a year\b|per year\b)/i.test(after);
 }
 
-/** "29 years married puts the wedding around 1997". */
+/** Computes years: "29 years married puts the wedding around 1997". */
 function isYearOf(value: number, all: ReadonlySet<number>): boolean {
   if (value < 1940 || value > 2060 || !Number.isInteger(value)) return false;
   return [...all].some((span) => span <= 90 && (all.has(value + span) || all.has(value - span)));
@@ -141,8 +144,8 @@ function isYearOf(value: number, all: ReadonlySet<number>): boolean {
 const OWN_AT_MOST = 8;
 
 /**
- * Returns what a model may compute from the person's own amounts in two steps, as in "house minus loan, and half of
- * that". A house that is "worth about 410" is worth 410 thousand, so each amount also counts as thousands.
+ * Returns what a model may compute from the person's own amounts in two steps, such as "house minus loan, and half of
+ * that". A house "worth about 410" is worth 410 thousand, so each amount also counts in thousands.
  */
 export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
   const amounts = [...new Set(texts.flatMap(figuresIn))]

@@ -21,7 +21,7 @@ export interface GuardRule {
   unlessAnywhere?: RegExp;
   /** A sentence that warns against the match is allowed. */
   heedsWarnings?: boolean;
-  /** Quoted text is a person's own words or a draft for them. */
+  /** Quoted text is the person's own words, or a draft for them. */
   skipsQuotes?: boolean;
 }
 
@@ -36,7 +36,7 @@ const somebody =
 const degree =
   '(?:(?:a|an|the|clearly|probably|likely|certainly|definitely|almost|surely|obviously|textbook|classic|covert|malignant|suffering|suffer|suffers|from|showing|show|shows|signs|symptoms|of|with|diagnosed|severe|mild|untreated|complex|on|in|to me|is|are|has|have|been|had) )*';
 
-/** Words of doubt and reporting: "nobody can know whether", "if you feel that", "a doctor can say if". */
+/** Words of doubt and reporting, such as "nobody can know whether", "if you feel that", "a doctor can say if". */
 const hedged =
   /(?:(?<!\bas )\bif|\bfeels? like|\b(?:whether|nobody|no one|none|cannot|can ?not|can['’]?t|never|not|may|might|could|depends?|until|before|unless|feel(?:s|ing)?(?: that)?|think(?:s|ing)?|say(?:s|ing)?|said|tell(?:s|ing)?|told|call(?:s|ed|ing)?|someone|somebody|people|word)\b)[^.!?]{0,40}$/i;
 

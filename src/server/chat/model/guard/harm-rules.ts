@@ -1,9 +1,6 @@
 import type { GuardRule } from './guard-rules.ts';
 
-/*
- * Advice that hurts someone or harms the person in court. Each rule covers one idea and its paraphrases. `isWarning`
- * allows a sentence that warns against it, except if the negation itself is the harm ("you don't have to list it").
- */
+/* Advice that hurts someone or harms the person in court. Each rule covers one idea and its paraphrases. `isWarning` allows a sentence that warns against it, unless the negation itself is the harm ("you don't have to list it"). */
 
 const money =
   '(?:money|cash|savings|assets?|funds?|bonus|commission|income|paycheck|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)';
@@ -19,7 +16,7 @@ function rule(pattern: string, options: Partial<GuardRule> = {}): GuardRule {
   return { reason: 'harms', pattern: new RegExp(pattern, 'i'), heedsWarnings: true, ...options };
 }
 
-/** "For email: a new account he doesn't know" keeps mail private, and speaks of no money. */
+/** "For email: a new account he doesn't know" is about privacy, not money. */
 const ofPrivateMail =
   /^(?!.*\b(?:money|cash|savings|bank\w*|dollars|credit|funds?|deposit\w*)\b).*\b(?:e-?mails?|inbox|mailbox|apple id|icloud|passwords?)\b/i;
 
@@ -132,7 +129,7 @@ const watching: readonly GuardRule[] = [
 const meeting: readonly GuardRule[] = [
   rule(
     `\\b(?:meet|see|confront|visit|invite|face|corner|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|sit(?:ting)? down with|alone with|let|drive out[^.]{0,15} with)\\b[^.]{0,12}\\b(?:him|her|them|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner))\\b(?![^.]{0,60}\\b(?:with someone|public place|coffee shop|lawyer)\\b)[^.]{0,60}\\b(?:alone|by yourself|on your own(?! (?:terms|time|schedule|account|phone))|in private|privately|nobody else|no one else|just the two of you|tonight to (?:talk|explain)|at (?:his|her) (?:place|house|apartment))\\b`,
-    // "The baby never stays alone in the water."
+    // Allows "The baby never stays alone in the water."
     { unlessAnywhere: /\b(?:baby|child|kids?|toddler)\b[^.]{0,25}\balone\b/i },
   ),
   rule(
@@ -221,7 +218,7 @@ export const harmRules: readonly GuardRule[] = [
 
 const warnsBefore =
   /\b(?:don't|do not|never|not|avoid|resist|rather than|instead of|without|nobody should|no one should|shouldn't|mustn't|wouldn't|isn't|can't help|won't help|tempt\w*|urges?|thoughts?|fantas\w+|(?:tells?|told|asks?|asked|wants?|pressures?|pressured|invites?) you to|(?:said|says|saying|wrote|talk(?:s|ed)?) (?:about|of)|accus\w+|claims?|(?:he|she|they) (?:says?|thinks?|complains?|insists?) (?:that )?you(?:'re)?|suspect\w*|worr\w+|fear\w*|whether|refrain from|danger of|risk of|(?:court|judge) (?:to|for))\b[^.;!?]{0,70}$/i;
-/** Another person does it, and not on the user's advice: "he may have put …". */
+/** Another person does it, and not because of our advice: "he may have put …". */
 const doneByOther =
   /\b(?:he|she|they|someone|your (?:ex|husband|wife|spouse|partner))(?:'s|'d| is| was| has| had| may| might| could| can| may have| might have| could have| wants to| tries to| tried to)?(?: \w+ly)? $/i;
 const warnsAfter =
@@ -234,7 +231,7 @@ export function isWarning(text: string, from: number): boolean {
 }
 
 /**
- * In "He's not dangerous, so meet him" the negation applies to something else; "don't follow her, track her or …" is
+ * In "He's not dangerous, so meet him" the negation applies to something else. "Don't follow her, track her or …" is
  * allowed.
  */
 function clauseBefore(text: string, to: number): string {

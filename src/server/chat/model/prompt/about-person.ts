@@ -94,7 +94,7 @@ function answerDayLines(turn: Turn, heard: Heard): string[] {
   return [`${line.replaceAll(/\s+/g, ' ')} Tell them so.`];
 }
 
-/** Never includes the person's words: what a person said in a crisis is not sent to anybody else. */
+/** Never includes the person's words: what a person said in a crisis is not sent to anyone else. */
 function safetyLines({ hasViolence, isSensitive }: Turn): string[] {
   const hidden =
     'Messages about danger were answered by the app with a fixed text and aren’t shown to you. If they refer to one, don’t guess what it said: answer what they need now.';

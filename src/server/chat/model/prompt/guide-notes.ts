@@ -9,8 +9,7 @@ const INTENT_FROM = 0.05;
 const REACTION_FROM = 0.2;
 
 /**
- * Replies that were written for similar messages, the most fitting first. They show a model what the guides know and how
- * they sound.
+ * Replies written for similar messages, best match first. They show a model what the advisors know and how they sound.
  */
 export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: IntentsRead): string[] {
   const person = thirdPersonIn([turn.text, ...turn.questions]);

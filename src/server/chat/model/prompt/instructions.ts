@@ -21,7 +21,7 @@ export function conductFor(assistant: AssistantId, canary: string): string {
 
 interface Told {
   about: readonly string[];
-  /** Replies of the guides to similar messages (see guide-notes.ts). */
+  /** Replies of the advisors to similar messages (see guide-notes.ts). */
   notes: readonly string[];
   sources: readonly Source[];
 }

@@ -25,7 +25,7 @@ const TELLING_WORDS = 4;
 const SHORT_WORDS = 60;
 const TOLD_AT_MOST = 4;
 
-/** Thanks, an acknowledgment or "good night": nothing to search for. */
+/** Thanks, an acknowledgment or "good night" needs no search. */
 export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
   if (act === 'bare-reply') return bareReplyOf(text) !== 'more';
   return (
@@ -67,7 +67,7 @@ function isShort(text: string): boolean {
   return text.split(/\s+/).length <= SHORT_WORDS;
 }
 
-/** "How long does it take" says little by itself, because `it` refers to earlier messages. */
+/** "How long does it take" says little alone, because "it" refers to earlier messages. */
 function inTalk(question: string, subject: string | null, turn: Turn): string[] {
   if (!subject || terms(question).size >= TELLING_WORDS) return [];
   return [subject, ...lastCitedTitles(turn)].map((about) => `${question}\n${about}`);

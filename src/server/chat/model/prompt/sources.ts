@@ -15,7 +15,7 @@ import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 /** A passage that a model may answer from. Its position in the list, from 1, is the number of its citation. */
 export interface Source {
   passage: Passage;
-  /** The other guide whose library contains the passage. Null for the advisor's own. */
+  /** The other advisor whose library contains the passage. Null for the advisor's own. */
   from: AssistantId | null;
 }
 
@@ -25,9 +25,9 @@ const SOURCE_TOKENS = 1600;
 const FOUND_FROM = 0.35;
 /** Below this probability a passage would only mislead a model. */
 const OWN_FROM = 0.12;
-/** The threshold for other guides' passages is higher, because the conversation is in this guide's field. */
+/** The threshold for other advisors' passages is higher, because the conversation is in this advisor's field. */
 const OTHERS_FROM = 0.3;
-/** A message without a question needs a closer match, and even closer for a passage of another guide. */
+/** A message without a question needs a closer match, and an even closer one for a passage of another advisor. */
 const OWN_TOLD_FROM = 0.3;
 const OTHERS_TOLD_FROM = 0.45;
 const OTHERS_AT_MOST = 2;
@@ -43,7 +43,7 @@ export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[]
   return fitting([...(first ? [first] : []), ...ofOwnState(turn, heard), ...others, ...citedBefore(turn)]);
 }
 
-/** The texts made from a state's facts, by the ending of their ids. Almost every question depends on one of them. */
+/** The texts made from a state's facts, by the end of their IDs. Almost every question depends on one of them. */
 const stateTexts: Partial<Record<AssistantId, RegExp>> = {
   hannah: /-filing$/,
   max: /-money$/,

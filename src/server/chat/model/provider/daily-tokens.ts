@@ -11,7 +11,7 @@ const dailyTokens: Readonly<Record<Tier, number>> = {
   core: 200_000,
   unlimited: 400_000,
   paused: 50_000,
-  // In this case only the support chat is open.
+  // Only the support chat is open then.
   canceled: 20_000,
 };
 
