@@ -42,7 +42,7 @@ export const guidedStep = v.object({
   about: v.number(),
   /** Button labels. Each is sent as text. */
   choices: v.array(v.string()),
-  /** Several of the choices may be selected. They are sent together, separated by "; ". */
+  /** Several choices may be selected. They are sent together, separated by "; ". */
   isSeveral: v.boolean(),
   isDate: v.boolean(),
   isPrivate: v.boolean(),

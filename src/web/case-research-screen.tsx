@@ -17,7 +17,7 @@ const SavedOpinions = lazyPart(() =>
   import('./features/case-search/saved-opinions.tsx').then((module) => module.SavedOpinions),
 );
 
-/** Combines the features: the operator may have configured a service that searches real decisions. */
+/** Combines the features, because the operator may have configured a service that searches real decisions. */
 export function CaseResearchScreen() {
   if (useSearchesCases() === true) return <CaseSearch />;
   return (
@@ -27,7 +27,7 @@ export function CaseResearchScreen() {
   );
 }
 
-/** The server decides again at every search. */
+/** The server checks again at every search. */
 function CaseSearch() {
   const entitlement = useEntitlement();
   const now = useHourlyNow();

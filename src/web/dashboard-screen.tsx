@@ -20,7 +20,7 @@ export function DashboardScreen() {
       planBanner={
         <>
           <TrialBanner place="dashboard" />
-          {/* Few have an open bill; the line keeps its place. */}
+          {/* The notice is rarely shown, so no space is reserved for it. */}
           <Suspense>
             <PastDueBanner />
           </Suspense>
@@ -28,7 +28,7 @@ export function DashboardScreen() {
       }
       firstSteps={
         isFirstVisit && (
-          // As high as its first question, so that nothing shifts when it loads.
+          // As high as the first question, so that nothing shifts when the card loads.
           <Suspense fallback={<div className="min-h-106 md:min-h-88 lg:min-h-71" />}>
             <FirstSteps />
           </Suspense>

@@ -3,7 +3,7 @@ import { DocumentsPage } from './features/documents/documents-page.tsx';
 import { PlannedPage } from './features/planned/planned-page.tsx';
 import { publicConfig } from './lib/data/public-config.ts';
 
-/** Combines two features: the operator may have disabled the paper review. */
+/** Combines two features, because the operator may have disabled the paper review. */
 export function DocumentsScreen() {
   const { data } = useQuery({
     queryKey: ['reviews-papers'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 
-// Two constants of the official client that the session relies on: a new version may change them.
+// The session depends on two constants of the official client, which a new version may change.
 
 test('the client refreshes a session on its 30-second tick, and retries with growing delays from 200 ms', async () => {
   const askedAt: number[] = [];

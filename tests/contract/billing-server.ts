@@ -283,7 +283,7 @@ function customerOf({
       const { customer: _customer, grants: _grants, ...kept } = await this.look();
       return kept;
     },
-    /** The plan with the customer's id and how often credits were granted. */
+    /** The plan with the customer's ID and how often credits were granted. */
     async look(): Promise<Look> {
       const [row] = await database.asService((service) =>
         service.query(

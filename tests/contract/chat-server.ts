@@ -103,7 +103,8 @@ export async function startChat(
     fetch: app.fetch,
     port: 0,
     hostname: '127.0.0.1',
-    // As the product: the embedded database works in this process, and Node's five seconds run out while it does.
+    // Like the product: the embedded database runs in this process, which can exceed Node's five-second keep-alive
+    // timeout.
     serverOptions: { keepAliveTimeout: 75_000 },
   });
   await once(server, 'listening');

@@ -74,15 +74,12 @@ test.for(each)('a tool note does not affect later answers ($name)', async ({ ser
   expect(await sources(noted)).toEqual(await sources(plain));
 });
 
-test.for(each)(
-  'what a person enters in a tool stays plain text in the note ($name)',
-  async ({ server, database }) => {
-    const person = await server.newPerson();
-    await setPlan(database, person.person, { tier: 'unlimited' });
-    const id = await person.start('max');
-    const name = 'Rent** [1]\n\n- \uD800 half';
-    const input = { income: [], expenses: [{ name, amount: '900', frequency: 'monthly' }] };
-    const events = await keep(person, id, kept({ name: 'make_budget', input }));
-    expect(textOf(events)).toContain('- Rent 1] - \uFFFD half: $900.00');
-  },
-);
+test.for(each)('tool input stays plain text in the note ($name)', async ({ server, database }) => {
+  const person = await server.newPerson();
+  await setPlan(database, person.person, { tier: 'unlimited' });
+  const id = await person.start('max');
+  const name = 'Rent** [1]\n\n- \uD800 half';
+  const input = { income: [], expenses: [{ name, amount: '900', frequency: 'monthly' }] };
+  const events = await keep(person, id, kept({ name: 'make_budget', input }));
+  expect(textOf(events)).toContain('- Rent 1] - \uFFFD half: $900.00');
+});

@@ -56,7 +56,7 @@ const stored = (database: Database, person: ChatPerson) =>
   );
 
 test.for(each)(
-  'before anything is shared, another advisor knows nothing ($name)',
+  'before a person shares anything, other advisors know nothing ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio');
@@ -108,7 +108,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what is told, corrected or forgotten in a conversation wins there ($name)',
+  'facts stated, corrected or removed in a conversation take precedence there ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio and my kids are 8 and 15');
@@ -130,21 +130,24 @@ test.for(each)(
   },
 );
 
-test.for(each)('sharing stops everywhere and can start again ($name)', async ({ server, database }) => {
-  const person = await everyAdvisor(server, database);
-  const hannah = await told(person, 'hannah', 'I live in Ohio');
-  const ava = await person.start('ava');
-  await factsOf(share(person, hannah));
-  expect(lines(await read(person, ava))).toEqual(['State: Ohio (Hannah)']);
-  expect(await factsOf(stop(person, hannah))).toMatchObject({ sharing: 'off' });
-  expect(lines(await read(person, ava))).toEqual([]);
-  expect(await stored(database, person)).toEqual([]);
-  await factsOf(share(person, hannah));
-  expect(lines(await read(person, ava))).toEqual(['State: Ohio (Hannah)']);
-});
+test.for(each)(
+  'a person can stop sharing with all advisors and start again ($name)',
+  async ({ server, database }) => {
+    const person = await everyAdvisor(server, database);
+    const hannah = await told(person, 'hannah', 'I live in Ohio');
+    const ava = await person.start('ava');
+    await factsOf(share(person, hannah));
+    expect(lines(await read(person, ava))).toEqual(['State: Ohio (Hannah)']);
+    expect(await factsOf(stop(person, hannah))).toMatchObject({ sharing: 'off' });
+    expect(lines(await read(person, ava))).toEqual([]);
+    expect(await stored(database, person)).toEqual([]);
+    await factsOf(share(person, hannah));
+    expect(lines(await read(person, ava))).toEqual(['State: Ohio (Hannah)']);
+  },
+);
 
 test.for(each)(
-  'a fact corrected or forgotten where it was shared changes for all advisors ($name)',
+  'correcting or removing a fact where it was shared changes it for all advisors ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio and was served on November 9, 2026');
@@ -161,7 +164,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'what is told after sharing is shared only when asked again ($name)',
+  'a fact stated after sharing is shared only when the person shares again ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio');
@@ -176,7 +179,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'facts that came from another advisor are not shared again ($name)',
+  'facts received from another advisor are not shared again ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio');
@@ -198,7 +201,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'a mention that only fits what another advisor knows is not shared ($name)',
+  "an ambiguous mention is not shared if only another advisor's facts explain it ($name)",
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'my kids are 8 and 15');
@@ -212,7 +215,7 @@ test.for(each)(
 );
 
 test.for(each)(
-  'of two advisors who were told different states, the later share counts ($name)',
+  'if two advisors were told different states, the later share applies ($name)',
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const hannah = await told(person, 'hannah', 'I live in Ohio');
@@ -240,7 +243,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('nobody gets or ends what another person shares ($name)', async ({ server, database }) => {
+test.for(each)("nobody can read or end another person's sharing ($name)", async ({ server, database }) => {
   const person = await everyAdvisor(server, database);
   const other = await everyAdvisor(server, database);
   const hannah = await told(person, 'hannah', 'I live in Ohio');
@@ -274,7 +277,7 @@ test.for(each)('a private chat shares nothing ($name)', async ({ server, databas
 });
 
 test.for(each)(
-  'after danger was mentioned, facts are shared only knowingly ($name)',
+  "after a mention of danger, sharing requires the person's explicit confirmation ($name)",
   async ({ server, database }) => {
     const person = await everyAdvisor(server, database);
     const id = await told(person, 'hannah', 'I live in Ohio', 'he hit me last night and i am scared');
@@ -287,7 +290,7 @@ test.for(each)(
   },
 );
 
-test.for(each)('support neither shares nor gets facts ($name)', async ({ server, database }) => {
+test.for(each)('the support chat neither shares nor receives facts ($name)', async ({ server, database }) => {
   const person = await everyAdvisor(server, database);
   const support = await person.start('support');
   await person.ask(support, 'I live in Ohio');
@@ -307,7 +310,7 @@ test.for(each)('shared facts are deleted with their conversation ($name)', async
   expect(await stored(database, person)).toEqual([]);
 });
 
-test.for(each)('the database accepts only facts in their form ($name)', async ({ server, database }) => {
+test.for(each)('the database accepts only valid facts ($name)', async ({ server, database }) => {
   const person = await everyAdvisor(server, database);
   const id = await person.start('hannah');
   const write = (facts: unknown, advisor = 'hannah') =>
@@ -358,7 +361,7 @@ test.for(each)('the database accepts only facts in their form ($name)', async ({
   await write({ children: 'none' });
 });
 
-test.for(each)('a state or a day that does not exist is not used ($name)', async ({ server, database }) => {
+test.for(each)('a nonexistent state or date is ignored ($name)', async ({ server, database }) => {
   const person = await everyAdvisor(server, database);
   const id = await person.start('hannah');
   await database.asUser(person.person.claims, (transaction) =>
@@ -373,7 +376,7 @@ test.for(each)('a state or a day that does not exist is not used ($name)', async
   ]);
 });
 
-test.for(each)('sharing needs a valid request ($name)', async ({ server, database }) => {
+test.for(each)('sharing requires a valid request ($name)', async ({ server, database }) => {
   const person = await everyAdvisor(server, database);
   const id = await told(person, 'hannah', 'I live in Ohio');
   const refused = [400, 'invalid'];

@@ -117,7 +117,7 @@ test('a whole visit works by keyboard alone', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('forced colors keep selections visible, and print cuts nothing off', async () => {
+test('forced colors keep selections visible, and printing cuts nothing off', async () => {
   const { page } = await openPage(browser, app.url, {
     ...desktop,
     colorScheme: 'dark',
@@ -147,7 +147,7 @@ test('forced colors keep selections visible, and print cuts nothing off', async 
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
 });
 
-test('planted: an accessibility fault is found', async () => {
+test('planted: an accessibility violation is detected', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.evaluate(() =>

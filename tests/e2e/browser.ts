@@ -17,8 +17,8 @@ export interface BrowserOptions {
   /** Additional switches of the browser. */
   switches?: readonly string[];
   /**
-   * The same engine as a headless shell, if one is installed beside it: it takes a third less computing. It has no
-   * system notifications and no speech.
+   * The same engine as a headless shell, if it is installed: it takes a third less CPU time. It has no system
+   * notifications and no speech.
    */
   isWindowless?: boolean;
 }
@@ -66,7 +66,7 @@ export interface Watched {
   complaints: string[];
 }
 
-/** A fresh browser profile that notes every script error and every request that leaves the app. */
+/** A fresh browser profile that records every script error and every request that leaves the app. */
 export async function openPage(
   browser: Browser,
   appUrl: string,
@@ -162,7 +162,7 @@ export async function choose(choice: Locator): Promise<void> {
   await expect.poll(() => choice.isChecked()).toBe(true);
 }
 
-/** Fills the sign-in form like a person. */
+/** Fills in the sign-in form. */
 export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await openSignIn(page);
   await page.getByLabel('Email').fill(email);

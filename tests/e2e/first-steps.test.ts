@@ -58,7 +58,7 @@ test.for([
     await page.waitForURL('**/hannah');
     const chat = page.frameLocator('iframe');
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
-    // The answers are kept in the same tab, but a reloaded page asks again.
+    // The answers survive in the same tab, but a reloaded page asks again.
     await page.goBack();
     await reading.first().waitFor();
     await press(page, 'Clear my answers');

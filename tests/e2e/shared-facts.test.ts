@@ -6,7 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
-test('a person shares what they told one advisor, forgets a part with another, and stops sharing', async () => {
+test('a person shares facts with all advisors, removes one with another advisor, and stops sharing', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   // The plan of this person includes every advisor.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/hannah');

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BrowserOptions, sharedBrowser } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
-/** The environment of a file of browser tests, from its first test to its last. Set by `setStage`. */
+/** The environment of a browser test file, from its first test to its last. Set by `setStage`. */
 export let app: RunningApp;
 export let browser: Browser;
 
 /**
  * Starts an app for this file alone, with these settings, and uses the browser that all files of a worker share.
- * Profiles that a test opens are closed with the test, because an open page keeps requesting, counting and rendering,
- * which slows down later tests.
+ * Profiles that a test opens are closed with the test, because an open page keeps requesting and rendering, which slows
+ * down later tests.
  */
 export function setStage(settings: Record<string, string> = {}, options: BrowserOptions = {}): void {
   const lasting = new Set<BrowserContext>();

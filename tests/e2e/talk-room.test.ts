@@ -86,7 +86,7 @@ async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
   expect(frame.top - top).toBeLessThanOrEqual(LINE_PX);
 }
 
-/** Returns the points along the edges of the chat where a press would reach another element. */
+/** Returns the points along the edges of the chat where a click would hit another element. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('iframe').evaluate((frame) => {
     const { left, right, top, bottom } = frame.getBoundingClientRect();

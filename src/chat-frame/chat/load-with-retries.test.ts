@@ -19,7 +19,7 @@ function failing(...failures: readonly Error[]) {
   };
 }
 
-test('a chat that the server can’t open yet opens at a later attempt', async () => {
+test('a chat that the server can’t open yet opens on a later attempt', async () => {
   const { load, pause, pauses } = failing(OFFLINE, new Error('no host'));
   expect(await loadWithRetries(load, pause)).toBe('loaded');
   expect(pauses).toEqual([1000, 4000]);

@@ -39,7 +39,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
     props.onSend(text, tool);
   };
 
-  // Runs before the question is painted, so that the focus doesn't leave a button that somebody has just reached.
+  // Runs before the question is painted, so that the focus doesn't leave a button that the person has just reached.
   useLayoutEffect(() => {
     if (!view || newest === null) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next]');

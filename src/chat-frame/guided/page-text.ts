@@ -1,6 +1,6 @@
 import type { GuidedPage } from '#contract/guided.ts';
 
-/** Inserts the values that only the device has. */
+/** Inserts the values that only the device stores. */
 export function filledIn(text: string, own: (slot: string) => string | null): string {
   return text.replaceAll(
     /\{\{(\w+)\}\}/g,

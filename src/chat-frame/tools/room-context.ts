@@ -5,7 +5,7 @@ import type { Host } from '../host/host.ts';
 /** What a tool can use besides its own form. */
 interface ToolRoomContext {
   host: Host;
-  /** False while an answer is written. */
+  /** False while an answer is being written. */
   canKeep: boolean;
   keep: (text: string, tool: KeptTool) => void;
 }

@@ -25,7 +25,7 @@ test.each([
   expect(buttonsIn(shown(sharing))).toEqual(labels);
 });
 
-test('every button that shares comes with a reminder that safety came up, if it did', () => {
+test('after a mention of danger, every share button has a safety reminder', () => {
   for (const sharing of sharingStates) {
     const shares = buttonsIn(shown(sharing, true)).some((label) => label?.startsWith('Share'));
     expect(shown(sharing, true).includes('Safety came up in this chat.'), sharing).toBe(shares);
@@ -33,6 +33,6 @@ test('every button that shares comes with a reminder that safety came up, if it 
   }
 });
 
-test('before sharing, the person reads what it means and that it can be undone', () => {
+test('before sharing, the person reads what sharing means and that it can be undone', () => {
   expect(shown('off')).toContain('never your words. You can stop at any time.');
 });

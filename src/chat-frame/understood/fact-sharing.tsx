@@ -6,7 +6,7 @@ interface FactSharingProps {
   onStop: () => void;
 }
 
-/** The choice to share the facts of this chat, with what it means. The panel's note says when they are shared. */
+/** The choice to share the facts of this chat, with an explanation. The panel's note says when they are shared. */
 export function FactSharing({ known: { sharing, isSensitive }, onShare, onStop }: FactSharingProps) {
   if (sharing === 'none') return null;
   return (

@@ -26,7 +26,7 @@ export function AppShell({ background }: { background: ReactNode }) {
   if (session.status === 'signed-in') {
     return (
       <QueryClientProvider client={queries}>
-        {/* Of its own: what cannot be drawn ahead, or goes wrong, here must not keep the page from it. */}
+        {/* A separate boundary: parts that can't be prerendered, or fail, must not block the page. */}
         <Boundary>
           <Suspense>{background}</Suspense>
         </Boundary>

@@ -12,7 +12,7 @@ export function RecoveryNote() {
         className="flex flex-wrap items-center gap-x-6 bg-apricot-soft px-4 py-1 text-sm md:px-8"
       >
         <p>You opened a link to set a new password, but you haven’t set one yet.</p>
-        {/* With a hash the screen takes the link as good, which it was. */}
+        {/* With a hash, the screen treats the link as valid, which it was. */}
         <AppLink
           to="/update-password#again"
           className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"

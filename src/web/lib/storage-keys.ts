@@ -20,7 +20,7 @@ export const storageKeys = {
   reminders: 'reminders',
   /** The ID of the account that reads pages offline here. */
   offline: 'offline',
-  /** The account's deadlines as last loaded (features/deadlines/kept-deadlines.ts). */
+  /** The account's deadlines as last loaded (features/deadlines/cached-deadlines.ts). */
   keptDeadlines: 'kept-deadlines',
   savedCases: 'saved-court-cases',
 } as const;

@@ -17,7 +17,7 @@ interface AdvisorCardProps {
   onGetAccess: () => void;
   /** Shows more about the advisor, also on a phone. */
   isDetailed?: boolean;
-  /** Below the advisor's own button. */
+  /** Shown below the advisor's own button. */
   children?: ReactNode;
 }
 

@@ -77,7 +77,7 @@ const talkHeight = 'h-[max(500px,calc(100dvh-8.5rem))]';
 /** On a phone the conversation fills the screen: help and the quick exit are above its composer. */
 const wholeScreen =
   'md:contents max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:flex max-md:h-dvh max-md:flex-col max-md:bg-surface';
-/** The bar is shown there only while it says that the chat is deleted when it closes. */
+/** On a phone the bar is shown only while it says that the chat is deleted when it closes. */
 const barOnWholeScreen = 'md:order-1 max-md:not-has-[[role=status]]:hidden';
 
 interface OpenAdvisorProps extends ChatOrReasonProps {
@@ -95,7 +95,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
   const isFull = isTalking && !isLeft;
   const chat = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The composer is at its lower edge.
+    // The composer is at the lower edge.
     if (isTalking) chat.current?.scrollIntoView({ block: 'end' });
   }, [isTalking]);
   const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
@@ -103,7 +103,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
     <>
       <div className={isFull ? wholeScreen : 'contents'}>
         {isFull && <WholeScreenLine advisor={advisor} onLeave={() => setIsLeft(true)} />}
-        {/* Always in the same place of the tree: a bar that is mounted anew would close a chat that is not kept. */}
+        {/* Always at the same position in the tree: mounting the bar again would close an ephemeral chat. */}
         {bar && <div className={isFull ? barOnWholeScreen : isTalking ? 'order-1' : ''}>{bar}</div>}
         <section
           ref={chat}

@@ -1,4 +1,4 @@
-/** A door ajar: the advisor is unavailable for now, not forever. */
+/** A door ajar: the advisor is unavailable for now, not permanently. */
 export function DoorPicture() {
   return (
     <svg viewBox="0 0 96 80" aria-hidden="true" focusable="false" className="h-20 w-24">

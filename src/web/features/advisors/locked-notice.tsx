@@ -12,7 +12,7 @@ interface LockedNoticeProps {
   now: Date;
 }
 
-/** Replaces the chat with an advisor whom the plan does not include. */
+/** Replaces the chat if the plan doesn't include the advisor. */
 export function LockedNotice({ advisor, entitlement, now }: LockedNoticeProps) {
   const plan = plans[requiredTier(advisor)];
   const open = accessibleAdvisors(entitlement, now);

@@ -8,11 +8,11 @@ import { foreignEmbed, ownEmbed } from './chat-embed.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { NoEmbedNotice } from './no-embed-notice.tsx';
 
-// Without the module that lists all assistants.
+// Avoids importing the module that lists all assistants.
 const SUPPORT: AssistantId = 'support';
 const HEIGHT = 'h-[max(650px,40.625rem)]';
 
-/** The chat about the product: the same frame as an advisor's, for everybody who is signed in. */
+/** The chat about the product, in the same frame as an advisor's, for everyone who is signed in. */
 export function SupportChat() {
   const config = useQuery({
     queryKey: ['public-config'],

@@ -1,4 +1,4 @@
-/** Water, a low sun and an upright boat. Decoration. */
+/** A decorative picture: water, a low sun and an upright boat. */
 export function Horizon() {
   return (
     <svg viewBox="0 0 480 230" aria-hidden className="hidden w-full max-w-lg lg:block">

@@ -65,7 +65,7 @@ export function UpdatePasswordPage() {
       {link && !link.isValid && <BadLink />}
       <Card>
         <form {...formProps} className="space-y-4">
-          {/* Password managers file the new password under the right account by it. */}
+          {/* Lets password managers store the new password for the right account. */}
           <input
             type="email"
             name="email"

@@ -79,7 +79,7 @@ function progressOf(plan: PlanId, busy: BillingAction | null) {
   return busy.kind === 'checkout' && busy.plan === plan ? 'processing' : 'waiting';
 }
 
-/** Waits for the content above, which would push the plans down. */
+/** Waits for the content above, which would otherwise push the plans down. */
 export function PlanChooserSkeleton() {
   return (
     <div role="status" className="@container space-y-5">

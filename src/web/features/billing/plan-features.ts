@@ -16,7 +16,7 @@ const answers = {
   model: 'Automated guides: a library, plus an AI model that writes answers',
 };
 
-/** What a plan has more of than the plan below it: only what exists today, in plain words. */
+/** What a plan has in addition to the plan below it. Lists only existing features. */
 export function ownFeatures({ advisors, uploads }: Plan, { reviewsPapers }: Offer): readonly Feature[] {
   return [
     { name: `${advisors} AI advisors` },
@@ -31,7 +31,7 @@ export function ownFeatures({ advisors, uploads }: Plan, { reviewsPapers }: Offe
   ];
 }
 
-/** What every plan includes. */
+/** Features of every plan. */
 export function sharedFeatures({ answersBy }: Offer): readonly Feature[] {
   return [
     ...(answersBy ? [{ name: answers[answersBy] }] : []),

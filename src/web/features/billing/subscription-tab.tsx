@@ -18,7 +18,7 @@ export function SubscriptionTab() {
   const goToTitle = () => requestAnimationFrame(() => title.current?.focus());
   const panel = usePanel(goToTitle);
   const { billing, standing, busy } = panel;
-  // After the panel's own first request, so that the two are merged.
+  // Runs after the panel's own first request, so that the two are merged.
   useCheckoutReturn({ onSuccess: goToTitle });
   return (
     <div className="space-y-8">
@@ -29,7 +29,7 @@ export function SubscriptionTab() {
           </h2>
           <ModeMarker />
         </div>
-        {/* Where the plan itself did not load, that says it, and trying again asks for both. */}
+        {/* If the plan itself failed to load, this shows that error, and a retry loads both. */}
         {standing && !panel.isLeaving && (
           <ProblemBanner about="others" onRetry={() => void billing.refetch()} />
         )}

@@ -36,7 +36,7 @@ export function ChatBar({ advisor, onRestart }: ChatBarProps) {
           Close and delete chat
         </Button>
       ) : (
-        // Its text, not its background, ends where the line ends.
+        // The text ends where the line ends, not the background.
         <Button
           variant="quiet"
           size="small"

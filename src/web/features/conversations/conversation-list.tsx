@@ -27,7 +27,7 @@ interface ConversationListProps extends Wanted {
   children: ReactNode;
 }
 
-/** The content below waits for the list, so that nothing shifts. */
+/** The content below waits for the list, so nothing shifts. */
 export function ConversationList({ words, advisor, round, deleteAll, children }: ConversationListProps) {
   const first = useConversations(words, advisor);
   const { older, isEnd, setOlder } = useOlder(`${round} ${advisor} ${words}`);
@@ -38,7 +38,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
 
   return (
     <section aria-label="Conversations" className="space-y-4">
-      {/* Always there, so that a screen reader says what comes into it. */}
+      {/* Always rendered, so that screen readers announce new content. */}
       <p role="status" className={words ? 'font-semibold' : 'sr-only'}>
         {(words || advisor) && first.data && countOf(found.length, isMore)}
       </p>
@@ -81,7 +81,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
   );
 }
 
-/** The rows of further pages, as long as the query is the same. */
+/** The rows of further pages, kept while the query is the same. */
 function useOlder(wanted: string) {
   const nothing = { wanted, older: [] as readonly FoundConversation[], isEnd: false };
   const [kept, setKept] = useState(nothing);

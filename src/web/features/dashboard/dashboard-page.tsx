@@ -14,7 +14,7 @@ interface DashboardPageProps {
   progress: ReactNode;
 }
 
-/** The order answers: whom can I talk to, what is due next, how far along am I? */
+/** The order of the cards: who can I talk to, what is due next, how far along am I. */
 export function DashboardPage(props: DashboardPageProps) {
   const { planBanner, firstSteps, advisors, deadlines, progress } = props;
   const user = useUser();
@@ -24,7 +24,7 @@ export function DashboardPage(props: DashboardPageProps) {
     <div className="@container space-y-6 md:space-y-8">
       <header className="space-y-3">
         <PageHeading title="Home">Welcome back, {greetingName(profile, user)}!</PageHeading>
-        {/* The line keeps the banner's place, so that nothing moves when the banner comes or goes. */}
+        {/* Reserves the banner's space, so that nothing moves when it appears or disappears. */}
         <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
           <p className="text-ink-soft">Take what you need today. The rest can wait.</p>
           {planBanner}

@@ -74,7 +74,7 @@ function SheetContent({ day, today, onPick, onClose }: CalendarProps & { onClose
         <Button variant="quiet" size="small" onClick={() => onPick(today)}>
           Back to today
         </Button>
-        {/* The form's is out of reach while this is open. */}
+        {/* The form's own exit is inert while this is open. */}
         <QuickExit />
         <Button variant="quiet" size="small" onClick={onClose}>
           Close

@@ -7,7 +7,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 const row = v.nullable(v.object({ journey_steps: v.unknown() }));
 
-/** Today's steps with the person's saved marks. */
+/** The current steps with the person's saved progress. */
 export function useJourney(): UseQueryResult<JourneyStep[]> {
   const { id } = useUser();
   return useQuery({ queryKey: ['journey', id], queryFn: () => loadJourney(id) });

@@ -75,7 +75,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
           above before you add it.
         </p>
       </Card>
-      {/* Beside the card: in it, it would count as its last line and leave room below the one that shows. */}
+      {/* Outside the card: inside it, it would count as the last line and leave space below the visible one. */}
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

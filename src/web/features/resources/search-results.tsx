@@ -21,7 +21,7 @@ export function SearchResults({ query, onClear }: SearchResultsProps) {
   return (
     <>
       <div className={isSearching ? 'flex items-center justify-between gap-3' : 'sr-only'}>
-        {/* Always there, so that a screen reader says what comes into it. */}
+        {/* Always rendered, so that screen readers announce new content. */}
         <p role="status" className="font-semibold">
           {isSearching && countOf(results.length)}
         </p>

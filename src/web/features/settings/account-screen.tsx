@@ -6,7 +6,7 @@ import { PersonalCard } from './personal-card.tsx';
 export function AccountScreen({ planBanner }: { planBanner: ReactNode }) {
   return (
     <>
-      {/* The line keeps the banner's place, so that nothing moves when the banner comes. */}
+      {/* Reserves the banner's space, so that nothing moves when it appears. */}
       <div className="flex min-h-14 flex-col justify-center has-[[data-banner]]:[&>p]:hidden">
         <p className="text-ink-soft">Your name, your email address, and your password.</p>
         {planBanner}

@@ -21,7 +21,7 @@ export function PasswordCard() {
         When you change your password, we sign you out on all other devices.
       </p>
       <form {...formProps} className="space-y-4">
-        {/* Password managers file the new password under the right account by it. */}
+        {/* Lets password managers store the new password for the right account. */}
         <input type="email" name="email" autoComplete="username" hidden readOnly value={email} />
         <PasswordField
           label="Current password"

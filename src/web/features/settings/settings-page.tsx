@@ -50,7 +50,7 @@ export function SettingsPage({ planBanner, paymentWarning, screens }: SettingsPa
           <FoundSettings words={words} onChosen={() => setWords('')} />
         </Suspense>
       )}
-      {/* What is half typed in a form outlasts a search. */}
+      {/* Text typed in a form survives a search. */}
       <div hidden={isFinding}>
         {hasTabs && (
           <Tabs

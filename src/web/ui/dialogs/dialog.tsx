@@ -65,13 +65,13 @@ export function Dialog({ isOpen, onClose, title, placement = 'center', children 
     >
       {isOpen && (
         <div className="flex min-h-0 scroll-pt-30 flex-col overflow-y-auto overscroll-contain">
-          {/* Stays in sight, for Quick exit. */}
+          {/* Stays visible, for Quick exit. */}
           <div className="sticky -top-(--pad) z-10 -mx-(--pad) -mt-(--pad) flex flex-wrap-reverse items-end justify-between gap-x-4 bg-surface px-(--pad) pt-(--pad) pb-4">
             <h2 id={titleId} ref={heading} tabIndex={-1} className="flex-[1_0_min(9rem,100%)] text-lg">
               {title}
             </h2>
             <div className="-mt-2 -mr-2 ml-auto flex shrink-0 items-center gap-2">
-              {/* The one of the page is out of reach while a dialog is open. */}
+              {/* The page's own exit is inert while a dialog is open. */}
               <QuickExit />
               {onClose && (
                 <button
