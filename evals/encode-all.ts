@@ -1,9 +1,9 @@
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 
-/** What the encoder takes at once without refusing. */
+/** The number of texts that the encoder accepts at once. */
 const AT_ONCE = 1000;
 
-/** A vector for each text, in their order; 7 milliseconds each. */
+/** Returns a vector for each text, in order. Takes 7 milliseconds per text. */
 export async function encodeAll(texts: readonly string[]): Promise<Float32Array[]> {
   const vectors: Float32Array[] = [];
   for (let start = 0; start < texts.length; start += AT_ONCE)

@@ -9,17 +9,20 @@ import { standings } from '#server/chat/library/standing.ts';
 import { type LibraryLine, libraryBank } from './measure/banks.ts';
 import { type Case, dot, fitCases, fitChoices } from './fit/fit-weights.ts';
 
-// node evals/fit-library.ts: the weights in src/server/chat/library/open-library.ts, and what they reach.
+// node evals/fit-library.ts: fits the weights in src/server/chat/library/open-library.ts and prints their scores.
 
-/** Each round leaves one sample question of every passage out; these rounds are enough for a dozen weights. */
+/** Each round leaves one sample question of every passage out. This many rounds are enough for a dozen weights. */
 const ROUNDS = [0, 3, 6, 9, 12, 15];
 const PARTS = 5;
-/** Of the questions about other things so many shall be told that the library has nothing. */
+/** The share of unrelated questions for which the library must find nothing. */
 const REFUSED = 0.95;
-/** What a case counts: other things count most, and a sample question, written for the library, counts little. */
+/**
+ * The weight of a case. Unrelated questions weigh most, and sample questions, which were written for the library,
+ * little.
+ */
 const WORTH = { sample: 0.3, asked: 3, wrong: 1, app: 1, other: 4 };
 
-/** Its place among the features of a case. */
+/** The index among the features of a case. */
 const STANDING_AT = 4;
 
 interface Asked {
@@ -112,7 +115,7 @@ function caseOf(each: Asked, counts: number): Case {
 }
 
 function fitSureness(what: string, all: readonly (Case & { kind: string })[]): void {
-  // Judged by weights that have not seen it: every fifth is left out in turn.
+  // Cross-validation: every fifth case is left out in turn and scored by weights that were fitted without it.
   const judged = all.map((each, at) => ({ ...each, odds: 0, part: at % PARTS }));
   for (let part = 0; part < PARTS; part += 1) {
     const weights = fitCases(judged.filter((each) => each.part !== part));

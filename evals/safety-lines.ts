@@ -4,10 +4,12 @@ import { type Topic, topics } from '#domain/safety/classifier/classifier.ts';
 import { randomFrom } from './random.ts';
 
 const EXPANSION_SEED = 7;
-/** How many lines are drawn from a pattern. */
+/** The number of lines drawn from a pattern. */
 const EXPANSIONS = 10;
 
-/** A line of `banks/safety-lines`: sections begin with `[topic kind]`, kinds such as `explicit`, `veiled`, `third`. */
+/**
+ * A line of `banks/safety-lines`. Sections start with `[topic kind]`, with kinds such as `explicit`, `veiled`, `third`.
+ */
 export interface TopicLine {
   topic: Topic;
   kind: string;
@@ -83,7 +85,7 @@ export function trainingLines(): TopicLine[] {
     .filter(({ text }) => !heldBack.has(text.toLowerCase()));
 }
 
-/** Some of the lines that a pattern such as "{he|she} {hit|choked} me" stands for, each once. */
+/** Distinct lines drawn from a pattern such as "{he|she} {hit|choked} me". */
 function expanded(line: TopicLine, random: () => number): TopicLine[] {
   if (!line.text.includes('{')) return [line];
   const texts = Array.from({ length: EXPANSIONS }, () =>
@@ -95,42 +97,45 @@ function expanded(line: TopicLine, random: () => number): TopicLine[] {
   return [...new Set(texts)].map((text) => ({ ...line, kind: 'pattern', text: text.trim() }));
 }
 
-/** Written before the training lines, never trained on; the thresholds were chosen on it. */
+/** Written before the training lines and never trained on. The thresholds were chosen on it. */
 export function heldBackLines(): TopicLine[] {
   return ['held-back', 'held-back-library', 'held-back-library-2', 'held-back-help'].flatMap(linesOf);
 }
 
-/** Written last and harder than the rest; never trained on. */
+/** Written last, harder than the rest, and never trained on. */
 export function otherVoices(): TopicLine[] {
   return linesOf('held-back-voices');
 }
 
-/** Ordinary talk as it comes in conversations, short answers among it; never trained on. */
+/** Ordinary talk from conversations, including short answers; never trained on. */
 export function everydayLines(): TopicLine[] {
   return linesOf('held-back-everyday');
 }
 
-/** Every fifth of what was written as said in the middle of a talk; never trained on. */
+/** Every fifth of the lines from the middle of a conversation; never trained on. */
 export function midTalkLines(): TopicLine[] {
   return linesOf('held-back-midtalk');
 }
 
-/** Sample questions of a quarter of the passages that no file of training lines holds. */
+/** Sample questions of the quarter of passages that is in no file of training lines. */
 export function untaughtQuestions(): TopicLine[] {
   return linesOf('held-back-library-3');
 }
 
-/** Half of a bank of other voices, parted by chance; the other half is trained on. */
+/** A random half of a bank by other authors. The other half is trained on. */
 export function freshLines(): TopicLine[] {
   return linesOf('held-back-fresh');
 }
 
-/** By ways in which danger is told, with ordinary twins of lines about this minute; never trained on. */
+/**
+ * Grouped by the ways in which danger is described, with ordinary counterparts of lines about the present moment; never
+ * trained on.
+ */
 export function fieldLines(): TopicLine[] {
   return linesOf('held-back-field');
 }
 
-/** Every third of what somebody at a crisis line and at a help desk reads, parted by chance; never trained on. */
+/** A random third of the messages as a crisis line and a help desk get them; never trained on. */
 export function deskLines(): TopicLine[] {
   return linesOf('held-back-desk');
 }

@@ -6,11 +6,11 @@ export interface LibraryScore {
   answerable: number;
   hitAt1: number;
   hitAt3: number;
-  /** Answerable questions that got an answer, and how many of these were a good one. */
+  /** Answerable questions that got an answer, and how many of those were good ones. */
   answered: number;
   answeredWell: number;
   offTopic: number;
-  /** Off-topic questions that got an answer all the same. */
+  /** Off-topic questions that got an answer. */
   offTopicAnswered: number;
 }
 
@@ -35,7 +35,7 @@ export function scoreLibrary(library: Library, bank: readonly LibraryLine[]): Li
   };
 }
 
-/** Each passage asked for with one of its sample questions while the library does not know that one. */
+/** Asks for each passage with one of its sample questions, which the library doesn't know in that round. */
 export function leaveOneOut<Sample extends { id: string; asks: readonly string[] }>(
   passages: readonly Sample[],
 ): { without: Sample; ask: string }[] {

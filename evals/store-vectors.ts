@@ -17,17 +17,17 @@ import { writtenTexts } from '#server/chat/written-vectors/written-texts.ts';
 import { encodeAll } from './encode-all.ts';
 import { principalAxes } from './fit/principal-axes.ts';
 
-// node evals/store-vectors.ts: stores the vectors of texts in content/intents and content/reactions that have none yet, some 4
-// milliseconds each. `npm run content` and evals/train-intents.ts do it too.
+// node evals/store-vectors.ts: stores the vectors of new texts in content/intents and content/reactions, about 4
+// milliseconds each. `npm run content` and evals/train-intents.ts do this too.
 
 const content = path.join(import.meta.dirname, '../content');
 
-/** Texts that the axes are made of. */
+/** Texts from which the axes are computed. */
 const LEARNED_FROM = 8000;
 
 if (import.meta.main) process.stdout.write(`Stored the vectors of ${await storeVectors()} new texts.\n`);
 
-/** Adds what is missing, leaves out what is gone, and resolves to how many were missing. */
+/** Adds missing vectors, removes unused ones, and resolves to the number of added ones. */
 export async function storeVectors(encode = encodeAll): Promise<number> {
   const texts = writtenTexts(
     [
@@ -52,7 +52,7 @@ export async function storeVectors(encode = encodeAll): Promise<number> {
   return missing.length;
 }
 
-/** Once: with other axes every stored vector would be another. To make them anew, delete both files. */
+/** Computed only once, because other axes would change every stored vector. To recompute them, delete both files. */
 async function makeAxes(texts: readonly string[], encode: typeof encodeAll): Promise<VectorAxes> {
   const step = Math.max(1, Math.floor(texts.length / LEARNED_FROM));
   const some = texts.filter((_text, at) => at % step === 0);

@@ -9,19 +9,19 @@ const SEED = 20261120;
 const ROUNDS = 8;
 const LEARNING_RATE = 0.5;
 const DECAY = 2e-6;
-/** Weights are kept in this many steps on each side of nought: the fewer, the smaller the file for the page. */
+/** Weights are quantized to this many steps on each side of zero. Fewer steps make the file for the page smaller. */
 const STEPS = 18;
-/** A feature of fewer lines than this teaches nothing that holds. */
+/** A feature that occurs in fewer lines than this is ignored. */
 const LEAST_LINES = 2;
 
 interface Example {
   topic: number;
   features: Uint32Array;
-  /** What one feature counts: a long text is no louder than a short one. */
+  /** The value of one feature, normalized by the length of the text. */
   each: number;
 }
 
-/** Softmax regression by AdaGrad; the same lines give the same classifier, bit by bit. */
+/** Trains a softmax regression with AdaGrad. The same lines give exactly the same classifier. */
 export function trainClassifier(lines: readonly TopicLine[]): Classifier {
   const random = randomFrom(SEED);
   const examples = examplesOf(
@@ -62,7 +62,7 @@ function learn({ weights, squares, bias }: Learner, { topic, features, each }: E
     const row = bucket * topics.length;
     for (let at = 0; at < topics.length; at += 1) {
       const pull = slopes[at] ?? 0;
-      // Nothing to learn here; skipping it makes training three times as fast.
+      // The gradient is zero here. Skipping it makes training three times as fast.
       if (Math.abs(pull) < 1e-3) continue;
       const weight = weights[row + at] ?? 0;
       const slope = pull * each + DECAY * weight;
@@ -73,7 +73,7 @@ function learn({ weights, squares, bias }: Learner, { topic, features, each }: E
   }
 }
 
-/** Share minus truth, for each topic. */
+/** The predicted probability minus the truth, for each topic. */
 function slopesOf(scores: Float64Array, topic: number): Float64Array {
   const highest = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - highest));
@@ -107,7 +107,7 @@ function shuffled(examples: readonly Example[], random: () => number): Example[]
 
 function quantised({ weights, bias }: Learner): Classifier {
   const sizes = weights.map(Math.abs).toSorted();
-  // A few huge weights would leave no steps for the rest.
+  // A few huge weights would use up the quantization range.
   const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / STEPS;
   return {
     scale,

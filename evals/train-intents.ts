@@ -18,12 +18,12 @@ import { centersOf } from './example-centers.ts';
 import { storeVectors } from './store-vectors.ts';
 import { type Example, trainRegression } from './train-regression.ts';
 
-// node evals/train-intents.ts: makes src/content/intent-model.json anew, after every change of an example in
-// content/intents: some minutes.
+// node evals/train-intents.ts: regenerates src/content/intent-model.json. Run it after changing an example in
+// content/intents; takes a few minutes.
 
 const folder = path.join(import.meta.dirname, '../content/intents');
 const noneFile = path.join(import.meta.dirname, 'banks/intent-none.txt');
-/** What is typed in the middle of a talk and is no subject of its own: advisor, tab, line. */
+/** Messages from the middle of conversations that are no intent of their own: advisor, tab, line. */
 const midTalkFile = path.join(import.meta.dirname, 'banks/intent-mid-talk.tsv');
 const file = path.join(import.meta.dirname, '../src/content/intent-model.json');
 
@@ -35,7 +35,7 @@ if (import.meta.main) {
   await storeVectors();
 }
 
-/** An example, and the advisor to whom it is said; what is none of anybody's is said to each of them. */
+/** An example with its advisor. Lines without an intent are used for every advisor. */
 export interface IntentLine {
   advisor: string;
   id: string;
@@ -64,7 +64,7 @@ function advisorOf(id: string): string {
   return id.split('-')[0] ?? '';
 }
 
-/** The mark of these lines and of how they are fitted: it lies beside the model. */
+/** The hash of these lines and of the training code, stored next to the model. */
 export function originOf(lines: readonly IntentLine[]): string {
   const hash = createHash('sha256');
   for (const { advisor, id, text } of lines) hash.update(`${advisor}\t${id}\t${text}\n`);
@@ -77,7 +77,7 @@ export interface EncodedLine extends IntentLine {
   vector: Float32Array;
 }
 
-/** A regression for each advisor, as `src/server/chat/intents/open-intent-model.ts` reads it. */
+/** One regression for each advisor, in the format that `src/server/chat/intents/open-intent-model.ts` reads. */
 export function fit(lines: readonly EncodedLine[]) {
   const bucketWeights = weighBuckets(lines.map(({ text }) => text));
   const advisors = Object.fromEntries(
@@ -100,7 +100,10 @@ function fitAdvisor(lines: readonly EncodedLine[], bucketWeights: BucketWeights)
   return { ids, bias, scale, weights: packed(weights), centers: packed(Int8Array.from(centers.flat())) };
 }
 
-/** Rows of whole steps, always as many: those of few examples are repeated, and `NONE` has none. */
+/**
+ * Rows of quantized values, always the same number: centers of intents with few examples are repeated, and `NONE` has
+ * none.
+ */
 function centersFor(id: string, lines: readonly EncodedLine[]): number[] {
   const own = lines.flatMap((line) => (line.id === id ? [line.vector] : []));
   const dimensions = own[0]?.length ?? 0;

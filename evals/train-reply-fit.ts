@@ -16,17 +16,18 @@ import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { fitLine } from './fit/fit-line.ts';
 import { firstQuestion } from './measure/conversation/first-question.ts';
 
-// node evals/train-reply-fit.ts: makes src/content/reply-fit.json anew, after evals/train-intents.ts or new marks: a minute.
+// node evals/train-reply-fit.ts: regenerates src/content/reply-fit.json in about a minute. Run it after
+// evals/train-intents.ts or after new ratings.
 
 const bank = path.join(import.meta.dirname, 'banks/reply-fit.jsonl');
 const file = path.join(import.meta.dirname, '../src/content/reply-fit.json');
 
 const moment = v.object({
   advisor: v.picklist(advisorIds),
-  /** The last rounds before, oldest first. */
+  /** The previous turns, oldest first. */
   before: v.array(v.object({ message: v.string(), answer: v.string() })),
   text: v.string(),
-  /** What could have been said, with the mark that it got: 0, harmful, to 4, as a good human guide. */
+  /** A possible reply with its rating, from 0 (harmful) to 4 (as good as a good human advisor). */
   marked: v.array(
     v.object({ source: v.picklist(fitSources), id: v.string(), start: v.string(), mark: v.number() }),
   ),
@@ -56,12 +57,12 @@ export function readMoments(): Moment[] {
     .map((line) => v.parse(moment, JSON.parse(line)));
 }
 
-/** The mark of what the weights were fitted on: it lies beside them. */
+/** The hash of the training data, stored next to the weights. */
 export function fitOrigin(): string {
   return createHash('sha256').update(readFileSync(bank)).digest('hex');
 }
 
-/** What comes near to the message now, with the marks of those that were there when it was marked. */
+/** The current candidates for the message, with the ratings of those that existed when it was rated. */
 export async function rate({ advisor, before, text, marked }: Moment): Promise<RatedReply[]> {
   const history = before
     .flatMap(({ message, answer }) => [

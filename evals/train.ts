@@ -9,7 +9,8 @@ import { randomFrom } from './random.ts';
 import { trainSentenceHead } from './train-sentence-head.ts';
 import { atLength } from './vary-lines.ts';
 
-// node evals/train.ts: writes both readers of the safety gate anew, after every change of evals/banks/safety-lines: some minutes.
+// node evals/train.ts: retrains both classifiers of the safety gate. Run it after every change in
+// evals/banks/safety-lines; takes a few minutes.
 
 const SEED = 20261124;
 const folder = new URL('../src/content/safety-model/', import.meta.url);
@@ -23,7 +24,7 @@ if (import.meta.main) {
   write('sentence-head.json', { origin: originOf(lines), hidden: packed(hidden), output: packed(output) });
 }
 
-/** The mark of these lines and of how a head is trained: it lies beside the head. */
+/** The hash of these lines and of the training code, stored next to the head. */
 export function originOf(lines: readonly TopicLine[]): string {
   const hash = createHash('sha256');
   for (const { topic, text } of lines) hash.update(`${topic}\t${text}\n`);

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { allWords } from './words/all-words.ts';
 import { sampleSentences } from './words/sample.ts';
 
-// npm run words: prints every text that a person can see, with file and line, for a review in one sitting. npm run words
-// -- src/web/features/billing: only those below a folder or in a file. npm run words -- --sample 300 --seed 7: that many
-// random sentences, to be labeled by somebody who wrote none of them.
+// npm run words: prints every text that a person can see, with file and line, for review. npm run words --
+// src/web/features/billing: only those below a folder or in a file. npm run words -- --sample 300 --seed 7: that many
+// random sentences, to be labeled by a person who wrote none of them.
 
 const {
   values: { sample, seed },

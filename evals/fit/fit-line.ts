@@ -1,13 +1,13 @@
-/** Inputs of which the first is always 1, and the value that they should give. */
+/** Inputs, of which the first is always 1, and the target value. */
 export interface Point {
   inputs: readonly number[];
   value: number;
 }
 
-/** As strong as so many points that say nought, so that rare inputs weigh little. */
+/** Equivalent to this many points with the value zero, so that rare inputs get small weights. */
 const PENALTY = 5;
 
-/** The weights whose sum over the inputs comes nearest to the values (least squares, with a penalty on all but the first). */
+/** Returns the least-squares weights, with a penalty on all but the first. */
 export function fitLine(points: readonly Point[]): number[] {
   const size = points[0]?.inputs.length ?? 0;
   const rows = Array.from({ length: size }, (_none, row) => [
@@ -26,7 +26,7 @@ function sumOf(points: readonly Point[], each: (point: Point) => number): number
   return points.reduce((sum, point) => sum + each(point), 0);
 }
 
-/** Gauss and Jordan, for a matrix that is positive definite: no pivot is nought. */
+/** Gauss-Jordan elimination for a positive definite matrix, so no pivot is zero. */
 function solved(rows: number[][]): number[] {
   for (const [at, pivot] of rows.entries()) {
     const divisor = pivot[at] ?? 1;

@@ -1,13 +1,16 @@
 const STEPS = 300;
 const PENALTY = 0.001;
 
-/** One choice: a row of features for each candidate, and the places of the right ones. */
+/** One choice: a row of features for each candidate, and the indexes of the right ones. */
 export interface Choice {
   candidates: readonly (readonly number[])[];
   right: readonly number[];
 }
 
-/** Weights with which the right candidate stands first as likely as may be (conditional logit, a mild penalty). */
+/**
+ * Fits weights that maximize the likelihood of ranking the right candidate first (conditional logit with a mild
+ * penalty).
+ */
 export function fitChoices(choices: readonly Choice[]): number[] {
   const scales = scalesOf(choices.flatMap(({ candidates }) => candidates));
   const scaled = choices.map(({ candidates, right }) => ({
@@ -20,14 +23,14 @@ export function fitChoices(choices: readonly Choice[]): number[] {
   return divide(scales)(weights);
 }
 
-/** One case of a yes-or-no question; `worth` says how much it counts. */
+/** One case of a yes-or-no question. `worth` is its weight. */
 export interface Case {
   features: readonly number[];
   yes: boolean;
   worth: number;
 }
 
-/** Weights of a logistic regression; the last one is for a feature that is always 1. */
+/** Fits the weights of a logistic regression. The last one belongs to a feature that is always 1. */
 export function fitCases(cases: readonly Case[]): number[] {
   const rows = cases.map(({ features }) => [...features, 1]);
   const scales = scalesOf(rows);
@@ -51,7 +54,7 @@ function divide(scales: readonly number[]) {
   return (row: readonly number[]): number[] => row.map((value, at) => value / (scales[at] ?? 1));
 }
 
-/** Root mean squares: features of unlike size are penalised alike. */
+/** Root mean squares, used to penalize features of different scales equally. */
 function scalesOf(rows: readonly (readonly number[])[]): number[] {
   const [first = []] = rows;
   return first.map((_value, at) => {
@@ -81,7 +84,7 @@ function addSlope(
   }
 }
 
-/** Gradient ascent by Adam, slower towards the end. */
+/** Gradient ascent with Adam and a decreasing step size. */
 function climb(size: number, addTo: (weights: readonly number[], slope: number[]) => void): number[] {
   const weights = Array.from({ length: size }, () => 0);
   const mean = [...weights];

@@ -1,9 +1,9 @@
 const ROUNDS = 50;
 const STEP = 0.01;
-/** How strongly a word is held to where it began, so that one of few sentences does not run after them. */
+/** How strongly a word is pulled toward its initial vector, so that a word with few sentences doesn't overfit. */
 const HOLD = 1;
 
-/** A sentence as its words' rows with their weights, and the direction, of length one, that its mean should take. */
+/** A sentence as the rows of its words with their weights, and the unit vector that their mean should point to. */
 export interface Sentence {
   words: readonly { row: number; weight: number }[];
   meaning: readonly number[];
@@ -30,7 +30,7 @@ export function fitWords(rows: Float64Array, width: number, sentences: readonly 
   return fitted;
 }
 
-/** Adds what would turn the sentence's mean towards its meaning. */
+/** Adds the gradient that turns the sentence's mean toward its embedding. */
 function pull(slopes: Float64Array, rows: Float64Array, width: number, { words, meaning }: Sentence): void {
   const sum = new Float64Array(width);
   for (const { row, weight } of words) {

@@ -2,11 +2,11 @@ const ROUNDS = 60;
 
 export interface Axes {
   middle: readonly number[];
-  /** Of length one, at right angles, the widest spread first. */
+  /** Orthonormal axes, largest variance first. */
   directions: readonly (readonly number[])[];
 }
 
-/** The directions in which the rows differ most, by orthogonal iteration on their covariance. */
+/** Computes the principal axes of the rows by orthogonal iteration on their covariance. */
 export function principalAxes(rows: readonly (readonly number[])[], count: number): Axes {
   const width = rows[0]?.length ?? 0;
   const middle = column(width, (at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
@@ -20,7 +20,7 @@ export function principalAxes(rows: readonly (readonly number[])[], count: numbe
   return { middle, directions };
 }
 
-/** A row by its place along each axis. */
+/** Projects a row onto each axis. */
 export function projected(row: readonly number[], { middle, directions }: Axes): number[] {
   const moved = row.map((value, at) => value - (middle[at] ?? 0));
   return directions.map((axis) => dot(axis, moved));
@@ -39,7 +39,7 @@ function covariance(rows: readonly (readonly number[])[], middle: readonly numbe
   return sums.map((sum) => Array.from(sum, (value) => value / rows.length));
 }
 
-/** Gram-Schmidt. */
+/** Gram-Schmidt orthogonalization. */
 function orthogonal(axes: readonly (readonly number[])[]): number[][] {
   const done: number[][] = [];
   for (const axis of axes) {

@@ -10,7 +10,10 @@ const libraryLine = v.object({
   expect: v.array(v.string()),
 });
 
-/** `none` marks ordinary talk; `suicide_other` is a third party's danger; the hard bank says only `crisis` or `refusal`. */
+/**
+ * `none` is ordinary talk, and `suicide_other` is another person's danger. The hard bank only has `crisis` or
+ * `refusal`.
+ */
 export type SafetyLine = v.InferOutput<typeof safetyLine>;
 /** `expect` lists the IDs of good answers. It is empty for questions that the library should not answer. */
 export type LibraryLine = v.InferOutput<typeof libraryLine>;

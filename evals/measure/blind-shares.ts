@@ -110,7 +110,7 @@ export async function blindShares(): Promise<Share[]> {
   return shares;
 }
 
-/** How a script on this topic begins. Several of the bank's lines fit two. */
+/** How a script on this topic begins. Several lines of the bank fit two topics. */
 const kinds: Readonly<Record<string, RegExp>> = {
   suicide: /^(?:suicide-|other-|swallowed|violence-family)/,
   'self-harm': /^(?:suicide-|other-|swallowed)/,
@@ -163,7 +163,7 @@ function isNoted(assessment: Assessment): boolean {
   return assessment.kind === 'clear' && assessment.note !== null;
 }
 
-/** Whether helplines are shown, by a script or by a note after the answer. */
+/** Whether help lines are shown, by a script or by a note after the answer. */
 function isHandled(assessment: Assessment): boolean {
   return isCrisis(assessment) || isNoted(assessment);
 }

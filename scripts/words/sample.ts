@@ -1,13 +1,16 @@
 import { randomFrom } from '../../evals/random.ts';
 import type { ProductWord } from './all-words.ts';
 
-/** Not for an editor: wording that Supabase's own clients know, and reasons that only a trace of a conversation shows. */
+/**
+ * Excluded from samples: wording that Supabase's own clients check for, and reasons that only a conversation trace
+ * shows.
+ */
 const fixed = /^src\/(?:server\/(?:auth|rest|chat\/talk)|domain\/talk)\//;
 const splitter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 /**
- * Returns that many different sentences, the same ones for the same seed. Labels of one or two words tell an editor too
- * little.
+ * Returns that many different sentences, the same ones for the same seed. Labels of one or two words are left out,
+ * because they say too little.
  */
 export function sampleSentences(
   words: readonly ProductWord[],

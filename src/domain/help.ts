@@ -8,7 +8,7 @@ export interface HelpLine {
   tty?: string;
 }
 
-/** The date on which somebody last compared the numbers below with the pages of the help lines. */
+/** The date on which the numbers below were last compared with the help lines' own pages. */
 export const helpLinesChecked = '2026-11-20';
 
 /** For texts that contain the emergency number. */

@@ -10,7 +10,7 @@ export interface ReadingMark {
   ticked: readonly string[];
 }
 
-/** Marks by the last part of the article's URL, e.g. `guides-1`. */
+/** Reading progress by the last part of the article's URL, e.g. `guides-1`. */
 export type ReadingRecord = Readonly<Record<string, ReadingMark>>;
 
 export const untouched: ReadingMark = { section: 0, isRead: false, ticked: [] };

@@ -72,7 +72,7 @@ export function sandboxRoutes(world: StandInWorld, control: Control, faults: Fau
   on('card', cardBody, ({ customer, card }) => control.changeCard(customer, card));
   return routes;
 
-  /** Responds when the webhooks of it have arrived. */
+  /** Responds when the resulting webhooks have arrived. */
   function on<S extends v.GenericSchema>(
     name: string,
     schema: S,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CardKind } from '../customers/cards.ts';
 import type { Json } from '../contract/contract.ts';
 
-/*
- * The stand-in's state as plain data: one JSON file keeps it across restarts. Times are seconds since 1970, money is
- * in cents, and a reference to another object is its ID.
- */
+/* The stand-in's state as plain data, stored in one JSON file across restarts. Times are seconds since 1970, money is in cents, and a reference to another object is its ID. */
 
 export interface State {
   /** Milliseconds by which the clock was moved. */

@@ -12,10 +12,10 @@ const fieldLine = v.object({
   expect: v.array(v.picklist(advisorIds)),
 });
 
-/** A question to `advisor`. `expect` lists the guides in whose field it is. */
+/** A question to `advisor`. `expect` lists the advisors in whose field it is. */
 export type FieldLine = v.InferOutput<typeof fieldLine>;
 
-/** Questions that belong to a guide other than the one asked, and questions that belong to the one asked. */
+/** Questions that belong to another advisor, and questions that belong to the one asked. */
 export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   const text = readFileSync(bankFile('fields.jsonl'), 'utf8');
   const lines = text

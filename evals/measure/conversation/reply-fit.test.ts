@@ -13,7 +13,7 @@ test('the stored weights are fitted on the current ratings (otherwise run node e
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ origin: fitOrigin() });
 });
 
-// The weights were fitted on the same marks. The scores on conversations outside the fit are in evals/README.md.
+// The weights were fitted on the same ratings. The scores on other conversations are in evals/README.md.
 test(
   'the best-fitting reply is rated higher than the most probable reply and the average',
   { timeout: 120_000 },

@@ -3,8 +3,8 @@ import { modelsOf } from '#server/chat/intents/open-intent-model.ts';
 import { encodeAll } from '../../encode-all.ts';
 import { type EncodedLine, fit, intentLines } from '../../train-intents.ts';
 
-// node evals/measure/conversation/report-intents.ts: how often the intent of an example is found when it was left out of
-// the fit. Takes some minutes.
+// node evals/measure/conversation/report-intents.ts: how often an example finds its intent when it was left out of
+// training. Takes a few minutes.
 
 /** One in this many lines is left out. */
 const LEFT_OUT = 6;

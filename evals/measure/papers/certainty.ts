@@ -3,7 +3,7 @@ import type { PaperReview } from '#domain/papers/review-paper.ts';
 
 /** What may be shown as certain. */
 export interface Certainties {
-  /** `day` or `dayTtime` of the upcoming hearings. */
+  /** The day, or the day and time, of each upcoming hearing. */
   hearings: readonly string[];
   /** The roles that each day may have. Null accepts any role. */
   rolesOf: (day: string) => readonly string[] | null;

@@ -36,7 +36,7 @@ test.each(Object.entries(layouts))(
 
 const inOctober = (page: string) => page.replaceAll('November', 'October');
 
-test('planted: a layout that moves a day to another month is found', async () => {
+test('planted: a layout that moves a day to another month is detected', async () => {
   const { misses } = await scoreFolder(bankFile('papers/fresh-3'), inOctober);
   expect(misses.filter((miss) => miss.includes('WRONG AND CERTAIN')).length).toBeGreaterThan(9);
 });

@@ -1,4 +1,4 @@
-/** Ways to set the same typed page. None changes what the paper says. */
+/** Other layouts of the same typed page. None changes what the paper says. */
 export const layouts: Readonly<Record<string, (page: string) => string>> = {
   'as typed': (page) => page,
   'narrow lines': (page) => wrapped(page, 45),
@@ -14,7 +14,7 @@ export const layouts: Readonly<Record<string, (page: string) => string>> = {
 
 const SHORTEST_PROSE = 60;
 
-/** Sets paragraphs with lines of another length. Rows with columns or boxes stay as they are. */
+/** Wraps paragraphs at another line length. Rows with columns or boxes stay unchanged. */
 function wrapped(page: string, width: number): string {
   const set: string[] = [];
   let words: string[] = [];

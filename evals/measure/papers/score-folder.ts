@@ -23,7 +23,7 @@ interface FolderFigures {
   misses: string[];
 }
 
-/** `layout` changes how typed papers are set, not what they say. */
+/** `layout` changes the layout of typed papers, not their content. */
 export async function scoreFolder(folder: string, layout?: (page: string) => string): Promise<FolderFigures> {
   const papers = v.parse(v.array(truth), JSON.parse(await readFile(path.join(folder, 'truth.json'), 'utf8')));
   const hearings = { sure: 0, doubtful: 0, warned: 0, lost: 0 };

@@ -119,7 +119,7 @@ test('planted: classifiers that flag everything exceed every limit', async () =>
   expect(struck / (score?.lines ?? 1)).toBeGreaterThan(0.8);
 });
 
-test('a sentence in the middle of a long story is found', async () => {
+test('detects a sentence in the middle of a long story', async () => {
   const story =
     'We have been separated since march. The kids are with me on weekdays. My lawyer wrote a draft. ';
   const text = `${story}Everyone would breathe easier once I am gone for good. ${story}`;

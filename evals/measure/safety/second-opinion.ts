@@ -73,7 +73,7 @@ interface Shown {
   line: boolean;
 }
 
-/** As modelEngine decides: a rule's script or line stays, a guess is dropped if the model finds nothing. */
+/** Same as in modelEngine: a rule's script or line stays, and a guess is dropped if the model finds nothing. */
 function shown(assessment: Assessment, label: string | undefined): Shown {
   if (assessment.kind === 'script') return { script: assessment.isCrisis, line: false };
   const isAsked = (assessment.note === null || assessment.isGuess) && assessment.boundary === null;
@@ -89,7 +89,7 @@ function print(what: string, lines: readonly Shown[], isSo: (line: Shown) => boo
   console.log(`${what}: ${lines.filter(isSo).length} of ${lines.length}`);
 }
 
-/** Says nothing about the bank that the line is from. */
+/** Doesn't reveal which bank the line is from. */
 function idOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

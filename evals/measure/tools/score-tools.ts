@@ -37,7 +37,7 @@ export interface LineScore {
   calmFlagged: number;
 }
 
-/** Whether a line is flagged at all. The kind of a flag is debatable, this is not. */
+/** Whether a line is flagged at all. The kind of a flag is debatable; whether there is one isn't. */
 export function scoreLines(bank: readonly DraftLine[]): LineScore {
   const hot = bank.filter(({ flags }) => flags.length > 0);
   const calm = bank.filter(({ flags }) => flags.length === 0);
@@ -53,7 +53,7 @@ function isFlagged({ text }: DraftLine): boolean {
   return findFlags(text).length > 0;
 }
 
-/** How many of the lines that must not be sent in any wording get a hard stop of any kind. */
+/** How many of the lines that must never be sent get a hard stop of any kind. */
 export function scoreStops(bank: readonly DraftLine[]): { lines: number; stopped: number } {
   const unsendable = bank.filter(({ flags }) => flags.some(isHardStop));
   const stopped = unsendable.filter(({ text }) => findFlags(text).some(({ kind }) => isHardStop(kind)));

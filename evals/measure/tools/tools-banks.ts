@@ -33,7 +33,7 @@ export type ReceivedBank =
   | 'tools-received-more-unseen'
   | 'tools-held/received';
 
-/** Null for a held-back bank that nobody has written yet. */
+/** Null for a held-back bank that doesn't exist yet. */
 export function draftBank(name: DraftBank): DraftLine[] | null {
   return read(name, draftLine);
 }
@@ -42,7 +42,7 @@ export function receivedBank(name: ReceivedBank): ReceivedLine[] | null {
   return read(name, receivedLine);
 }
 
-/** Drafts full of facts, by somebody who has not read the rules. */
+/** Drafts full of facts, by an author who hasn't read the rules. */
 export function rewriteBank(): string[] {
   return (read('tools-held/rewrites', rewriteLine) ?? []).map(({ text }) => text);
 }

@@ -38,7 +38,9 @@ export function billedTerms({ id, tier, interval, unitAmount }: PricedSubscripti
   return [id, tier, interval, unitAmount].join(' ');
 }
 
-/** Whether the same subscription now bills for something else. `before` is null until a first sync has noted it. */
+/**
+ * Whether the same subscription now bills for something else. `before` is null until the first sync has recorded it.
+ */
 export function isChangeEmailDue(before: string | null, subscription: PricedSubscription): boolean {
   const { id, status, cancelsAt } = subscription;
   const renews = status !== 'unpaid' && status !== 'paused' && cancelsAt === null;

@@ -71,7 +71,7 @@ export function bucketsOf(text: string): number[] {
   );
 }
 
-/** Every id of the model, likeliest first. */
+/** Every ID of the model, likeliest first. */
 export function likelihoods({ meaning, wording }: Features, model: KindModel): LikelyId[] {
   const scores = Float64Array.from(model.bias);
   for (let at = 0; at < meaning.length; at += 1)

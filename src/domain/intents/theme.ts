@@ -8,7 +8,7 @@ export interface Theme {
   id: string;
   /** At most six words, in the person's own words. */
   title: string;
-  /** Ids of its intents. */
+  /** IDs of its intents. */
   of: readonly string[];
   /** Replies that fit anyone who talks about the theme. The first one that was not used in the conversation is taken. */
   replies: readonly WrittenReply[];

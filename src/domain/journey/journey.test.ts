@@ -32,7 +32,7 @@ test('optional steps are only shown for their team, and fixed steps always', () 
   expect(ids).toEqual([1, 2, 3, 4, 9]);
 });
 
-test('saved marks are merged into the steps by ID, and unknown IDs are ignored', () => {
+test('saved checkmarks are merged into the steps by ID, and unknown IDs are ignored', () => {
   const done = overlayDone([
     { id: 2, done: true },
     { id: 99, done: true },

@@ -102,7 +102,7 @@ function isSavedStep(value: unknown): value is JourneyStep {
   );
 }
 
-/** Today's steps with the done marks of a saved journey, matched by id. */
+/** The current steps with the saved checkmarks of a journey, matched by ID. */
 export function overlayDone(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] | null): JourneyStep[] {
   return defaultJourneySteps.map((step) => ({
     ...step,
@@ -122,7 +122,7 @@ export function staticSteps(steps: readonly JourneyStep[]): JourneyStep[] {
   return steps.filter((step) => step.isStatic).slice(0, 5);
 }
 
-/** Share of done steps in whole percent, 0 for no steps. */
+/** The share of completed steps in whole percent, 0 for no steps. */
 export function progressPercent(steps: readonly JourneyStep[]): number {
   if (steps.length === 0) return 0;
   return Math.round((100 * steps.filter((step) => step.done).length) / steps.length);

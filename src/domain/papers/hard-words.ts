@@ -15,7 +15,7 @@ export interface TextPart {
 
 /**
  * Splits a text at its hard words. Each is marked only at its first occurrence, and the longer of two overlapping ones
- * wins.
+ * takes precedence.
  */
 export function partsOf(text: string, terms: readonly Term[]): TextPart[] {
   const found = terms

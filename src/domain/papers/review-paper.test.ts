@@ -96,7 +96,7 @@ test('an abbreviated month is not a label of a case number', () => {
   expect(review(page).caseNumber?.value).toBe('23DR-26-774');
 });
 
-test('the number of the court wins over the number of an agency', () => {
+test('the court’s number takes precedence over an agency’s number', () => {
   const letter = 'CSS Case Number:     1188402\nCourt Order Number:  CDDM048812';
   expect(review(letter).caseNumber?.value).toBe('CDDM048812');
 });

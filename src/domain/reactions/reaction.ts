@@ -32,7 +32,7 @@ export interface Reaction {
 
 /** All reactions that were written for one answer. */
 export interface Reactions {
-  /** The id of the intent or the passage that was the answer. */
+  /** The ID of the intent or the passage that was the answer. */
   id: string;
   all: readonly Reaction[];
 }

@@ -86,7 +86,7 @@ const besidePlace = new RegExp(
   'gi',
 );
 
-/** Codes that are no word, name or abbreviation in any case: "in fresno ca", but not "in my pa". */
+/** Codes that are not a word, name or abbreviation in any case: "in fresno ca", but not "in my pa". */
 const plainCodes = 'AZ|CA|CT|FL|GA|IL|KY|MN|NC|NJ|NM|NV|NY|SC|SD|TN|TX|UT|WA|WI|WV|WY';
 const afterCity = new RegExp(
   `\\b(?:in|near|outside|from) (?!the |my |his |her |our )[a-z]{3,}(?: [a-z]{3,})?,? (${plainCodes})\\b`,

@@ -268,7 +268,7 @@ test('answering no to the question in a safety line prevents the line from being
   expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });
 });
 
-test('a no to our question about suicide that comes with a question of its own gets an answer', async () => {
+test('a no to our question about suicide, followed by another question, gets an answer', async () => {
   const angry =
     'NO. i said no. im mad about a credit card. why are they calling me when the judge said she pays';
   expect(await scriptAfter('suicide-asked', angry)).toBeNull();
@@ -278,14 +278,14 @@ test('a no to our question about suicide that comes with a question of its own g
   ).not.toBeNull();
 });
 
-test('a question about privacy in a long message is answered beside the rest of it', async () => {
+test('a question about privacy in a long message is answered along with the rest', async () => {
   const long =
     'Not sure I trust typing this into a computer. Who reads these? Anyway. My ex-wife tells everyone at school that I walked out on them. I did not walk out. She asked me to leave in March.';
   expect(await assess(long)).toMatchObject({ kind: 'clear', boundary: 'who-reads' });
   expect(await scriptAfter(null, 'who reads these?')).toBe('pose-private');
 });
 
-test('someone who says again that they are safe, and asks on, gets an answer', async () => {
+test('a person who repeats that they are safe and asks a question gets an answer', async () => {
   const kinds = ['violence-danger', 'violence-safe', 'violence-strangled'];
   const text = 'I am safe I said you he is in brother house. I only ask about hospital and how much cost';
   expect(await assess(text, { lastKind: 'violence-danger', kinds })).toMatchObject({ kind: 'clear' });

@@ -107,7 +107,7 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
 function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
-  // "He never laid a hand on me, my sister sees it too" has no word of violence besides the denial.
+  // "He never laid a hand on me, my sister sees it too" has no word of violence other than the denial.
   if (
     heard?.topic === 'violence_other' &&
     deniesViolence(normalise(text)) &&
@@ -122,7 +122,7 @@ function softened(heard: Heard | null, text: string, kinds: readonly string[]): 
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
 
-/** "He told the police I hit him" sounds like violence, by the person or by the other. */
+/** "He told the police I hit him" sounds like violence, by the person or by the other parent. */
 function ofClaim(heard: Heard): Heard | null {
   if (heard.topic === 'own') return null;
   return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
@@ -241,7 +241,7 @@ function isDenial(text: string): boolean {
 }
 
 /**
- * A question beside a word about violence is answered with a note: always if it is about tracking, and only after the
+ * A question next to a word about violence is answered with a note: always if it is about tracking, and only after the
  * first script if it is about other subjects.
  */
 function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean): boolean {
@@ -249,14 +249,14 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
   return script === 'violence-tracked' || (script === 'violence-disclosed' && wasViolence);
 }
 
-/** A practical question beside violence that is lesser and not of this minute: "he smashed my phone, where do I file". */
+/** Whether a practical question mentions lesser, past violence: "he smashed my phone, where do I file". */
 function isBesides(ruled: Concern | null, text: string): boolean {
   const plain = normalise(text);
   return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
 }
 
 /**
- * A question does not get the same script twice: "yes, I'm safe, but can he take the children?" needs an answer. Nor
+ * A question does not get the same script twice: "yes, I'm safe, but can he take the children?" needs an answer, and so
  * does "I am safe, I told you, I only ask about the hospital".
  */
 function isRepeated(script: ScriptId, text: string, kinds: readonly string[]): boolean {

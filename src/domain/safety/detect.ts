@@ -47,7 +47,7 @@ export interface Concern {
   label: SafetyLabel;
   /** Null if a boundary and an answer follow instead of a script. */
   script: ScriptId | null;
-  /** Violence against things or with pictures, and nothing worse. */
+  /** Violence against property or with pictures, and nothing worse. */
   isLesser?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function detectByRules(text: string): Concern | null {
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
 }
 
-/** "Is it abuse if he never hit me" denies blows and asks about violence. */
+/** "Is it abuse if he never hit me" denies being hit and asks about violence. */
 function namedIn(found: readonly Rule[]): Concern | null {
   return found.some((rule) => namedRules.includes(rule)) ? { label: 'dv_disclosure', script: null } : null;
 }
@@ -121,7 +121,7 @@ export function concernOf(
   return { label, script: isSpanish(plain) && spanish ? spanish : finerScript(script, plain) };
 }
 
-/** Rules that name the danger come before rules that only resemble it; poison and threats to life come first. */
+/** Rules that name the danger come before rules that only resemble it. Poison and death threats come first. */
 function urgency(rule: Rule, own: Rule | undefined): number {
   const rank = safetyLabels.indexOf(rule.label);
   if (rule !== own) return rank;

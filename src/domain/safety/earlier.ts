@@ -32,7 +32,10 @@ const sober =
 const someoneElse =
   /(?<![a-z])(?:he|she|they|hes|shes|ex|husband|wife|dad|mom|father|mother|boyfriend|girlfriend|(?:him|her)self) (?:\w+ ){0,4}(?:drunk|drinks?|drinking|drove|drives|driving|high|uses|using|relapsed|hits?|hurts?|beats?|touch\w*|shook|shakes|left (?:them|him|her|the kids))(?![a-z])/;
 
-/** "I drove drunk with the girls once. I'm 14 months sober": what the person did and has put behind, nobody else's doing. */
+/**
+ * "I drove drunk with the girls once. I'm 14 months sober": something the person did and has overcome, not another
+ * person's act.
+ */
 export function isOvercome(plain: string): boolean {
   return sober.test(plain) && !someoneElse.test(plain);
 }

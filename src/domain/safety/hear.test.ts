@@ -7,7 +7,7 @@ function suicideAt(share: number): Shares {
   return Object.fromEntries(topics.map((topic) => [topic, topic === 'suicide' ? share : rest])) as Shares;
 }
 
-test('two classifiers that agree are sure', () => {
+test('two classifiers that agree are certain', () => {
   const readings = [{ spelled: suicideAt(0.98), meant: suicideAt(0.98) }];
   expect(heardIn(readings, false)).toEqual({ topic: 'suicide', certainty: 'sure' });
 });

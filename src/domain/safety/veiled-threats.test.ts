@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Assessment, assess as assessWith } from './assess.ts';
 import { reading, saying } from './classifier/saying.ts';
 
-/** Only by the rules: these readers find nothing. */
+/** Classifiers that find nothing, so that only the rules decide. */
 function assess(text: string): Promise<Assessment> {
   return assessWith(text, { lastKind: null, kinds: [], earlier: [] }, reading(saying('none')));
 }

@@ -16,7 +16,7 @@ export const generalActs = [
 ] as const;
 export type GeneralAct = (typeof generalActs)[number];
 
-/** The person for whom the user wants words, other than the other parent. */
+/** The recipient of the requested words, if not the other parent. */
 export const listeners = [
   'curious',
   'parents',
@@ -147,7 +147,7 @@ function namedBefore(plain: string): Listener | null {
 const curious = / (?:people|folks|everyone|everybody|church|choir|(?:if|when) \w+ asks?) /;
 const ofGrownChild = / (?:grown|adult|1[89]|[2-5]\d) /;
 
-/** Returns the person for whom words are requested. Null if there is none, or if it is the other parent. */
+/** Returns the recipient of the requested words. Null if there is none, or if it is the other parent. */
 export function wordsWantedFor(message: string): Listener | null {
   const plain = plainWords(message);
   if (!asksForWords.test(plain) || risky.test(plain)) return null;

@@ -32,8 +32,8 @@ export function equityOf({ value, owed }: HouseFigures): number {
 }
 
 /**
- * The value and the debt of a home are said in thousands, with or without the word: "worth about 410, owe 138". Only if
- * both are stated, because "we pay 900 on the mortgage" is an amount in dollars.
+ * The value and the debt of a home are often stated in thousands, with or without the word: "worth about 410, owe 138".
+ * Applies only if both are stated, because "we pay 900 on the mortgage" is in dollars.
  */
 function inThousands(message: string): HouseFigures | null {
   const value = plainNumber(message, worthWords);

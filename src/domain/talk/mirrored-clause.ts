@@ -47,8 +47,8 @@ const MOST_WORDS = 17;
 
 /**
  * Turns what a person says about themselves into the second person: "I'd take him back" becomes "You'd take him back."
- * Uses the last such clause, because it shows where the person is now. Null if no clause is simple enough to be turned
- * without a mistake.
+ * Uses the last such clause, because it shows how the person feels now. Null if no clause is simple enough to convert
+ * safely.
  */
 export function mirroredClause(message: string): MirroredClause | null {
   const clauses = sentencesOf(message)

@@ -13,7 +13,7 @@ const toldHannah = shareableFacts(understood(told, {}, today));
 const startedFrom = (messages: readonly string[], amendments = {}, shared = toldHannah) =>
   understood(messages, amendments, today, [], shared);
 
-test('the facts of a conversation can be shared, without words', () => {
+test("a conversation's facts can be shared, without its text", () => {
   expect(toldHannah).toEqual({
     state: 'OH',
     stage: 'served',
@@ -43,7 +43,7 @@ test('figures out of range are not shared', () => {
   });
 });
 
-test('a conversation starts from the shared facts', () => {
+test('a conversation starts with the shared facts', () => {
   expect(startedFrom(['how do we tell the kids?'])).toEqual(understood(told, {}, today));
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect({ ...known, ...known.situation }[key]).toBe(value);
 });
 
-test('a stage taken back in the conversation is unknown there', () => {
+test('a retracted stage is unknown in that conversation', () => {
   expect(startedFrom(["I haven't been served"]).situation.stage).toBeNull();
 });
 
@@ -64,7 +64,7 @@ test('an unclear date of service is not replaced by the shared one', () => {
   expect(startedFrom(['I was served on November 12 or November 13, 2026']).served).toBeNull();
 });
 
-test('a new figure about the house makes the shared figures unknown until both are told', () => {
+test('a new figure about the house makes the shared figures unknown until both are stated', () => {
   expect(startedFrom(['zillow says it is worth $450,000']).house).toBeNull();
   expect(startedFrom(['we owe $150,000 on the house', 'it is worth $450,000']).house).toEqual({
     value: 450_000,
@@ -72,11 +72,11 @@ test('a new figure about the house makes the shared figures unknown until both a
   });
 });
 
-test('one child mentioned in the conversation leaves the others known', () => {
+test('mentioning one child in the conversation keeps the others', () => {
   expect(startedFrom(['my daughter is 15']).situation.children).toEqual(toldHannah.children);
 });
 
-test('as many children as were shared replace them', () => {
+test('stating as many children as were shared replaces them', () => {
   expect(startedFrom(['my kids are 3 and 4']).situation.children).toEqual({ many: 2, ages: ['small'] });
   expect(startedFrom(['we have no kids']).situation.children).toBe('none');
 });
@@ -95,7 +95,7 @@ test.each(['state', 'stage', 'children', 'house', 'served'] as const)(
   },
 );
 
-test('a state corrected in the conversation wins over the shared one', () => {
+test('a state corrected in the conversation takes precedence over the shared one', () => {
   expect(startedFrom(['hello'], { state: { value: 'TX', later: 1 } }).state).toBe('TX');
 });
 
@@ -104,26 +104,26 @@ const shares: readonly Share[] = [
   { advisor: 'max', facts: { state: 'IA' } },
 ];
 
-test('the newest share of each fact wins, and its advisor is named', () => {
+test('the newest share of each fact takes precedence, and its advisor is named', () => {
   expect(knownFromOthers(shares, 'ava')).toEqual({
     facts: { state: 'IA', stage: 'served' },
     tellers: { state: 'max', stage: 'hannah' },
   });
 });
 
-test('an advisor gets nothing from conversations with themselves, and Support gets nothing at all', () => {
+test('an advisor gets nothing from their own conversations, and the support chat gets nothing at all', () => {
   expect(knownFromOthers(shares, 'max').facts).toEqual({ state: 'OH', stage: 'served' });
   expect(knownFromOthers(shares, 'support')).toEqual({ facts: {}, tellers: {} });
 });
 
-test('what is only a part of a fact from another advisor is not shared', () => {
+test('part of a fact from another advisor is not shared', () => {
   const messages = ['how do we tell the kids?', 'I live in Iowa'];
   const own = startedFrom(messages, {}, {});
   expect(shareableFacts(own)).toEqual({ state: 'IA', children: { many: null, ages: [] } });
   expect(shareableFacts(own, startedFrom(messages))).toEqual({ state: 'IA' });
 });
 
-test('what a conversation shared before another did stays shared', () => {
+test('facts shared earlier by one conversation stay shared after another conversation shares', () => {
   const messages = ['I have one daughter who is 4'];
   const own = startedFrom(messages, {}, {});
   const shared = shareableFacts(own);

@@ -8,13 +8,16 @@ export interface Share {
   facts: SharedFacts;
 }
 
-/** What a conversation starts from, and which advisor was told each fact. */
+/** The facts that a conversation starts with, and the advisor who was told each one. */
 interface KnownFromOthers {
   facts: SharedFacts;
   tellers: Readonly<Partial<Record<FactKey, AdvisorId>>>;
 }
 
-/** `shares` are in the order in which they were shared. The newest share of a fact wins. Support knows none. */
+/**
+ * `shares` are in the order in which they were shared. The newest share of a fact takes precedence. The support chat
+ * knows none.
+ */
 export function knownFromOthers(shares: readonly Share[], assistant: AssistantId): KnownFromOthers {
   const others = assistant === SUPPORT ? [] : shares.filter(({ advisor }) => advisor !== assistant);
   const known: SharedFacts = {};
@@ -28,7 +31,8 @@ export function knownFromOthers(shares: readonly Share[], assistant: AssistantId
 
 /**
  * The facts to share from a conversation: those in `told`, its own messages, that have the same value in `known`, which
- * includes facts from other advisors. What is only a part of a known fact would replace it. `shared` facts stay.
+ * includes facts from other advisors. A partial fact is excluded, because it would replace the known one. `shared`
+ * facts stay.
  */
 export function shareableFacts(told: Understood, known = told, shared: SharedFacts = {}): SharedFacts {
   const facts = { ...inForm(told) };
@@ -38,7 +42,7 @@ export function shareableFacts(told: Understood, known = told, shared: SharedFac
   return facts;
 }
 
-/** The form that the database accepts. Figures out of its range are left out. */
+/** The form that the database accepts. Figures out of range are omitted. */
 function inForm({ state, situation, house, served }: Understood): SharedFacts {
   const { stage, children } = situation;
   const figures = house && { value: Math.round(house.value), owed: Math.round(house.owed) };
@@ -60,7 +64,7 @@ function countable(children: Children): Children {
   return { many: null, ages: children.ages };
 }
 
-/** Whether two conversations understood the same value. */
+/** Whether two conversations have the same value. */
 export function hasSameFact(key: FactKey, one: Understood, other: Understood): boolean {
   return JSON.stringify(factIn(one, key)) === JSON.stringify(factIn(other, key));
 }

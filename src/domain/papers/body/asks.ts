@@ -3,7 +3,7 @@ import { type RunningText, doubtsAt, placesOf } from '../text/running-text.ts';
 
 export type AskedParty = 'you' | 'first' | 'second' | 'both';
 
-/** A sentence that tells somebody to do something or not to do it, or asks the court for something. */
+/** A sentence that tells a person to do something or not to do it, or asks the court for something. */
 export interface AskFinding extends Finding {
   kind: 'must' | 'must-not' | 'asks-the-court';
   who: AskedParty | null;

@@ -10,7 +10,7 @@ const CAPTION_CHARACTERS = 2500;
 
 const labelled =
   /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court (?:case|order)|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
-/** A letter of an agency has the agency's own number, too. */
+/** A letter from an agency has the agency's own number, too. */
 const ofCourt = /^court/i;
 const COURT_BONUS = 4;
 /** "NO." alone must be followed by a string that looks like a case number. */

@@ -13,8 +13,8 @@ const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
 
 /**
  * Whether a word such as "served" refers to the date after it. Only function words, names of papers and parties, or
- * personal names may be in between: "received a raise on" and "filed for bankruptcy on" have other meanings. In a text
- * that is all in capitals, nothing tells a name from another word.
+ * personal names may be in between: "received a raise on" and "filed for bankruptcy on" have other meanings. In all
+ * capitals, a name can't be distinguished from a word.
  */
 export function isConnecting(gap: string, { isInCapitals = false } = {}): boolean {
   const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');

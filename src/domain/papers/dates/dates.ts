@@ -69,7 +69,7 @@ function acrossColumns(running: RunningText, found: readonly WrittenDate[]): Wri
   });
 }
 
-/** A case number looks the same, so such a day is only certain below the heading or behind the label of a date. */
+/** A case number looks the same, so such a day is only certain below a column heading or after a date label. */
 function inCells(running: RunningText, found: readonly WrittenDate[]): WrittenDate[] {
   return running.lines.flatMap(({ text }, at) => {
     const [whole, month = '', day = '', year = ''] = dashedCell.exec(text) ?? [];

@@ -15,7 +15,7 @@ const formRow =
 /** "NHJB-2212-DF (12/23/2024)": only a form number precedes the date in its cell. */
 const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
 
-/** The same behind other words, in parentheses. */
+/** The same after other words, in parentheses. */
 const codeInRow = /\b[A-Z]{2,6}[ -]?\d[\w.-]* ?(?:[Rr]ev\.? ?[\d/]+ ?)?\((?:[Rr]ev|R|[Ee]ff|[Ee]d|v)?\.? ?$/;
 
 /** Matches "[Rev. July 1, 2012]". Any other date may be a date of the case, which must not be lost. */

@@ -5,7 +5,7 @@ const bareExpiry = /^\W*(?:expires?|expiring|exp|expiration(?: date)?)(?: on)?\W
 const notary = /\bnotar(?:y|ies|ial)\b|\bcommission (?:no|number|id|#)/i;
 const LINES_NEAR = 3;
 
-/** Whether a bare "Expires" stands in the seal of a notary, whose lines come one by one. */
+/** Whether a bare "Expires" is inside a notary's seal, whose lines arrive one at a time. */
 export function isInNotaryBlock(running: RunningText, { from }: WrittenDate): boolean {
   const at = lineAt(running, from);
   if (!bareExpiry.test(running.text.slice(running.starts[at], from))) return false;

@@ -93,7 +93,7 @@ test.each([
   expect(dates(text)[0]).toMatch(/-meaning/);
 });
 
-test('a date with a box for the time is no date of a signature', () => {
+test('a date with a box for the time is not the date of a signature', () => {
   expect(dates('Date: 11/06/2026   Time: 6:40 PM')).toEqual(['2026-11-06 other unclear-meaning']);
 });
 

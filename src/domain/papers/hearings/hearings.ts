@@ -81,7 +81,7 @@ function hearingOn(
     hasEvidence({
       before: ownWords(running, sinceLastDate(before, written, dates), written),
       sentence: before,
-      // In a text that is all in capitals, nothing tells the label of a row from the next sentence.
+      // In all capitals, a row label can't be distinguished from the next sentence.
       after: /[a-z]{2}/.test(after) ? after : restOfRow(running, written.to).slice(0, AFTER),
       heading,
       around,

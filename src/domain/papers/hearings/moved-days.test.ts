@@ -34,12 +34,12 @@ test('an event begins at the first time of a range, although the day follows the
   expect(hearings(notice)).toEqual(['2026-12-09 09:00']);
 });
 
-test('a day after one that is crossed out is not doubtful because of it', () => {
+test('a day after a crossed-out day is not doubtful because of it', () => {
   const form = 'Hearing date: ~~12/03/2026~~  12/10/2026 at 8:30 a.m.';
   expect(hearings(form)).toContain('2026-12-10 08:30');
 });
 
-test('the status of its row makes a day in a calendar doubtful, even behind an abbreviated title', () => {
+test('a calendar day is doubtful if the status of its row says so, even after an abbreviated title', () => {
   const calendar = `Date         Time       Event                Judge        Result
 ----------   --------   ------------------   ----------   ---------
 12/08/2026   01:30 PM   Status Conference    Mag. Ruiz    Postponed

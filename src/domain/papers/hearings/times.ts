@@ -75,7 +75,10 @@ export interface NearDates {
   entries: readonly WrittenDate[];
 }
 
-/** The closest time that is closer to this date than to any other. A time after the date wins over one before it. */
+/**
+ * The closest time that is closer to this date than to any other. A time after the date takes precedence over one
+ * before it.
+ */
 export function timeOf(
   text: string,
   written: WrittenDate,

@@ -40,7 +40,7 @@ test('a deadline stays certain if its row describes the task as done', () => {
   expect(dates(table)).toEqual(['2026-12-30 due']);
 });
 
-test('a docket’s entry is no signature beside its date', () => {
+test('a docket entry is not a signature next to its date', () => {
   const docket = '11/02/2026   ORDER ENTERED BY JUDGE RUIZ\n11/04/2026   ASSIGNED TO JUDGE RUIZ';
   expect(dates(docket).join()).not.toContain('signed');
 });
@@ -81,7 +81,7 @@ test('a hearing is found below an entry about something else', () => {
 
 const withStatus = (event: string) => `Date          Time       Event             Status\n${event}`;
 
-test('an event with the status “Held” is past, and one that is to be held is not', () => {
+test('an event with the status “Held” is past, and one that is still to be held is not', () => {
   expect(dates(withStatus('11/02/2026    9:00 AM    Hearing           Held'))).toEqual([
     '2026-11-02 past-hearing',
   ]);
@@ -97,7 +97,7 @@ December 9, 2026 at 9:00 a.m. in Room 4.`;
   expect(dates(text)).toEqual(['2026-12-02 due', '2026-12-09 hearing']);
 });
 
-test('an attempt to serve is no hearing, although the paper speaks of one', () => {
+test('an attempt to serve is not a hearing, although the paper mentions one', () => {
   const table = `I received a Notice of Hearing.
 Date              Time           Place                              Result
 10/06/2026        6:15 p.m.      4402 Indiana Court, Lubbock        No answer

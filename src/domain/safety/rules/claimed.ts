@@ -11,8 +11,8 @@ const clauseEnd =
 const claimed = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath |(?:[\\w|]+ ){1,12}?(?=that i))?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
 
 /**
- * A blow that isn't confessed: told of the person by someone else, denied, put as something that didn't happen, or given
- * back. "I didn't mean to hit her" and "I didn't hit her hard" are confessions.
+ * Violence that the person doesn't confess: alleged by someone else, denied, hypothetical, or in self-defense. "I
+ * didn't mean to hit her" and "I didn't hit her hard" are confessions.
  */
 const unconfessed = new RegExp(
   `(?<![a-z0-9])(?:${[
@@ -26,16 +26,16 @@ const unconfessed = new RegExp(
   ].join('|')})`,
   'g',
 );
-/** "She says I hit her and I did." */
+/** Excludes "She says I hit her and I did." */
 const admitted =
   /(?<![a-z])(?:(?:and|but|yes|yeah|ok|because|cause) (?:\| )?i (?:did(?! not| nothing)|admit|know i did)|(?:its|it is|thats|that is|is) (?:partly |kind of |sort of |half |mostly |all |also |kinda )?true(?! that)|i (?:dont|do not|cant|cannot) remember|black(?:ed)? out|i was (?:so |really )?(?:drunk|wasted|high)|i admit|(?:not|wasnt) that hard|only (?:once|one time)|too hard)(?![a-z])/;
 
-/** A normalized text without blows that the person doesn't confess. */
+/** Returns a normalized text without violence that the person doesn't confess. */
 export function withoutUnconfessed(plain: string): string {
   return admitted.test(plain) ? plain : plain.replace(unconfessed, 'so').replace(/ +/g, ' ');
 }
 
-/** Whether a normalized text tells of a blow that the person doesn't confess. */
+/** Whether a normalized text mentions violence that the person doesn't confess. */
 export function isUnconfessed(plain: string): boolean {
   return withoutUnconfessed(plain) !== plain;
 }
@@ -46,7 +46,7 @@ const orderAgainst =
 const denial =
   /(?<![a-z])(?:false\w*|lie|lies|lied|lying|liar|never|not true|isnt true|untrue|didnt|did not|havent|none of it|made (?:it |that |this )?up|makes (?:it )?up|fake|innocent|joking|nothing happened|no record|to get (?:me|the))(?![a-z])/;
 
-/** Whether a normalized text passes on an accusation, or tells of an order against the person, and denies neither. */
+/** Whether a normalized text reports an accusation or mentions an order against the person, and denies neither. */
 export function isAccused(plain: string): boolean {
   return !denial.test(plain) && (orderAgainst.test(plain) || saidOfMe.test(plain));
 }

@@ -52,7 +52,7 @@ const weapons = rules('dv_danger', 'violence-danger', [
     match: `${they} .{0,40}${arm} (?:in|on|under) (?:the|his|her) (?:\\w+ )?(?:car|truck|seat|van|suv|jeep|bag|coat|jacket|waistband|belt|glove ?box|console|pocket|lap|hip|dash) [^|]{0,40}${meeting}`,
     unless: lawful,
   },
-  // Waiting where the person is, armed.
+  // Waiting, armed, where the person is.
   {
     match: `(?:${they}|him|her) .{0,60}(?:in|outside|at|near|by) (?:the|my|our) (?:\\w+ )?(?:lot|parking lot|work|job|office|shop|store|salon|school|house|home|street|driveway|apartment) (?:\\w+ ){0,6}(?:with|has|had|got) (?:a|the|his|her) (?:\\w+ )?${arm}`,
     unless: lawful,
@@ -66,7 +66,7 @@ const weapons = rules('dv_danger', 'violence-danger', [
 const going = '(?:go|going|driving|drive|drove|head|heading|headed|walking|coming)';
 const rage =
   '(?:hate|nothing (?:left )?to lose|dont care (?:what|if|anymore)|do not care (?:what|if)|once and for all|for good|swear|smug|had it with|sick of (?:him|her|them))';
-/** "I'm going over there to finish this", beside a word about rage or about having nothing to lose. */
+/** Matches "I'm going over there to finish this" next to words about rage or having nothing to lose. */
 const own = rules('harm_others', 'harm-others', [
   '(?:^|\\|) (?:and |but |so |then )?if i (?:cant|cannot|dont get to) (?:have|keep|get) (?:them|him|her|(?:the|my|our) (?:\\w+ )?(?:kids|children|boys|girls|baby|son|daughter)) (?:\\| )?(?:then )?(?:nobody|no one|noone|neither of us)',
   {
@@ -80,5 +80,5 @@ const own = rules('harm_others', 'harm-others', [
   },
 ]);
 
-/** Threats by where someone turns up and with what, and a person's own on the way. */
+/** Matches threats by approaching a person, with or without a weapon, including the writer's own. */
 export const closingInRules: readonly Rule[] = [...places, ...exposed, ...weapons, ...own];

@@ -4,7 +4,10 @@ import { type Rule, rules } from './rule.ts';
 const ofTheOther =
   '(?:i|we|to|me) (?:\\w+ ){0,3}(?:shar|post|leak|upload|publish|sell|send|show|releas)\\w* (?:\\w+ ){0,2}(?:his|her|their|my exs)';
 
-/** Violence against things and with pictures. A practical question beside it is answered, with a line after the answer. */
+/**
+ * Violence against property or with pictures. A practical question next to it is answered, with a line after the
+ * answer.
+ */
 export const lesserRules: readonly Rule[] = rules('dv_disclosure', 'violence-disclosed', [
   '(?:{THEM}) {2}(?:throws|threw|throwing|hurls|hurled|breaks|broke|smashes|smashed|punches|punched) {1}(?:things|plates|dishes|stuff|objects|bottles|glasses|furniture|chairs?|a plate|a glass|a bottle|a chair|his phone|the phone|my (?:phone|things|stuff|laptop)|the wall|walls|holes|the door)(?! away)',
   {
@@ -19,7 +22,7 @@ export const lesserRules: readonly Rule[] = rules('dv_disclosure', 'violence-dis
   },
 ]);
 
-/** Violence in a question about its name, or given back: no confession and no report of danger. */
+/** Violence in a question about its definition, or in self-defense: neither a confession nor a report of danger. */
 export const namedRules: readonly Rule[] = rules('dv_disclosure', null, [
   '(?:is|was|does|would|can|could|isnt) (?:it|this|that|he|she|what (?:he|she) (?:does|did)) {4}(?:abuse|abusive|violence|dv)',
   'i {4}(?:hit|slapped|punched|kicked|shoved|pushed|grabbed|smacked|bit|scratched) (?:him|her|them) back(?= \\||  ?$| and| so| then| but| because| when| after| once| now)',

@@ -1,6 +1,6 @@
 import { type Rule, rules } from './rule.ts';
 
-/** A threat that someone passes on is often veiled: it names neither a blow nor a weapon. */
+/** A threat that a person reports is often veiled: it names neither an assault nor a weapon. */
 export const said =
   '(?:says|said|saying|told|tells|texts|texted|texting|wrote|writes|written|messaged|emailed|posted|voicemail|left (?:me )?a (?:note|message)|warned|warns|threatens|threatened|promised|promises|swore|swears|whispered|yelled|screamed|hissed)';
 export const chores =
@@ -88,5 +88,5 @@ const attacks = rules('dv_danger', 'violence-danger', [
   },
 ]);
 
-/** Threats that someone said or wrote. */
+/** Matches threats that someone else said or wrote. */
 export const threatRules: readonly Rule[] = [...deaths, ...graves, ...idioms, ...attacks];
