@@ -10,7 +10,7 @@ import { storageKeys } from '#web/lib/storage-keys.ts';
 
 const [url = 'http://localhost:3000', ...files] = process.argv.slice(2);
 const SAMPLE_MS = 100;
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 const isPhone = process.env['PHONE'] === '1';
 const phone = { viewport: { width: 375, height: 780 }, deviceScaleFactor: 3, hasTouch: true };
 
@@ -59,9 +59,9 @@ async function read(page: Page, file: string): Promise<void> {
   await page.locator('input[type=file][multiple]').setInputFiles(file);
   const start = page.getByRole('button', { name: 'Start the review' });
   const first = page.getByRole('button', { name: /^Read th/ });
-  await start.or(first).waitFor({ timeout: LONGEST_MS });
+  await start.or(first).waitFor({ timeout: MAX_MS });
   if (await first.isVisible()) await first.click();
-  await start.click({ timeout: LONGEST_MS });
+  await start.click({ timeout: MAX_MS });
   await page.getByRole('heading', { name: 'Your document', exact: true }).waitFor();
 }
 

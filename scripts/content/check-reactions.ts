@@ -9,7 +9,7 @@ import { type Fault, lineWith } from './fault.ts';
 import { breachesOfReply } from './intent-rules.ts';
 
 /** With fewer, the next message is likely to have no match. */
-const KINDS_AT_LEAST = 6;
+const MIN_KINDS = 6;
 const nothingOffered: ReadonlySet<string> = new Set();
 
 /** Every error in `content/reactions`. */
@@ -57,7 +57,7 @@ function checkFile(from: string, name: string, answers: ReadonlySet<string>): Fa
 
 function kinds({ all }: Reactions): string[] {
   const count = new Set(all.map(({ kind }) => kind)).size;
-  return count < KINDS_AT_LEAST ? [`has ${count} kinds of reaction: ${KINDS_AT_LEAST} at least`] : [];
+  return count < MIN_KINDS ? [`has ${count} kinds of reaction: ${MIN_KINDS} at least`] : [];
 }
 
 /** The same words can't have two meanings. */

@@ -3,7 +3,7 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import { keepDurations, readDurations, spoken, timeToGo } from './durations.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SAY_EVERY_MS = 15_000;
+const PRINT_INTERVAL_MS = 15_000;
 
 /** Periodically prints how many files are done and estimates the remaining time from the last durations. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its file
@@ -30,7 +30,7 @@ export default class ProgressReporter implements Reporter {
     const name = nameOf(moduleId);
     this.#waiting.delete(name);
     this.#took[name] = (Date.now() - (this.#started.get(name) ?? this.#begin)) / 1000;
-    if (Date.now() - this.#saidAt < SAY_EVERY_MS) return;
+    if (Date.now() - this.#saidAt < PRINT_INTERVAL_MS) return;
     this.#saidAt = Date.now();
     process.stdout.write(`\n  ${this.#total - this.#waiting.size} of ${this.#total} files${this.#toGo()}\n`);
   }

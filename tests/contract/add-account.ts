@@ -4,7 +4,7 @@ import type { NewUser } from '#server/auth/users/create-user.ts';
 import type { Deps } from '#server/deps.ts';
 
 /** A password check takes its cost from the hash. A password that a test sets over HTTP has the real cost. */
-const LEAST_COST = { memory: 8, passes: 1, parallelism: 1 };
+const MIN_COST = { memory: 8, passes: 1, parallelism: 1 };
 
 /** Adds a confirmed account like `createUser`, but with a cheap password hash. */
 export async function addAccount(
@@ -23,8 +23,8 @@ export async function addAccount(
 
 function hashAtLeastCost(message: string): string {
   const nonce = randomBytes(16);
-  const hash = argon2Sync('argon2id', { message, nonce, tagLength: 32, ...LEAST_COST });
-  const { memory, passes, parallelism } = LEAST_COST;
+  const hash = argon2Sync('argon2id', { message, nonce, tagLength: 32, ...MIN_COST });
+  const { memory, passes, parallelism } = MIN_COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 

@@ -5,7 +5,7 @@ import { type Answer, exchange } from './fuzz-exchange.ts';
 import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 /** After this many requests the people are replaced, so that data which a request deleted or used up exists again. */
 const ROUND = 250;
 
@@ -33,7 +33,7 @@ export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed
   const { seed, timeoutMs } = options;
   const planned = fc.sample(requestsFor(options.endpoints), { seed, numRuns: options.requests });
   const result: Fuzzed = { faults: [], requests: planned.length, statuses: new Map(), ownSeen: 0 };
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   for (let from = 0; from < planned.length; from += ROUND) {
     const people = await Promise.all([server.newMarked(), server.newMarked(), server.newMarked()]);
     const queue = planned.slice(from, from + ROUND).values();
@@ -43,7 +43,7 @@ export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed
         judge(server, people, each, answer, options, result);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     judgeMails(server, people, result);
   }
   agent.destroy();

@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Fleet, openFleet } from './server-process.ts';
 
 const PEOPLE = 40;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ENOUGH = 15;
 
 interface Kind {
@@ -60,7 +60,7 @@ async function killOverChanges(
       if (answered.size >= ENOUGH && mails.taken.length >= 3) server.kill('SIGKILL');
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, change));
+  await Promise.all(Array.from({ length: CONCURRENCY }, change));
   server.kill('SIGKILL');
   await server.ended;
   return answered;

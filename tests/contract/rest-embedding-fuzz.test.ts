@@ -9,7 +9,7 @@ import { type RestServer, ask, startRestOnEach } from './rest-server.ts';
 
 const SEED = 20_261_124;
 const RUNS = 400;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** The tables of the product and of the fixture, with the tables that each may embed. */
 const tables = {
@@ -101,7 +101,7 @@ async function eachOf<Item>(items: readonly Item[], work: (item: Item) => Promis
   const workOn = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, workOn));
 }
 
 interface Selected {

@@ -5,7 +5,7 @@ import { addConversations, computing, expensiveQueries, patterns } from './expen
 import { ask, startRest } from './rest-server.ts';
 
 /** The embedded database runs in the server's only thread, so all other requests wait. */
-const LONGEST_MS = 1000;
+const MAX_MS = 1000;
 
 const database = await openDatabase('PGlite');
 const server = await startRest(database);
@@ -22,7 +22,7 @@ test.for(expensiveQueries(person.id))(
       code = (await ask(server, `/${path}`, { ...init, headers }, person)).body?.code;
     });
     expect(code).not.toBe('PGRST100');
-    expect(ms).toBeLessThan(LONGEST_MS);
+    expect(ms).toBeLessThan(MAX_MS);
   },
 );
 
@@ -35,7 +35,7 @@ test('planted: without limits on stored conversations and filter patterns, one r
       user.query(`select id from public.conversations where ${expensive.join(' and ')} offset 999999`),
     ),
   );
-  expect(ms).toBeGreaterThan(LONGEST_MS);
+  expect(ms).toBeGreaterThan(MAX_MS);
   const refused = await ask(server, `/conversations?${patterns(11)}`, {}, other);
   expect(refused.status).toBe(400);
 });

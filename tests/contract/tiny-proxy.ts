@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import { isReady } from './server-process.ts';
 
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 export interface TinyProxy extends AsyncDisposable {
   url: string;
@@ -57,7 +57,7 @@ export async function startTinyProxy(): Promise<TinyProxy> {
   let looking = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(look);
-  }, LOOK_MS);
+  }, POLL_INTERVAL_MS);
 
   return {
     url: `http://127.0.0.1:${address.port}`,

@@ -9,7 +9,7 @@ interface Stop {
   faults: readonly string[];
 }
 
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 /** Presses Tab until the target has the focus. Checks that every stop on the way shows its focus and is not covered. */
 export async function tabTo(
@@ -19,7 +19,7 @@ export async function tabTo(
   timeoutMs?: number,
 ): Promise<void> {
   const met: string[] = [];
-  for (let count = 0; count < MOST_STOPS; count++) {
+  for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press(key);
     const stop = await soundStop(page, timeoutMs);
     met.push(stop.name);

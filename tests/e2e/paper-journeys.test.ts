@@ -144,7 +144,7 @@ test('Quick exit removes all data of a review', async () => {
   expect(await page.getByText('Protective order').count()).toBe(0);
 });
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 function focused(page: Page) {
   return page.locator(':focus');
@@ -156,7 +156,7 @@ async function focusIsOn(page: Page, text: string): Promise<void> {
 
 /** Presses Tab from the focused element, like a keyboard user. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if ((await focused(page).textContent()) === name) return;
   }

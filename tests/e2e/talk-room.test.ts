@@ -7,7 +7,7 @@ import { app, browser, setStage } from './stage.ts';
 setStage({}, { isWindowless: true });
 
 /** The specification's minimum size of a chat. */
-const LEAST_PX = 500;
+const MIN_PX = 500;
 /** The height of the advisor's name and the space around it. */
 const LINE_PX = 76;
 
@@ -72,7 +72,7 @@ async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
   // Polled, because the page scrolls in an animation frame after the conversation has begun.
   await expect.poll(() => covered(page), { message: 'covered corners' }).toEqual([]);
   const frame = await boxOf(page.locator('iframe'));
-  expect(frame.height).toBeGreaterThanOrEqual(LEAST_PX);
+  expect(frame.height).toBeGreaterThanOrEqual(MIN_PX);
   expect(frame.bottom).toBeLessThanOrEqual(height);
   expect(frame.bottom).toBeGreaterThanOrEqual(height - 8);
   const line = await boxOf(

@@ -6,7 +6,7 @@ const personalKeys = new Set(
 );
 
 // Shorter words cannot be distinguished from the log's own.
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 interface Said {
   /** The URL with its query. */
@@ -22,7 +22,7 @@ export function personalIn({ path, authorization, body }: Said): Set<string> {
     if (typeof value !== 'string') return;
     const text = value.trim();
     const isPersonal = personalKeys.has(key) || text.includes('@') || /\S\s\S/.test(text);
-    if (isPersonal && text.length >= SHORTEST) found.add(text);
+    if (isPersonal && text.length >= MIN_LENGTH) found.add(text);
   };
   keep('token', authorization?.replace(/^Bearer /i, ''));
   for (const [key, value] of URL.parse(path, 'http://server.test')?.searchParams ?? []) {

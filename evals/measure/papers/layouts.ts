@@ -12,7 +12,7 @@ export const layouts: Readonly<Record<string, (page: string) => string>> = {
   'all capitals': (page) => page.toUpperCase(),
 };
 
-const SHORTEST_PROSE = 60;
+const MIN_PROSE = 60;
 
 /** Wraps paragraphs at another line length. Rows with columns or boxes stay unchanged. */
 function wrapped(page: string, width: number): string {
@@ -25,7 +25,7 @@ function wrapped(page: string, width: number): string {
   };
   for (const row of page.split('\n')) {
     const isPlain = row.trim() !== '' && !/\S {3,}\S|[|_]{2}|^ *\|/.test(row);
-    const isFull = isPlain && row.trim().length > SHORTEST_PROSE;
+    const isFull = isPlain && row.trim().length > MIN_PROSE;
     if (isFull && words.length === 0) indent = /^ */.exec(row)?.[0] ?? '';
     if (isFull || (isPlain && words.length > 0)) words.push(...row.trim().split(/\s+/));
     if (isFull) continue;

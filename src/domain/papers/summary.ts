@@ -6,9 +6,9 @@ export interface SummarySentence {
   lines: readonly number[];
 }
 
-const MOST_SENTENCES = 12;
-const MOST_LINES = 6;
-const LONGEST = 400;
+const MAX_SENTENCES = 12;
+const MAX_LINES = 6;
+const MAX_LENGTH = 400;
 
 /**
  * The sentences of a model's output that are supported by the lines they cite. Each is on its own line and ends with its
@@ -19,7 +19,7 @@ export function supportedSentences(written: string, lines: readonly string[]): S
     .split('\n')
     .flatMap((row) => sentenceIn(row) ?? [])
     .filter((sentence) => isSupported(sentence, lines))
-    .slice(0, MOST_SENTENCES);
+    .slice(0, MAX_SENTENCES);
 }
 
 function sentenceIn(row: string): SummarySentence | null {
@@ -44,7 +44,7 @@ const openers = new Set(
 );
 
 function isSupported({ text, lines: cited }: SummarySentence, lines: readonly string[]): boolean {
-  if (text.length > LONGEST || cited.length === 0 || cited.length > MOST_LINES) return false;
+  if (text.length > MAX_LENGTH || cited.length === 0 || cited.length > MAX_LINES) return false;
   if (
     cited.some((line) => lines[line] === undefined) ||
     beyondPaper.test(text) ||

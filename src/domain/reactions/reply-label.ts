@@ -1,6 +1,6 @@
 import { words } from '../retrieval/terms.ts';
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 const BEST_WORDS = 5;
 
 /** The label of a button with a possible next message: the plainest of the examples. Null if none is plain enough. */
@@ -55,7 +55,7 @@ const unfit =
 
 function isPlain(text: string): boolean {
   const count = text.split(/\s+/).length;
-  return count <= MOST_WORDS && !unfit.test(text);
+  return count <= MAX_WORDS && !unfit.test(text);
 }
 
 const COMMA = 2;

@@ -42,7 +42,7 @@ export const signNames = [
 ] as const;
 export type Signs = Readonly<Record<(typeof signNames)[number], number>>;
 
-const LEAST_LIKELY = 0.002;
+const MIN_LIKELIHOOD = 0.002;
 
 /** The position of a reaction in the conversation. */
 export interface ReactionPlace {
@@ -74,7 +74,7 @@ export function signsOf(
     nearest: Math.max(...examples.map(message.nearnessTo)),
     sharedWords: Math.max(...examples.map((example) => sharedWords(said, words(example)))),
     reply: message.nearnessTo(reply),
-    kind: Math.log(Math.max(LEAST_LIKELY, message.likelyKind(kind))),
+    kind: Math.log(Math.max(MIN_LIKELIHOOD, message.likelyKind(kind))),
     isAsk: kind === 'ask' ? 1 : 0,
     subject: place.subjectNear,
     ago: place.ago,

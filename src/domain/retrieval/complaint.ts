@@ -1,6 +1,6 @@
 import { terms } from './terms.ts';
 
-const WORDS_AT_MOST = 14;
+const MAX_WORDS = 14;
 /** Messages with more words than this also contain a question. */
 const TERMS_BESIDE = 2;
 
@@ -58,7 +58,7 @@ function plain(text: string): string {
 export function isComplaint(text: string): boolean {
   if (isOutburst(text)) return true;
   const said = plain(text);
-  if (said.split(' ').length > WORDS_AT_MOST) return false;
+  if (said.split(' ').length > MAX_WORDS) return false;
   const found = complaint.exec(said);
   return found !== null && terms(said.slice(found[0].length)).size <= TERMS_BESIDE;
 }

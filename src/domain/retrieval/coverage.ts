@@ -16,9 +16,9 @@ export type Tier = 'answer' | 'closest' | 'nothing';
 
 // Tuned on the library; see evals/README.md for the figures.
 export const ANSWER_FROM = 0.5;
-const CLOSEST_FROM = 0.25;
+const CLOSEST_THRESHOLD = 0.25;
 
 export function tierOf(covered: number): Tier {
   if (covered >= ANSWER_FROM) return 'answer';
-  return covered >= CLOSEST_FROM ? 'closest' : 'nothing';
+  return covered >= CLOSEST_THRESHOLD ? 'closest' : 'nothing';
 }

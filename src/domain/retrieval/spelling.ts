@@ -1,8 +1,8 @@
 import { words } from './terms.ts';
 
 /** Shorter words have too many near matches, such as "boss" and "loss". */
-const SHORTEST = 5;
-const SHORTEST_PART = 4;
+const MIN_LENGTH = 5;
+const MIN_PART = 4;
 /** The minimum number of texts that must contain a word before misspellings are corrected to it. */
 const OFTEN = 3;
 
@@ -18,12 +18,12 @@ export function speller(
   const bySlip = new Map<string, string>();
   // The most frequent word comes last, so it overwrites the others.
   for (const [word] of common.toSorted((a, b) => a[1] - b[1])) {
-    if (word.length < SHORTEST) continue;
+    if (word.length < MIN_LENGTH) continue;
     for (const slip of [word, ...slipsOf(word)]) bySlip.set(slip, word);
   }
-  const parts = new Set(common.map(([word]) => word).filter((word) => word.length >= SHORTEST_PART));
+  const parts = new Set(common.map(([word]) => word).filter((word) => word.length >= MIN_PART));
   const right = (word: string) => {
-    if (word.length < SHORTEST || /[\d'’‘]/.test(word) || isKnown(word)) return word;
+    if (word.length < MIN_LENGTH || /[\d'’‘]/.test(word) || isKnown(word)) return word;
     const found = [word, ...slipsOf(word)]
       .map((slip) => bySlip.get(slip))
       .find((one) => one !== undefined && one[0] === word[0]);
@@ -42,7 +42,7 @@ function slipsOf(word: string): string[] {
 
 /** Compound words written together, such as "Creditcards". */
 function inTwo(word: string, parts: ReadonlySet<string>): string | null {
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     if (parts.has(one) && parts.has(other)) return `${one} ${other}`;
   }

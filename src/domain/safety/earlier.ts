@@ -3,11 +3,11 @@ const better =
   /(?<![a-z])(?:it|that|this|the \w+(?: \w+)?)? ?(?:(?:really|actually|kind of|sort of) )?(?:help(?:ed|s)(?: (?:me|a lot|a bit|a little|some))?|worked|calmed me(?: down)?|made me feel better)(?![a-z])|(?<![a-z])(?:i feel|im feeling|feeling|felt|im doing|doing) (?:\w+ )?(?:better|calmer|okay|ok|lighter|good)(?![a-z])|(?<![a-z])i slept(?![a-z])/;
 const worse =
   /(?<![a-z])(?:but|not|didnt|doesnt|never|nothing|wont|dont|stopped|without|gone|dead|die|kill|hurt|if only|would)(?![a-z])/;
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** After "I did the breathing thing. It helped a little", no question about feelings is asked. */
 export function isGoodNews(plain: string): boolean {
-  return plain.trim().split(' ').length <= MOST_WORDS && better.test(plain) && !worse.test(plain);
+  return plain.trim().split(' ').length <= MAX_WORDS && better.test(plain) && !worse.test(plain);
 }
 
 /** Matches "He did it again" after a mention of violence, if no other act is named. */

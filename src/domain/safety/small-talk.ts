@@ -3,7 +3,7 @@ const chat = new Set(
     ' ',
   ),
 );
-const MOST_CHAT_WORDS = 4;
+const MAX_CHAT_WORDS = 4;
 
 // Matches whole messages about the conversation itself. Longer messages are checked in full.
 const filler = '(?:(?:no|but|well|ok|okay|sorry|ugh|wow|hey|please|and|so|then) )*';
@@ -25,6 +25,6 @@ const aboutTheTalk = new RegExp(
  */
 export function isSmallTalk(plain: string): boolean {
   const words = plain.split(' ').filter((word) => word !== '' && word !== '|');
-  const isInPassing = words.length <= MOST_CHAT_WORDS && words.every((word) => chat.has(word));
+  const isInPassing = words.length <= MAX_CHAT_WORDS && words.every((word) => chat.has(word));
   return isInPassing || aboutTheTalk.test(words.join(' '));
 }

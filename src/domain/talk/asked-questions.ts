@@ -1,6 +1,6 @@
 import { terms } from '../retrieval/terms.ts';
 
-const QUESTIONS_AT_MOST = 2;
+const MAX_QUESTIONS = 2;
 /** A question with fewer distinctive words needs the previous sentence for context. */
 const TELLING_WORDS = 2;
 
@@ -56,9 +56,9 @@ export function sentencesOf(message: string): string[] {
 function mostTelling(asked: readonly AskedQuestion[]): AskedQuestion[] {
   const telling = asked.filter(({ text }) => terms(text).size > 0);
   const kept = telling.length > 0 ? telling : asked.slice(-1);
-  if (kept.length <= QUESTIONS_AT_MOST) return [...kept];
+  if (kept.length <= MAX_QUESTIONS) return [...kept];
   const fullest = new Set(
-    kept.toSorted((one, other) => terms(other.text).size - terms(one.text).size).slice(0, QUESTIONS_AT_MOST),
+    kept.toSorted((one, other) => terms(other.text).size - terms(one.text).size).slice(0, MAX_QUESTIONS),
   );
   return kept.filter((each) => fullest.has(each));
 }

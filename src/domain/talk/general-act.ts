@@ -32,12 +32,12 @@ export const listeners = [
 ] as const;
 export type Listener = (typeof listeners)[number];
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Null if a message is none of these, or may be about a danger. */
 export function generalActIn(message: string): GeneralAct | null {
   const plain = plainWords(message);
-  if (plain.trim().split(' ').length > LONGEST || risky.test(plain)) return null;
+  if (plain.trim().split(' ').length > MAX_LENGTH || risky.test(plain)) return null;
   const asked = askedQuestions(message).map(({ text }) => plainWords(text));
   const isApproval = asked.length <= 1 && asksApproval.test(plain);
   if (isApproval && /["“”]/.test(message)) return 'approve';

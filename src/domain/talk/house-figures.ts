@@ -5,7 +5,7 @@ export interface HouseFigures {
 }
 
 const amount = String.raw`\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k|thousand|grand|million|m)?\b`;
-const LEAST = 10_000;
+const MIN_AMOUNT = 10_000;
 
 const worthWords = String.raw`(?:worth|valued|appraised?|appraisal|zillow|zestimate|market value|home value|house value|sell for|sold for|value)`;
 const owedWords = String.raw`(?:owe[sd]?|owing|mortgage|loan|left on (?:it|the (?:mortgage|loan|house))|balance|still to pay)`;
@@ -53,7 +53,7 @@ function firstFound(messages: readonly string[], words: string): number | null {
   for (const message of messages) {
     const found = [after.exec(message), before.exec(message)]
       .flatMap((match) => (match ? [dollarsOf(match)] : []))
-      .find((dollars) => dollars >= LEAST);
+      .find((dollars) => dollars >= MIN_AMOUNT);
     if (found !== undefined) return found;
   }
   return null;

@@ -42,8 +42,8 @@ const signs: readonly (readonly [ClauseKind, RegExp])[] = [
   ],
 ];
 
-const FEWEST_WORDS = 4;
-const MOST_WORDS = 17;
+const MIN_WORDS = 4;
+const MAX_WORDS = 17;
 
 /**
  * Turns what a person says about themselves into the second person: "I'd take him back" becomes "You'd take him back."
@@ -83,7 +83,7 @@ const unfit =
 
 function isPlain(clause: string): boolean {
   const count = clause.split(/\s+/).length;
-  return count >= FEWEST_WORDS && count <= MOST_WORDS && startsPlainly.test(clause) && !unfit.test(clause);
+  return count >= MIN_WORDS && count <= MAX_WORDS && startsPlainly.test(clause) && !unfit.test(clause);
 }
 
 const turns: readonly (readonly [RegExp, string])[] = [

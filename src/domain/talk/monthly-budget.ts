@@ -42,10 +42,10 @@ const costWords: readonly (readonly [name: string, pattern: RegExp])[] = [
 const ofOtherThings =
   /\b(?:worth|owe[sd]?|owing|equity|value[ds]?|balance|saved|savings|in the bank|401 ?k|retirement|percent|deposit|retainer|behind|total debt|altogether|come to|comes to|in all|together|together with)\b|%|\?/i;
 const amount = /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d{1,2})?)\s?(k)?(?![\w%]|[.,:]\d)/gi;
-const LEAST = 20;
-const MOST = 50_000;
+const MIN_AMOUNT = 20;
+const MAX_AMOUNT = 50_000;
 /** The minimum number of costs for a total. */
-const COSTS_AT_LEAST = 2;
+const MIN_COSTS = 2;
 
 /** Reads the person's own messages, newest first. Null until an income and two costs have been stated. */
 export function monthlyBudget(messages: readonly string[]): MonthlyBudget | null {
@@ -60,7 +60,7 @@ export function monthlyBudget(messages: readonly string[]): MonthlyBudget | null
       if (name && !costs.has(name)) costs.set(name, dollars);
     }
   }
-  if (income === null || costs.size < COSTS_AT_LEAST) return null;
+  if (income === null || costs.size < MIN_COSTS) return null;
   return { income, costs: [...costs].map(([name, dollars]) => ({ name, dollars })) };
 }
 
@@ -80,7 +80,7 @@ function monthlyIn(clause: string): number | null {
   const [found, ...others] = amountsIn(clause);
   if (found === undefined || others.length > 0 || ofOtherThings.test(clause)) return null;
   const monthly = found * timesAMonth(clause);
-  return monthly >= LEAST && monthly <= MOST ? Math.round(monthly) : null;
+  return monthly >= MIN_AMOUNT && monthly <= MAX_AMOUNT ? Math.round(monthly) : null;
 }
 
 function amountsIn(text: string): number[] {

@@ -11,7 +11,7 @@ const children: Readonly<Record<ChildAge, string>> = {
 
 const THEM = /\b(?:them|they)\b/i;
 const namesThem = /\b(?:kids?|child\w*|sons?|daughters?|teen\w*|toddlers?|bab(?:y|ies))\b/i;
-const WORDS_AT_MOST = 12;
+const MAX_WORDS = 12;
 
 /**
  * Expands "What schedule is good for them" with the children mentioned before. Null if the message is not about them or
@@ -20,6 +20,6 @@ const WORDS_AT_MOST = 12;
 export function namingChildren(question: string, { children: known }: Situation): string | null {
   if (known === null || known === 'none' || namesThem.test(question) || !THEM.test(question)) return null;
   const [age, ...others] = known.ages;
-  if (!age || others.length > 0 || question.split(/\s+/).length > WORDS_AT_MOST) return null;
+  if (!age || others.length > 0 || question.split(/\s+/).length > MAX_WORDS) return null;
   return question.replace(THEM, children[age]);
 }

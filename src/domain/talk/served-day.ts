@@ -59,11 +59,11 @@ export function asksForAnswerDay(message: string): boolean {
 const ofPapers = /\b(?:summons|papers?|petition|citation|served|respond|response|answer|says?|said)\b/i;
 const numbered =
   /\b(\d{1,2})\)?[- ](?:calendar )?days?\b(?! (?:ago|late|old|before|apart|each|a (?:week|month|year)|per|with|on|off|of|in a))/i;
-const FEWEST = 5;
+const MIN_COUNT = 5;
 /** Matches "30" in answer to how many days the summons gives. A smaller number is an age or a count. */
 const bareNumber = /^\W*(\d{2})\W*$/;
-const FEWEST_ALONE = 14;
-const MOST_ALONE = 90;
+const MIN_ALONE = 14;
+const MAX_ALONE = 90;
 /** The maximum number of words of a message like "It says 20 days". */
 const ONLY_NUMBER = 4;
 
@@ -71,11 +71,11 @@ const ONLY_NUMBER = 4;
 export function daysTold(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);
-    if (alone >= FEWEST_ALONE && alone <= MOST_ALONE) return alone;
+    if (alone >= MIN_ALONE && alone <= MAX_ALONE) return alone;
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= ONLY_NUMBER;
       const days = Number(numbered.exec(sentence)?.[1] ?? 0);
-      if (days >= FEWEST && (isShort || ofPapers.test(sentence))) return days;
+      if (days >= MIN_COUNT && (isShort || ofPapers.test(sentence))) return days;
     }
   }
   return null;

@@ -4,7 +4,7 @@ import { loggedError } from '../logging/logged-error.ts';
 import { stopRenewal } from './close-account.ts';
 import { deleteAccount } from './delete-account.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Deletes accounts whose grace period is over, and retries calls to the payment provider. Safe to repeat. */
 export async function deleteDueAccounts(
@@ -26,7 +26,7 @@ async function listAccounts(
 ): Promise<string[]> {
   const rows = await database.asService((service) =>
     service.query<{ id: string }>(
-      `select user_id as id from private.closed_accounts where ${condition} limit ${AT_ONCE}`,
+      `select user_id as id from private.closed_accounts where ${condition} limit ${BATCH_SIZE}`,
       [now().toISOString()],
     ),
   );

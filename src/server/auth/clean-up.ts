@@ -8,14 +8,14 @@ import type { SessionEnds } from './sign-in/session-end.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const REFUSAL_KEPT_MS = 90 * DAY;
+const REFUSAL_RETENTION_MS = 90 * DAY;
 /** Longer than the lifetime of any link (link-token.ts). */
-const LINK_KEPT_MS = 25 * HOUR;
+const LINK_RETENTION_MS = 25 * HOUR;
 /** Longer than the lifetime of a flow (flow.ts, providers/provider-flow.ts). */
-const FLOW_KEPT_MS = HOUR;
-const CHALLENGE_KEPT_MS = HOUR;
+const FLOW_RETENTION_MS = HOUR;
+const CHALLENGE_RETENTION_MS = HOUR;
 /** The same age as in refresh.ts, for sessions in use. */
-const USED_TOKEN_KEPT_MS = 30 * DAY;
+const USED_TOKEN_RETENTION_MS = 30 * DAY;
 
 /** Deletes expired rows every hour. Safe to repeat and to run in several copies of the server at once. */
 export async function cleanUpAuth({
@@ -51,18 +51,18 @@ type Job = (auth: Transaction, before: (age: number) => Date) => Promise<unknown
 
 // Rows in use are left for the next hour, because waiting for them could deadlock.
 const jobs: readonly Job[] = [
-  (auth, before) => remove(auth, 'one_time_tokens', 'created_at < $1', [before(LINK_KEPT_MS)]),
-  (auth, before) => remove(auth, 'flow_state', 'created_at < $1', [before(FLOW_KEPT_MS)]),
-  (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_KEPT_MS)]),
-  (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_KEPT_MS)]),
-  (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_KEPT_MS)]),
+  (auth, before) => remove(auth, 'one_time_tokens', 'created_at < $1', [before(LINK_RETENTION_MS)]),
+  (auth, before) => remove(auth, 'flow_state', 'created_at < $1', [before(FLOW_RETENTION_MS)]),
+  (auth, before) => remove(auth, 'saml_requests', 'created_at < $1', [before(FLOW_RETENTION_MS)]),
+  (auth, before) => remove(auth, 'provider_flows', 'created_at < $1', [before(FLOW_RETENTION_MS)]),
+  (auth, before) => remove(auth, 'mfa_challenges', 'created_at < $1', [before(CHALLENGE_RETENTION_MS)]),
   (auth, before) => removeSessions(auth, 'not_after < $1', before(0)),
   (auth, before) =>
-    remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_KEPT_MS)]),
+    remove(auth, 'refresh_tokens', 'revoked and updated_at < $1', [before(USED_TOKEN_RETENTION_MS)]),
   // Anyone can cause these events, so they expire. All others are stored as long as the account.
   (auth, before) =>
     remove(auth, 'audit_log_entries', `payload ->> 'action' = 'sign_in_refused' and created_at < $1`, [
-      before(REFUSAL_KEPT_MS),
+      before(REFUSAL_RETENTION_MS),
     ]),
   (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
   (auth, before) =>

@@ -17,8 +17,8 @@ export class CourtListenerFailure extends Error {
 }
 
 /** Twenty decisions are about 60 KB. */
-const MOST_BYTES = 1_000_000;
-const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
+const MAX_BYTES = 1_000_000;
+const MAX_WAIT_SECONDS = 24 * 60 * 60;
 
 /**
  * Calls the search of REST v4 (courtlistener.com/help/api/rest/search). The service receives the courts, the subject and
@@ -67,7 +67,7 @@ function failureOf({ status, headers }: Response): CourtListenerFailure {
 
 function waitOf(header: string | null): number {
   const seconds = Number(header ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : 60;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(Math.ceil(seconds), MAX_WAIT_SECONDS) : 60;
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -75,7 +75,7 @@ async function textOf(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new CourtListenerFailure('unreadable');
+    if (size > MAX_BYTES) throw new CourtListenerFailure('unreadable');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -8,8 +8,8 @@ export type OpinionFinder = (search: CaseSearch) => Promise<FoundOpinions>;
  * Results are cached, because a free account of the service has 125 requests a day for all people here, and decisions
  * don’t change.
  */
-const KEPT_MS = 24 * 60 * 60_000;
-const MOST_KEPT = 300;
+const CACHE_MS = 24 * 60 * 60_000;
+const MAX_CACHED = 300;
 
 interface Kept {
   until: number;
@@ -43,10 +43,10 @@ export function openOpinionFinder(
     if (known && known.until > now().getTime()) return known.answer;
     const answer = ask(search);
     kept.delete(key);
-    kept.set(key, { until: now().getTime() + KEPT_MS, answer });
+    kept.set(key, { until: now().getTime() + CACHE_MS, answer });
     answer.catch(() => kept.get(key)?.answer === answer && kept.delete(key));
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
 }

@@ -5,10 +5,10 @@ import type { Limit } from './limits.ts';
 import { MAX_CLOCK_SKEW_MS } from './rate-limiter.ts';
 
 /** A key is synchronized once it reaches this share of its limit, so that ordinary use costs no statement. */
-const SYNC_FROM = 0.1;
+const SYNC_THRESHOLD = 0.1;
 const SYNC_MS = 1000;
 /** Keys below the share are never synchronized; their expired windows are deleted when there are this many. */
-const SWEEP_FROM = 1000;
+const SWEEP_THRESHOLD = 1000;
 
 export interface WriteBehindRateLimiter {
   /** Consumes a point of this key, or throws a `RateLimiterRes` like the other limiters. */
@@ -42,12 +42,12 @@ export function openWriteBehindRateLimiter(
   counts = new Map<string, Count>(),
 ): WriteBehindRateLimiter {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-  let sweepAt = SWEEP_FROM;
+  let sweepAt = SWEEP_THRESHOLD;
   let timer: NodeJS.Timeout | undefined;
 
   const sweep = (time: number) => {
     for (const [key, { until }] of counts) if (until <= time) counts.delete(key);
-    sweepAt = Math.max(SWEEP_FROM, counts.size * 2);
+    sweepAt = Math.max(SWEEP_THRESHOLD, counts.size * 2);
   };
 
   const countHere = (key: string) => {
@@ -60,7 +60,7 @@ export function openWriteBehindRateLimiter(
     count.own += 1;
     counts.set(key, count);
     if (counts.size >= sweepAt) sweep(time);
-    if (count.own < points * SYNC_FROM) return;
+    if (count.own < points * SYNC_THRESHOLD) return;
     timer ??= setTimeout(() => void sync(), SYNC_MS).unref();
   };
 
@@ -69,7 +69,7 @@ export function openWriteBehindRateLimiter(
     timer = undefined;
     const time = now().getTime();
     sweep(time);
-    const changed = [...counts].filter(([, { own, saved }]) => own >= points * SYNC_FROM && own > saved);
+    const changed = [...counts].filter(([, { own, saved }]) => own >= points * SYNC_THRESHOLD && own > saved);
     if (!database || changed.length === 0) return;
     const unsaved = changed.map(([key, count]) => ({
       key: `${name}:${key}`,

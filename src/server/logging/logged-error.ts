@@ -8,9 +8,9 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-const CAUSES_AT_MOST = 3;
+const MAX_CAUSES = 3;
 
-export function loggedError(error: unknown, causes = CAUSES_AT_MOST): LoggedError {
+export function loggedError(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = codeOf(error);
   const at = placeOf(error);

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Longer than the timeout of a mail server (mail/smtp.ts). */
 const CLAIM_MS = 5 * MINUTE;
-const RETRY_WAITS_MS = [SECOND * 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
+const RETRY_DELAYS_MS = [SECOND * 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
 /** An email older than this would alarm more than help. */
 const MAX_AGE_MS = 3 * DAY;
 /** A worker holding it longer than this has crashed. */
@@ -155,7 +155,7 @@ async function markAsSending(deps: SendingDeps, email: ClaimedEmail): Promise<bo
 
 /** Schedules the retry, or deletes the email if a newer one of its kind is already queued. */
 async function postpone(deps: SendingDeps, email: ClaimedEmail): Promise<void> {
-  const wait = RETRY_WAITS_MS[Math.min(email.tries, RETRY_WAITS_MS.length) - 1] ?? MINUTE;
+  const wait = RETRY_DELAYS_MS[Math.min(email.tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE;
   const isSuperseded = `exists (
     select from auth.kept_letters newer
     where newer.address = kept.address and newer.template = kept.template and newer.id <> kept.id

@@ -9,7 +9,7 @@ const RESPONSE_SENT_MS = 200;
 const LOCAL_TIMEOUT_MS = 2000;
 const SECOND = 1000;
 /** Seven minutes in total. A person who waits longer for a link has requested another one or has left. */
-const RETRY_WAITS_MS = [5, 30, 120, 300].map((seconds) => seconds * SECOND);
+const RETRY_DELAYS_MS = [5, 30, 120, 300].map((seconds) => seconds * SECOND);
 
 export type EmailDeps = Pick<Deps, 'config' | 'mailer' | 'log' | 'backgroundTasks'>;
 
@@ -46,7 +46,7 @@ export async function sendEmail(deps: EmailDeps, email: TemplateEmail): Promise<
   // An older email of this kind has a link that no longer works.
   const name = `${email.template} ${email.to}`;
   deps.backgroundTasks?.cancelRetry(name);
-  for (const wait of [...RETRY_WAITS_MS, null]) {
+  for (const wait of [...RETRY_DELAYS_MS, null]) {
     try {
       await deps.mailer.send(rendered);
       return;

@@ -18,7 +18,7 @@ import { takeSnapshot } from './take-snapshot.ts';
 import { loggedError } from '../logging/logged-error.ts';
 
 /** A backup for the command line. */
-const UNSENT = 'unsent-backup-';
+const BUFFER_BYTES = 'unsent-backup-';
 
 /**
  * The embedded database belongs to one process, so the operator's commands reach it through a socket in the data folder
@@ -62,7 +62,7 @@ export async function listenForOperator(deps: OperatorDeps): Promise<{ close(): 
  */
 async function clearAway(dataFolder: string, socket: string): Promise<void> {
   if (process.platform !== 'win32') await rm(socket, { force: true });
-  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(UNSENT));
+  const names = (await readdir(dataFolder)).filter((name) => name.startsWith(BUFFER_BYTES));
   await Promise.all(names.map((name) => rm(path.join(dataFolder, name), { force: true })));
 }
 
@@ -74,7 +74,7 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
     return;
   }
   const keys = await readStoredKeys(deps.config);
-  const file = path.join(deps.config.dataFolder, `${UNSENT}${randomUUID()}`);
+  const file = path.join(deps.config.dataFolder, `${BUFFER_BYTES}${randomUUID()}`);
   try {
     // Buffered before it is sent, so that a slow client doesn't block the database.
     const at = deps.now();

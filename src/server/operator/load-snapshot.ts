@@ -6,7 +6,7 @@ import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
-const BYTES_AT_ONCE = 1_000_000;
+const BATCH_BYTES = 1_000_000;
 
 export interface Loaded {
   madeAt: string;
@@ -138,7 +138,7 @@ function batchFor(
       if (length !== names.length) throw new Error('This backup is damaged: a row has too few columns.');
       rows.push(row);
       size += row.length;
-      if (size > BYTES_AT_ONCE) await flush();
+      if (size > BATCH_BYTES) await flush();
     },
     flush,
   };

@@ -6,7 +6,7 @@ import type { KeptKeys } from './stored-keys.ts';
 import { FORMAT, type Header, type Line } from './snapshot-format.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROW_BATCH_SIZE = 500;
 const BUFFER_BYTES = 4 * 1024 * 1024;
 
 /** One line, or several. */
@@ -77,12 +77,12 @@ async function writeTable(owner: Transaction, { name, columns }: Table, write: W
   );
   let written = 0;
   for (;;) {
-    const rows = await owner.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup_rows`, [], {
+    const rows = await owner.query<{ row: string }>(`fetch ${ROW_BATCH_SIZE} from backup_rows`, [], {
       isShaped: true,
     });
     if (rows.length > 0) await write(rows.map(({ row }) => row).join('\n'));
     written += rows.length;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < ROW_BATCH_SIZE) break;
   }
   await owner.query('close backup_rows');
   return written;

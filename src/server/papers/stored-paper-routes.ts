@@ -7,7 +7,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { deleteStoredPapers, keepPaper, listStoredPapers, openStoredPaper } from './stored-papers.ts';
 import { paperError } from './errors.ts';
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** Routes of stored papers, below /reviews/:id/papers. */
 export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedIn> {
@@ -25,7 +25,7 @@ export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedI
     const place = placeOf(context);
     // Sent in a header and not in the URL, because URLs are logged.
     const name = parsed(paperName, decoded(context.req.header('X-Paper-Name')));
-    const bytes = await readBytes(context.req.raw, MOST_BYTES);
+    const bytes = await readBytes(context.req.raw, MAX_BYTES);
     if (!bytes) throw paperError('too_large');
     if (bytes.length === 0) throw paperError('invalid');
     await keepPaper(database, { claims: context.var.claims, key }, place, { name, bytes });

@@ -11,7 +11,7 @@ export interface PaperPlace {
 }
 
 /** The limit per account. A paper is a few hundred kilobytes, a photo of a page a few megabytes. */
-const MOST_BYTES = 200 * 1024 * 1024;
+const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Stores a paper of a saved review. Replaces an existing one. */
 export async function keepPaper(
@@ -44,7 +44,7 @@ export async function keepPaper(
         name,
         String(bytes.length),
         seal(key, placeName(claims.sub, { review, position }), bytes),
-        String(MOST_BYTES),
+        String(MAX_BYTES),
       ],
     );
   });

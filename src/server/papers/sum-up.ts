@@ -16,7 +16,7 @@ export interface Summarizer {
 }
 
 /** About 9,000 tokens: the most that a small model can read at once. */
-const MOST_CHARACTERS = 32_000;
+const MAX_CHARACTERS = 32_000;
 const ANSWER_TOKENS = 900;
 
 const instructions = `You are given the lines of one court paper or letter, each with its number: L1, L2 and so on. Sum the paper up for the person who received it, in plain words, in at most eight sentences.
@@ -41,7 +41,7 @@ export async function sumUp(
   signal: AbortSignal,
 ): Promise<PaperSummary> {
   const asked = lines.map((line, at) => `L${at + 1}: ${line}`).join('\n');
-  if (asked.length > MOST_CHARACTERS) throw paperError('too_large');
+  if (asked.length > MAX_CHARACTERS) throw paperError('too_large');
   await refuseUnknownReview(database, claims, id);
   const request = requestFor(claims.sub, asked);
   const reserved = estimateTokens(instructions, asked) + ANSWER_TOKENS;

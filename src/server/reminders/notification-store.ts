@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
 /** Longer than sending a claimed batch can take. */
-const HELD_MS = 5 * 60_000;
+const LEASE_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
 const row = v.object({
@@ -70,7 +70,7 @@ export async function claimNotifications(
        left join public.deadlines on deadlines.id = deadline_id
        left join public.push_subscriptions as browsers on browsers.id = subscription_id
        order by claimed.user_id, claimed.id`,
-      [now.toISOString(), new Date(now.getTime() + HELD_MS).toISOString()],
+      [now.toISOString(), new Date(now.getTime() + LEASE_MS).toISOString()],
     ),
   );
   // An unreadable notification doesn't delay the others. It is claimed again when its claim expires, until it is

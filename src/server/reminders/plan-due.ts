@@ -13,10 +13,10 @@ import { type Transaction, isDatabaseError } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { loggedError } from '../logging/logged-error.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const HOUR = 3_600_000;
 /** The delay before reminders that could not be planned are tried again: the error may be temporary. */
-const AGAIN_MS = 5 * 60_000;
+const RETRY_DELAY_MS = 5 * 60_000;
 
 const moment = v.instance(Date);
 const personRow = v.object({
@@ -48,7 +48,7 @@ const browserRow = v.object({ id: v.string(), person: v.string(), createdAt: mom
 export async function planDue(deps: Pick<Deps, 'database' | 'log' | 'now'>): Promise<void> {
   for (;;) {
     const looked = await planSome(deps);
-    if (looked < AT_ONCE) return;
+    if (looked < BATCH_SIZE) return;
   }
 }
 
@@ -82,7 +82,7 @@ async function planSome({ database, log, now }: Pick<Deps, 'database' | 'log' | 
 async function claim(service: Transaction, now: Date): Promise<string[]> {
   const rows = await service.query<{ id: string }>(
     `select user_id as id from public.reminder_settings where look_at <= $1::text::timestamptz
-     order by look_at limit ${AT_ONCE} for update skip locked`,
+     order by look_at limit ${BATCH_SIZE} for update skip locked`,
     [now.toISOString()],
   );
   return rows.map(({ id }) => id);
@@ -92,7 +92,7 @@ async function postpone(database: Deps['database'], id: string, now: Date): Prom
   await database.asService((service) =>
     service.query(
       'update public.reminder_settings set look_at = $2::text::timestamptz where user_id = $1::text::uuid',
-      [id, new Date(now.getTime() + AGAIN_MS).toISOString()],
+      [id, new Date(now.getTime() + RETRY_DELAY_MS).toISOString()],
     ),
   );
 }

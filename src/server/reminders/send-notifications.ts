@@ -13,15 +13,15 @@ import {
   postpone,
 } from './notification-store.ts';
 
-const AT_ONCE = 20;
-const SIDE_BY_SIDE = 5;
+const BATCH_SIZE = 20;
+const CONCURRENCY = 5;
 const MINUTE = 60_000;
-/** Another worker may claim a notification when its claim expires (HELD_MS), so the sender stops before that. */
-const STOP_MS = 4 * MINUTE;
-const WAITS_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE);
+/** Another worker may claim a notification when its claim expires (LEASE_MS), so the sender stops before that. */
+const SEND_TIMEOUT_MS = 4 * MINUTE;
+const RETRY_DELAYS_MS = [1, 2, 5, 10, 30].map((minutes) => minutes * MINUTE);
 const QUIET_WAIT_MS = 10 * MINUTE;
 /** After this many failures in a row the mail server counts as unavailable. */
-const MAIL_IS_DOWN = 2;
+const MAX_CONSECUTIVE_FAILURES = 2;
 
 type SendingDeps = Pick<Deps, 'config' | 'database' | 'mailer' | 'push' | 'log' | 'now'>;
 
@@ -30,16 +30,16 @@ export async function sendNotifications(deps: SendingDeps): Promise<void> {
   const run = { failedMails: 0, failed: 0 };
   for (;;) {
     const at = deps.now();
-    const { claimed, notifications } = await claimNotifications(deps, at, AT_ONCE);
+    const { claimed, notifications } = await claimNotifications(deps, at, BATCH_SIZE);
     const groups = [...groupByPlace(notifications)];
-    const workers = Array.from({ length: SIDE_BY_SIDE }, async () => {
+    const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let group = groups.shift(); group; group = groups.shift()) {
-        const isLate = deps.now().getTime() - at.getTime() > STOP_MS;
+        const isLate = deps.now().getTime() - at.getTime() > SEND_TIMEOUT_MS;
         await settle(deps, group, isLate ? 'failed' : await delivered(deps, group, run), run);
       }
     });
     await Promise.all(workers);
-    if (claimed < AT_ONCE) break;
+    if (claimed < BATCH_SIZE) break;
   }
   if (run.failed > 0) deps.log.warn({ failed: run.failed }, 'notifications could not be sent');
 }
@@ -107,7 +107,7 @@ async function mail(
   run: { failedMails: number },
   message: Parameters<Deps['mailer']['send']>[0],
 ): Promise<Outcome> {
-  if (run.failedMails >= MAIL_IS_DOWN) return 'failed';
+  if (run.failedMails >= MAX_CONSECUTIVE_FAILURES) return 'failed';
   try {
     await mailer.send(message);
     run.failedMails = 0;
@@ -134,7 +134,7 @@ async function settle(
   if (outcome === 'gone' && browser !== null) await endSubscription(database, browser);
   if (outcome === 'failed') {
     run.failed += group.length;
-    await after(WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? MINUTE);
+    await after(RETRY_DELAYS_MS[Math.min(tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE);
   }
 }
 

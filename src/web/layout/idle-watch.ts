@@ -3,8 +3,8 @@ import { lockSession } from '#web/lib/session/lock-session.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 
-const CHECKED_EVERY_MS = 1000;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown'];
+const CHECK_INTERVAL_MS = 1000;
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown'];
 
 /**
  * Locks after the chosen time without activity in any tab. Checks the clock every second and whenever the page is
@@ -35,7 +35,7 @@ export function watchIdleness(): () => void {
   const watch = (target: Document) => {
     if (watched.has(target)) return;
     watched.add(target);
-    for (const sign of SIGNS_OF_LIFE) {
+    for (const sign of ACTIVITY_EVENTS) {
       target.addEventListener(sign, onSignOfLife, { capture: true, passive: true, signal });
     }
   };
@@ -49,7 +49,7 @@ export function watchIdleness(): () => void {
   window.addEventListener('pageshow', isOver, { signal });
   document.addEventListener('visibilitychange', isOver, { signal });
   window.addEventListener('storage', ({ key }) => key === storageKeys.session && isOver(), { signal });
-  const timer = setInterval(isOver, CHECKED_EVERY_MS);
+  const timer = setInterval(isOver, CHECK_INTERVAL_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
   return () => stopped.abort();
 }

@@ -2,7 +2,7 @@ import type { PlanMonth } from '#domain/tools/parenting-time/sum-up.ts';
 import { type BarRow, Bars } from '../parts/bars.tsx';
 
 /** The length of the longest month, so that the bars of all months are comparable. */
-const LONGEST = 31;
+const MAX_LENGTH = 31;
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** How the nights of each month are divided. */
@@ -25,8 +25,8 @@ function rowOf({ month, nights }: PlanMonth): BarRow {
     name: monthName.format(new Date(`${month}-01T00:00:00Z`)),
     shown: `A ${inA}, B ${inB}`,
     parts: [
-      { percent: (inA * 100) / LONGEST, look: 'plain' },
-      { percent: (inB * 100) / LONGEST, look: 'striped' },
+      { percent: (inA * 100) / MAX_LENGTH, look: 'plain' },
+      { percent: (inB * 100) / MAX_LENGTH, look: 'striped' },
     ],
   };
 }

@@ -17,7 +17,7 @@ const duty = new RegExp(
 );
 const request =
   /\b(?:asks?|requests?|moves?|prays?|petitions?) (?:that )?(?:the|this) court\b|\brequests attorney|\bwherefore\b/i;
-const LONGEST = 420;
+const MAX_LENGTH = 420;
 
 export function findAsks(running: RunningText): AskFinding[] {
   return sentencesOf(running.text).flatMap(({ from, text }) => {
@@ -32,7 +32,7 @@ export function findAsks(running: RunningText): AskFinding[] {
         doubts: doubtsAt(running, places),
         kind: isRequest ? 'asks-the-court' : isForbidden(match) ? 'must-not' : 'must',
         who: isRequest ? null : whoOf(match?.[1] ?? ''),
-        text: text.trim().slice(0, LONGEST),
+        text: text.trim().slice(0, MAX_LENGTH),
       } satisfies AskFinding,
     ];
   });

@@ -8,7 +8,7 @@ const paperWords =
     ' ',
   );
 const known = new Set([...plain, ...paperWords].map((word) => word.toLowerCase()));
-const LONGEST = 70;
+const MAX_LENGTH = 70;
 const clockTime = /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.? ?m\b\.?|noon)/gi;
 
 /**
@@ -20,7 +20,7 @@ export function isConnecting(gap: string, { isInCapitals = false } = {}): boolea
   const plainGap = gap.replaceAll(clockTime, ' ').replaceAll(/\/s\/|\b[a-z]\. (?=[A-Z])/g, ' ');
   // A blank is the value of the label before it: "Served on: ________ Date:".
   if (/_{3}\W*\w|\b(?:after|before(?! me\b)|since|against|unless)\b/i.test(gap)) return false;
-  if (gap.length > LONGEST || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
+  if (gap.length > MAX_LENGTH || /[;?!]|\. /.test(plainGap.trim().replace(/^\?/, ''))) return false;
   const words = plainGap.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').match(/[\p{L}&][\p{L}'&.-]*/gu) ?? [];
   return words.every((word) => (isInCapitals ? isKnown(word) : isOfCase(word)));
 }

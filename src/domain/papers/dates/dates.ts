@@ -12,7 +12,7 @@ import { hasOtherWeekday } from './weekdays.ts';
 const FAR_YEARS = 3;
 const OLDEST_YEAR = 1930;
 /** Maximum length of the part of a date on its second line. */
-const LONGEST_REST = 30;
+const MAX_REST_LENGTH = 30;
 
 const dateWord = /\b(?:dates?|day|due|born|birth|dob|filed|served|signed|paid|mailed|expires?|from|to)\b/i;
 
@@ -61,7 +61,7 @@ function acrossColumns(running: RunningText, found: readonly WrittenDate[]): Wri
     if (below === null) return [];
     const start = running.starts[at] ?? 0;
     const next = running.starts[below] ?? 0;
-    const joined = `${running.text.slice(start, start + length)} ${running.text.slice(next, next + LONGEST_REST)}`;
+    const joined = `${running.text.slice(start, start + length)} ${running.text.slice(next, next + MAX_REST_LENGTH)}`;
     return datesIn(joined)
       .filter(({ from, to }) => from < length && to > length + 1)
       .map((written) => ({ ...written, from: start + written.from, to: start + length }))

@@ -75,7 +75,7 @@ function isSignature(words: string): boolean {
   if (/\/s\//.test(words)) return true;
   const isSentence = /\b(?!(?:of|the|and|for|or|in)\b|signature)[a-z]{2,}/.test(words.replace(office, ''));
   const isEntry = docketEntry.test(words.replace(/\btrial court\b/i, ''));
-  return words.length < LONGEST_SIGNATURE && office.test(words) && !isSentence && !isEntry;
+  return words.length < MAX_SIGNATURE_LENGTH && office.test(words) && !isSentence && !isEntry;
 }
 
 /** Two signatures next to each other have two dates in one row. */
@@ -84,7 +84,7 @@ function isLabeled(words: string): boolean {
 }
 
 const DEAR_WITHIN = 14;
-const LONGEST_SIGNATURE = 45;
+const MAX_SIGNATURE_LENGTH = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 
 /** A date alone on its line is the paper's own above a greeting, below "Dated", beside a place, and beside a signature. */

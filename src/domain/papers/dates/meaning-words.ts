@@ -4,7 +4,7 @@ import { isStated } from './done-words.ts';
 import { withoutMisleadingWords } from './misleading-words.ts';
 
 /** A longer gap in capitals is a sentence and not a label with a name. */
-const LONGEST_LABEL = 18;
+const MAX_LABEL_LENGTH = 18;
 
 export interface DateMeaning {
   role: DateRole;
@@ -81,7 +81,7 @@ export function nearestMeaning(text: string): DateMeaning | null {
   const { role, from, to } = nearest;
   if (!role) return null;
   const gap = plain.slice(to);
-  const isLabel = gap.trim().length <= LONGEST_LABEL || /\b(?:clerk|court)\W*$/i.test(gap);
+  const isLabel = gap.trim().length <= MAX_LABEL_LENGTH || /\b(?:clerk|court)\W*$/i.test(gap);
   const governs = isConnecting(gap, { isInCapitals: !isLabel && !/[a-z]{2}/.test(text) });
   // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };

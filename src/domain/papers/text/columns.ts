@@ -2,10 +2,10 @@ import type { Box, PaperLine } from '../paper.ts';
 import { FULL_LENGTH, SAME_LEFT, isContinued, isOnOneRow, isOver } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
-const LONGEST_HEADING = 45;
-const FEWEST_SENTENCE_WORDS = 2;
+const MAX_HEADING_LENGTH = 45;
+const MIN_SENTENCE_WORDS = 2;
 /** Maximum number of rows of a table, or of lines of a clerk's stamp. */
-const MOST_ROWS_ABOVE = 8;
+const MAX_ROWS_ABOVE = 8;
 
 /** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
@@ -31,7 +31,7 @@ const cellWords = /\b(?:am|pm|noon|at|to|of|on|the|this|th|st|nd|rd|day|and|from
 
 /** Whether a line is part of a sentence that contains a date. */
 function isSentence(text: string): boolean {
-  return (text.replaceAll(cellWords, ' ').match(/\b[a-z]{2,}\b/g) ?? []).length >= FEWEST_SENTENCE_WORDS;
+  return (text.replaceAll(cellWords, ' ').match(/\b[a-z]{2,}\b/g) ?? []).length >= MIN_SENTENCE_WORDS;
 }
 
 function headingLine(running: RunningText, offset: number): PaperLine | undefined {
@@ -41,7 +41,7 @@ function headingLine(running: RunningText, offset: number): PaperLine | undefine
   const heading = above.find(({ text }) => !dateCell.test(text) && !emptyCell.test(text));
   const cells = heading ? [...above.slice(0, above.indexOf(heading)), running.lines[at]] : [];
   if (cells.some((cell) => cell && isSentence(cell.text))) return undefined;
-  const isHeading = heading && heading.text.length < LONGEST_HEADING && !/\d/.test(heading.text);
+  const isHeading = heading && heading.text.length < MAX_HEADING_LENGTH && !/\d/.test(heading.text);
   return isHeading ? heading : undefined;
 }
 
@@ -76,7 +76,7 @@ function linesAbove(running: RunningText, offset: number): PaperLine[] {
   const above: PaperLine[] = [];
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {
-    if (line.page !== own.page || !line.box || above.length === MOST_ROWS_ABOVE) break;
+    if (line.page !== own.page || !line.box || above.length === MAX_ROWS_ABOVE) break;
     if (Math.abs(line.box.left - own.box.left) >= SAME_LEFT || line.box.top >= below.top) continue;
     if (below.top - line.box.top >= below.height * 3) break;
     if (!isRule(line.text) && !isFilledIn(running, line)) above.push(line);
@@ -92,7 +92,7 @@ export function lineBelowInColumn({ lines }: RunningText, at: number): number | 
   if (!own?.box || !isOnOneRow(own, next)) return null;
   const { box, page } = own;
   const below = lines
-    .slice(at + 1, at + MOST_ROWS_ABOVE)
+    .slice(at + 1, at + MAX_ROWS_ABOVE)
     .findIndex((line) => line.page === page && line.box !== null && isOver(box, line.box));
   return below < 0 ? null : at + 1 + below;
 }
@@ -108,5 +108,5 @@ export function labelBelow(running: RunningText, offset: number): string {
       ({ page, box, text }) =>
         page === running.lines[at]?.page && box !== null && !isRule(text) && isOver(own, box),
     );
-  return below && below.text.length < LONGEST_HEADING && !isFilledIn(running, below) ? below.text : '';
+  return below && below.text.length < MAX_HEADING_LENGTH && !isFilledIn(running, below) ? below.text : '';
 }

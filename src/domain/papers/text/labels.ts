@@ -2,8 +2,8 @@ import { dateCell } from './columns.ts';
 
 export const LONGEST_LABEL = 36;
 /** A line this long may continue in the line below. */
-const LONGEST_LINE = 55;
-const MOST_WORDS_ENDED = 2;
+const MAX_LINE_LENGTH = 55;
+const MAX_ENDED_WORDS = 2;
 /** Words of a sentence: "may result in charges being filed against me". */
 const ofSentence =
   /\b(?:be|being|been|is|are|was|were|has|have|must|may|shall|will|should|that|which|who|whom|where|if|when|not|against|or)\b/i;
@@ -18,8 +18,8 @@ const ofOther =
 export function isLabel(column: readonly string[], at: number): boolean {
   const text = column[at] ?? '';
   const upper = column[at + 1] ?? '';
-  const isTail = upper.length >= LONGEST_LINE && !/[.:;]\W*$/.test(upper);
-  const isEnded = /[.;?!]\W*$/.test(text) && text.trim().split(/\s+/).length > MOST_WORDS_ENDED;
+  const isTail = upper.length >= MAX_LINE_LENGTH && !/[.:;]\W*$/.test(upper);
+  const isEnded = /[.;?!]\W*$/.test(text) && text.trim().split(/\s+/).length > MAX_ENDED_WORDS;
   return text.length < LONGEST_LABEL && !isTail && !isEnded && !dateCell.test(text) && isOfDate(text);
 }
 

@@ -5,7 +5,7 @@ import { SAME_LEFT, isContinued, leftOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** Maximum distance between two entries, in line heights. An entry may have a second line. */
-const MOST_HEIGHTS_APART = 3.2;
+const MAX_HEIGHTS_APART = 3.2;
 
 /** "3." before the date of an entry. */
 const listNumber = /^(?:\(?(?:\d{1,2}|[a-z])[.)]\s*)?$/i;
@@ -60,10 +60,10 @@ function boxAtHead(running: RunningText, { from }: { from: number }): Box | null
 function isNextEntry(own: Box, other: Box | null): boolean {
   if (!other || Math.abs(own.left - other.left) >= SAME_LEFT) return false;
   const distance = Math.abs(own.top - other.top);
-  return distance > 0 && distance < own.height * MOST_HEIGHTS_APART;
+  return distance > 0 && distance < own.height * MAX_HEIGHTS_APART;
 }
 
-const FEWEST_ENTRIES = 2;
+const MIN_ENTRIES = 2;
 
 /** The dates that begin the entries of a list or table: each is at the start of its line, one below the other. */
 export function entriesOf<Entry extends { from: number }>(
@@ -76,5 +76,5 @@ export function entriesOf<Entry extends { from: number }>(
   });
   const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));
   const longest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return longest.length < FEWEST_ENTRIES ? [] : longest.map(({ date }) => date);
+  return longest.length < MIN_ENTRIES ? [] : longest.map(({ date }) => date);
 }

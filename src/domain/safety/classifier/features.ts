@@ -2,8 +2,8 @@ import { conceptOf } from './concepts.ts';
 
 export const BUCKETS = 1 << 15;
 
-const SHORTEST = 3;
-const LONGEST = 5;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 5;
 
 /** Returns the distinct hashed features of a normalized text: character n-grams, words, word pairs and categories. */
 export function featuresOf(plain: string): Uint32Array {
@@ -42,12 +42,12 @@ function openFound(): Found {
 }
 
 function addLetters(found: Found, plain: string): void {
-  for (let start = 0; start + SHORTEST <= plain.length; start += 1) {
+  for (let start = 0; start + MIN_LENGTH <= plain.length; start += 1) {
     let hash = OFFSET;
-    const end = Math.min(start + LONGEST, plain.length);
+    const end = Math.min(start + MAX_LENGTH, plain.length);
     for (let place = start; place < end; place += 1) {
       hash = step(hash, plain.charCodeAt(place));
-      if (place - start + 1 >= SHORTEST) found.add(bucketOf(hash));
+      if (place - start + 1 >= MIN_LENGTH) found.add(bucketOf(hash));
     }
   }
 }

@@ -103,14 +103,14 @@ function removal(clause: string, gone: string): DraftChange {
 
 const ownClause =
   /^(?:i|i['’]?\w+|we|we['’]\w+|my|our|the|please|it|its|it['’]s|if|can|could|thanks?|sorry|there['’]?s?|that) ?\S+ /i;
-const CLAUSE_AT_LEAST = 3;
+const MIN_CLAUSE = 3;
 
 function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
   if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
   const [quoted] = quotationsIn(clause);
   if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
   if (pointsBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
-  const isClause = ownClause.test(more) && more.split(/\s+/).length >= CLAUSE_AT_LEAST;
+  const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE;
   const said =
     toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
   return said === null || said === UNSURE

@@ -8,12 +8,12 @@ export interface Quotation {
 
 // Single marks are apostrophes more often than quotation marks.
 const quoted = /["“”]\s*([^"“”]+?)\s*(?:["“”]|$)/g;
-const WORDS_AT_LEAST = 3;
+const MIN_WORDS = 3;
 
 /** Returns quotations that could be a complete text, in order. */
 export function quotationsIn(message: string): Quotation[] {
   return [...message.matchAll(quoted)].flatMap(({ index, 0: whole, 1: text = '' }) =>
-    text.split(/\s+/).length < WORDS_AT_LEAST
+    text.split(/\s+/).length < MIN_WORDS
       ? []
       : [{ text, before: message.slice(0, index), after: message.slice(index + whole.length) }],
   );

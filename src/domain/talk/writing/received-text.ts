@@ -39,12 +39,12 @@ export function receivedTextIn(message: string): ReceivedText | null {
   return afterColon(message);
 }
 
-const PASTED_AT_LEAST = 20;
+const MIN_PASTED = 20;
 
 /** Matches "She texted me:" followed by the text, up to the question of what to answer. */
 function afterColon(message: string): ReceivedText | null {
   const [, before = '', rest = ''] = /^([^:\n"“”]{4,80}?)(?::\s*|\n+)([\s\S]+)$/.exec(message.trim()) ?? [];
-  if (!written.test(before) || rest.length < PASTED_AT_LEAST || /^["“]/.test(rest)) return null;
+  if (!written.test(before) || rest.length < MIN_PASTED || /^["“]/.test(rest)) return null;
   const sentences = rest.trim().split(/(?<=[.?!])\s+|\n+/);
   const last = sentences.at(-1) ?? '';
   const wantsReply = asksReply.test(plainWords(last));

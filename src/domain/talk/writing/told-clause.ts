@@ -98,11 +98,11 @@ function saidTo(told: string, other: ThirdPerson): string | null {
   if (whole !== null) return whole;
   const [first = '', ...rest] = told.split(/,? and /i);
   // A promise may depend on the part that would be cut.
-  const isSafe = rest.length > 0 && !promises.test(first) && first.split(/\s+/).length > WORDS_AT_LEAST;
+  const isSafe = rest.length > 0 && !promises.test(first) && first.split(/\s+/).length > MIN_WORDS;
   return isSafe ? inSecondPerson(first, other) : null;
 }
 
-const WORDS_AT_LEAST = 3;
+const MIN_WORDS = 3;
 const promises = /\b(?:i(?:['’]ll|ll| will| can)\b(?!['’]?t)|fine with|okay with|ok with|agree|deal)\b/i;
 
 function personOf(named: string | undefined, other: ThirdPerson): ThirdPerson {

@@ -16,11 +16,11 @@ export interface BudgetWords {
   note: string;
 }
 
-const MOST_LINES = 150;
+const MAX_LINES = 150;
 
 const lines = v.pipe(
   v.array(v.object({ name: textField(80), amount: amountField(), frequency: choiceField(frequencies) })),
-  v.maxLength(MOST_LINES, `Enter at most ${MOST_LINES} lines.`),
+  v.maxLength(MAX_LINES, `Enter at most ${MAX_LINES} lines.`),
 );
 
 export function budgetTool(words: BudgetWords) {

@@ -23,7 +23,7 @@ export interface InventoryWords {
   note: string;
 }
 
-const MOST_ITEMS = 150;
+const MAX_ITEMS = 150;
 
 export function inventoryTool(words: InventoryWords) {
   return defineTool({
@@ -43,7 +43,7 @@ export function inventoryTool(words: InventoryWords) {
             proof: v.optional(choiceField(proofs)),
           }),
         ),
-        v.maxLength(MOST_ITEMS, `Enter at most ${MOST_ITEMS} items.`),
+        v.maxLength(MAX_ITEMS, `Enter at most ${MAX_ITEMS} items.`),
       ),
       withCsv: v.optional(v.boolean()),
     }),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type Cents = number;
 
 /** One billion dollars: all sums stay far below the largest exact number. */
-const MOST_DOLLARS = 1_000_000_000;
+const MAX_DOLLARS = 1_000_000_000;
 
 const amount = /^-?\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/;
 
@@ -16,7 +16,7 @@ export function amountField(): v.GenericSchema<string, Cents> {
     v.regex(amount, 'Enter an amount like 1250.50.'),
     v.transform(centsOf),
     v.check((cents) => cents >= 0, 'Enter the amount without a minus sign.'),
-    v.maxValue(MOST_DOLLARS * 100, 'This amount is too big. Enter a smaller one.'),
+    v.maxValue(MAX_DOLLARS * 100, 'This amount is too big. Enter a smaller one.'),
   );
 }
 

@@ -24,12 +24,12 @@ const breaths: Readonly<Record<BreathId, readonly { id: BreathPhase; seconds: nu
   ],
 };
 
-const LONGEST_MINUTES = 10;
+const MAX_MINUTES = 10;
 
 /** As many whole breaths as fit into the minutes, at least one. */
 export function breathingSteps(breath: BreathId, minutes: number): BreathStep[] {
   const phases = breaths[breath];
   const seconds = phases.reduce((sum, phase) => sum + phase.seconds, 0);
-  const rounds = Math.max(1, Math.floor((Math.min(minutes, LONGEST_MINUTES) * 60) / seconds));
+  const rounds = Math.max(1, Math.floor((Math.min(minutes, MAX_MINUTES) * 60) / seconds));
   return inTurn(Array.from({ length: rounds }, () => phases).flat());
 }

@@ -37,14 +37,14 @@ export interface DeadlineTexts {
 /** The hour of a deadline whose rule names none. */
 export const UNTIMED = '9:00 AM';
 
-const MOST_DAYS = 730;
+const MAX_DAYS = 730;
 
 const ownCount = v.object({
   days: v.pipe(
     v.number('Enter a number of days.'),
     v.integer('Enter a whole number of days.'),
     v.minValue(1, 'Enter at least one day.'),
-    v.maxValue(MOST_DAYS, `Enter at most ${MOST_DAYS} days.`),
+    v.maxValue(MAX_DAYS, `Enter at most ${MAX_DAYS} days.`),
   ),
   unit: choiceField(['calendar', 'court']),
   direction: choiceField(['after', 'before']),

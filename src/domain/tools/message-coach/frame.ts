@@ -11,8 +11,8 @@ export interface Frame {
   words: number;
 }
 
-const MOST_SENTENCES = 5;
-const MOST_WORDS = 100;
+const MAX_SENTENCES = 5;
+const MAX_WORDS = 100;
 
 const fact =
   /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|noon|january|february|march|april|june|july|august|september|october|november|december|school|doctor|dentist|teacher|plan|pick ?up|drop ?off|form|bill|receipt|game|practice|appointment|homework|jacket|bag|book)\b/i;
@@ -24,7 +24,7 @@ export function frameOf(draft: string, flags: readonly Flag[]): Frame {
   const sentences = sentencesOf(draft).length;
   const words = draft.split(/\s+/).filter((word) => /\w/.test(word)).length;
   return {
-    brief: sentences <= MOST_SENTENCES && words <= MOST_WORDS,
+    brief: sentences <= MAX_SENTENCES && words <= MAX_WORDS,
     informative: fact.test(draft),
     friendly: flags.length === 0,
     firm: clearEnd.test(draft),

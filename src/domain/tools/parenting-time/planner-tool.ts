@@ -14,7 +14,7 @@ export interface PlannerWords {
   note: string;
 }
 
-const MOST_NIGHTS_OF_A_HOLIDAY = 21;
+const MAX_NIGHTS_OF_A_HOLIDAY = 21;
 
 const holidayChoice = v.object({
   holiday: choiceField(holidayIds),
@@ -23,7 +23,7 @@ const holidayChoice = v.object({
     v.number('Enter a number of nights.'),
     v.integer('Enter a whole number of nights.'),
     v.minValue(1, 'Enter at least one night.'),
-    v.maxValue(MOST_NIGHTS_OF_A_HOLIDAY, `Enter at most ${MOST_NIGHTS_OF_A_HOLIDAY} nights.`),
+    v.maxValue(MAX_NIGHTS_OF_A_HOLIDAY, `Enter at most ${MAX_NIGHTS_OF_A_HOLIDAY} nights.`),
   ),
 });
 const stay = v.pipe(

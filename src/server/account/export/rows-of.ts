@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { PersonalTable } from '../personal-tables/personal-table.ts';
 import { labeledColumns } from './labels.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export type StoredRow = Record<string, unknown>;
 
@@ -19,16 +19,16 @@ export async function* rowsOf(
       `select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(entry))
            where key = any ($2::text::text[])) as row
        from (
-         select * from ${name} where ${table.owner} order by ${order} limit ${AT_ONCE} offset $3::text::integer
+         select * from ${name} where ${table.owner} order by ${order} limit ${BATCH_SIZE} offset $3::text::integer
        ) as entry`,
       [owner, `{${columns.join(',')}}`, String(offset)],
     );
-  for (let offset = 0; ; offset += AT_ONCE) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     const rows = await (name.startsWith('auth.')
       ? database.asAuthAdmin(page(offset))
       : database.asService(page(offset)));
     for (const { row } of rows) yield row;
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 

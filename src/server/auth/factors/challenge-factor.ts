@@ -13,7 +13,7 @@ import type { AuthServices } from '../services.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
 /** There are a million codes. A challenge by text message ends after this many wrong guesses. */
-const CODE_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 export const challengeForm = v.object({ channel });
 
@@ -82,7 +82,7 @@ export async function isChallengeCode(
 ): Promise<boolean> {
   const right = await auth.query(
     `select id from auth.mfa_challenges
-     where id = $1::text::uuid and code_hash = $2 and code_tries < ${CODE_TRIES}`,
+     where id = $1::text::uuid and code_hash = $2 and code_tries < ${MAX_CODE_ATTEMPTS}`,
     [id, hashCode(factor.id, code.replaceAll(/\s/g, ''))],
   );
   if (right.length > 0) return true;

@@ -95,13 +95,13 @@ export async function useCode(auth: Transaction, factorId: string, hash: string,
 }
 
 /** The number of codes hashed per hourly run: about 15 seconds of one core. */
-const OLD_AT_ONCE = 500;
+const MIGRATION_BATCH_SIZE = 500;
 
 /** Hashes older codes, which were stored as their `hashToken`. */
 export async function hashOldCodes({ database }: Pick<Deps, 'database'>): Promise<void> {
   const old = await database.asAuthAdmin((auth) =>
     auth.query<{ code_hash: string; factor_id: string }>(
-      `select code_hash, factor_id from auth.mfa_recovery_codes where selector is null limit ${OLD_AT_ONCE}`,
+      `select code_hash, factor_id from auth.mfa_recovery_codes where selector is null limit ${MIGRATION_BATCH_SIZE}`,
       [],
     ),
   );

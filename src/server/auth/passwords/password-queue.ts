@@ -17,7 +17,7 @@ export function strangerAt({ address }: { address: string }): Waiting {
 
 // Limited to two of the four threads that file access and DNS lookups also need. The queue is at most one or two seconds
 // long.
-const AT_ONCE = 2;
+const MAX_CONCURRENT_HASHES = 2;
 /** Known and unknown callers have separate slots in the queue. */
 const WAITING_MAX = 100;
 /** How many known callers are served before an unknown one. */
@@ -40,7 +40,7 @@ const strangers: Ticket[] = [];
  * longer than one that sends a single request, and is refused first when the queue is full.
  */
 export function takeTurn(waiting: Waiting): Promise<void> | undefined {
-  if (running < AT_ONCE) {
+  if (running < MAX_CONCURRENT_HASHES) {
     running += 1;
     return undefined;
   }

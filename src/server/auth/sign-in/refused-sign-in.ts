@@ -9,7 +9,7 @@ import type { AuthServices } from '../services.ts';
 
 const HOUR_MS = 3_600_000;
 /** The limit per account is the number of events that its owner sees. Further events are only in the server's log. */
-const NOTED_AN_HOUR = 20;
+const MAX_EVENTS_PER_HOUR = 20;
 
 /** The email address, or the phone number in its stored form. */
 export type SignInName = { email: string } | { phone: string };
@@ -45,8 +45,8 @@ async function hasEnough(auth: Transaction, userId: string, at: Date): Promise<b
   const noted = await auth.query(
     `select id from auth.audit_log_entries
      where payload ->> 'actor_id' = $1::text and payload ->> 'action' = 'sign_in_refused' and created_at > $2
-     limit ${NOTED_AN_HOUR}`,
+     limit ${MAX_EVENTS_PER_HOUR}`,
     [userId, new Date(at.getTime() - HOUR_MS)],
   );
-  return noted.length >= NOTED_AN_HOUR;
+  return noted.length >= MAX_EVENTS_PER_HOUR;
 }

@@ -22,13 +22,13 @@ const kinds: Record<LinkType, { tokenType: string; lifetime: number }> = {
 const CODE_LIFETIME_MS = 10 * 60_000;
 
 /** The number of wrong guesses after which a code no longer works for a network. Concurrent guesses count too. */
-const CODE_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 /**
  * The number of wrong guesses for all unknown callers together. One network alone can't reach it, and guessing one of a
  * million codes stays unlikely.
  */
-const STRANGER_TRIES = 30;
+const MAX_STRANGER_ATTEMPTS = 30;
 
 /** The caller who enters a code. */
 export interface Guesser {
@@ -170,7 +170,7 @@ async function lockWaiting(
   // Restricted to these types, because anyone can request the others and must not use up the attempts.
   const alive = `relates_to = $1 and code_hash is not null and created_at > $4
     and token_type::text = any(string_to_array($3::text, ','))
-    and ${guessesOfNetwork} < ${CODE_TRIES} and (code_tries < ${STRANGER_TRIES} or $5::text::boolean)`;
+    and ${guessesOfNetwork} < ${MAX_CODE_ATTEMPTS} and (code_tries < ${MAX_STRANGER_ATTEMPTS} or $5::text::boolean)`;
   const asked = [
     email,
     networkHash(guesser),

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** How long a used token still returns its successor, because two tabs may refresh at the same time. */
 const REUSE_GRACE_MS = 10_000;
 /** The age at which a used token is deleted. After that it is refused like an unknown one. */
-const KEEP_USED_MS = 30 * DAY_MS;
+const USED_RETENTION_MS = 30 * DAY_MS;
 
 interface StoredToken extends SessionAge {
   token: string;
@@ -89,7 +89,7 @@ async function rotate(auth: Transaction, used: StoredToken, refreshToken: string
   );
   await auth.query('delete from auth.refresh_tokens where session_id = $1 and revoked and updated_at < $2', [
     used.session_id,
-    new Date(at.getTime() - KEEP_USED_MS),
+    new Date(at.getTime() - USED_RETENTION_MS),
   ]);
   return successor;
 }

@@ -3,13 +3,13 @@ import type { VerifiedClaims } from './access-token.ts';
 type Verify = (token: string) => Promise<VerifiedClaims | null>;
 
 /** The maximum number of cached tokens. A person has one or two at a time. The oldest is dropped when the cache is full. */
-const PLACES = 2000;
+const MAX_ENTRIES = 2000;
 
 /**
  * Caches verified tokens until they expire, because checking a signature takes longer than reading a page of rows. Only for
  * keys that don't change while the process runs. The database checks account and session on every request.
  */
-export function rememberVerified(verify: Verify, now: () => Date, places = PLACES): Verify {
+export function rememberVerified(verify: Verify, now: () => Date, places = MAX_ENTRIES): Verify {
   const known = new Map<string, VerifiedClaims>();
 
   return async (token) => {

@@ -15,7 +15,7 @@ import { isSessionNew } from '../sign-in/session.ts';
 const CODE_LIFETIME = 10 * 60_000;
 
 /** There are a million codes. A code expires after this many wrong guesses. */
-const CODE_TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 /** How long a session's own sign-in is sufficient proof for a new password or address. */
 const RECENT_MS = 24 * 3_600_000;
@@ -105,7 +105,7 @@ export async function useNonce(
   const claimed = await auth.query(
     `delete from auth.one_time_tokens
      where user_id = $1 and token_type = 'reauthentication_token' and token_hash = $2 and created_at > $3
-       and code_tries < ${CODE_TRIES}
+       and code_tries < ${MAX_CODE_ATTEMPTS}
      returning id`,
     [account.id, hashCode(account, code), new Date(at.getTime() - CODE_LIFETIME)],
   );

@@ -12,7 +12,7 @@ import {
 } from './billing-email-store.ts';
 
 const MINUTE = 60_000;
-const RETRY_WAITS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE);
+const RETRY_DELAYS_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE);
 /** The number of consecutive failures after which the mail server counts as unavailable. */
 const MAX_FAILED = 2;
 
@@ -30,7 +30,7 @@ export async function sendBillingEmails(deps: SendingDeps): Promise<void> {
       continue;
     }
     failed += 1;
-    const wait = RETRY_WAITS_MS[Math.min(email.tries, RETRY_WAITS_MS.length) - 1] ?? MINUTE;
+    const wait = RETRY_DELAYS_MS[Math.min(email.tries, RETRY_DELAYS_MS.length) - 1] ?? MINUTE;
     await postponeBillingEmail(database, email.id, new Date(now().getTime() + wait));
   }
   if (failed > 0) log.warn({ failed }, 'billing emails could not be sent');

@@ -4,7 +4,7 @@ import { planPrice } from '#domain/billing/billing.ts';
 import { type Deps } from '../../deps.ts';
 import { renderMail } from '../../mail/template.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 const claimedRow = v.object({
   user_id: v.string(),
@@ -34,7 +34,7 @@ export async function remindOfTrialEnds(
       }
       await noteSent(database, each.user_id);
     }
-    if (claimed.length < AT_ONCE) break;
+    if (claimed.length < BATCH_SIZE) break;
   }
   if (failed.length === 0) return;
   log.warn({ failed: failed.length }, 'reminders could not be mailed');
@@ -48,7 +48,7 @@ export async function remindOfTrialEnds(
 
 async function claim(database: Deps['database']): Promise<Claimed[]> {
   const rows = await database.asService((service) =>
-    service.query('select * from private.claim_trial_reminders($1)', [AT_ONCE]),
+    service.query('select * from private.claim_trial_reminders($1)', [BATCH_SIZE]),
   );
   return v.parse(v.array(claimedRow), rows);
 }

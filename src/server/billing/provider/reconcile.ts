@@ -2,7 +2,7 @@ import type { Billing } from '../billing.ts';
 import { loggable } from './stripe-error.ts';
 import { syncCustomer } from './sync-customer.ts';
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /**
  * Asks the provider about everyone whose state should have changed by now without an event. Returns how many were
@@ -14,7 +14,7 @@ export async function reconcile(billing: Billing): Promise<number> {
   for (;;) {
     const customers = await claimDue(billing);
     for (const customer of customers) synced += await syncOne(billing, customer);
-    if (customers.length < AT_ONCE) return synced;
+    if (customers.length < BATCH_SIZE) return synced;
   }
 }
 
@@ -29,7 +29,7 @@ async function claimDue({ database, now }: Billing): Promise<string[]> {
        where user_id in (
          select user_id from public.billing_accounts
          where sync_due_at <= $1::text::timestamptz and stripe_customer_id is not null
-         order by sync_due_at limit ${AT_ONCE} for update skip locked
+         order by sync_due_at limit ${BATCH_SIZE} for update skip locked
        ) returning stripe_customer_id as customer`,
       [now().toISOString()],
     ),

@@ -5,7 +5,7 @@ import { writePlan } from '../plan/plan-store.ts';
 import { type CustomerState, readCustomerState } from './provider-state.ts';
 import { isMissing } from './stripe-error.ts';
 
-const TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Reads the state from the provider and writes one row. Events, returning customers and the reconcile job all do
@@ -17,7 +17,7 @@ export async function syncCustomer(
   customer: string,
   event?: WebhookEvent,
 ): Promise<boolean> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) {
     // Read before the provider is asked, so that a concurrent write marks this answer as too old.
     const account = await readAccount(billing.database, { customer }, event?.id);
     if (!account) return false;

@@ -10,9 +10,9 @@ const EMBEDDED = 256;
 const WIDTH = 512;
 const HIDDEN = 1536;
 const HEADS = 4;
-const MOST_TOKENS = 128;
+const MAX_TOKENS = 128;
 /** The maximum number of rows in one multiplication. More texts are split into several. */
-const MOST_ROWS = 256;
+const MAX_ROWS = 256;
 const EVEN = 1e-6;
 
 /**
@@ -23,7 +23,7 @@ export function openSentenceModel(): SentenceModel {
   const tokensOf = openTokenizer(readVocabulary());
   const parts = withWeights(readParts);
   return (texts) => {
-    const tokens = texts.map((text) => tokensOf(text).slice(0, MOST_TOKENS));
+    const tokens = texts.map((text) => tokensOf(text).slice(0, MAX_TOKENS));
     return groupsOf(tokens).flatMap((group) => encode(group, parts));
   };
 }
@@ -31,7 +31,7 @@ export function openSentenceModel(): SentenceModel {
 type Parts = ReturnType<typeof readParts>;
 
 function readParts(read: ReadWeights) {
-  const matrices = openMatrices(MOST_ROWS, HIDDEN);
+  const matrices = openMatrices(MAX_ROWS, HIDDEN);
   const bias = (name: string) => read(`${name}/bias/ConcatPartitions/concat`);
   const block = (at: number, width: number) => {
     const layer = `Layer_${at}/TransformerLayer`;
@@ -72,7 +72,7 @@ function groupsOf(tokens: readonly (readonly number[])[]): (readonly (readonly n
   for (const each of tokens) {
     if (each.length > room) {
       groups.push([]);
-      room = MOST_ROWS;
+      room = MAX_ROWS;
     }
     groups.at(-1)?.push(each);
     room -= each.length;

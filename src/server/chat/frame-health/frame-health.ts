@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import { probeFrame } from './probe-frame.ts';
 
 /** How long a result is cached. Failures expire sooner, so that Retry checks again. */
-const KEPT_MS = { well: 60_000, ill: 5000 };
+const CACHE_MS = { well: 60_000, ill: 5000 };
 const TIMEOUT_MS = 5000;
 
 /** Null for an assistant without a third-party chat. Never rejects. */
@@ -25,7 +25,7 @@ export function openFrameHealth(
 
   const ask = async (assistant: AssistantId, address: string) => {
     const health = await probeFrame(address, probe);
-    const until = now().getTime() + (health.ok ? KEPT_MS.well : KEPT_MS.ill);
+    const until = now().getTime() + (health.ok ? CACHE_MS.well : CACHE_MS.ill);
     answers.set(assistant, { health: Promise.resolve(health), until });
     return health;
   };

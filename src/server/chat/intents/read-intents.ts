@@ -65,7 +65,7 @@ export const nothingRead: IntentsRead = {
 /** The two advisors who help with messages to the other parent. */
 export const writers: ReadonlySet<AssistantId> = new Set(['james', 'emma']);
 
-const SENTENCES_AT_MOST = 6;
+const MAX_SENTENCES = 6;
 const NAMED = 3;
 /** A single sentence is often about a side issue; together with the whole message it shows the topic. */
 const SENTENCE = 0.4;
@@ -131,7 +131,7 @@ function pressedAnswer(text: string, open: WrittenReply | null): FollowUp | null
 /** Checks the whole message first, then its sentences, because the topic may be in one of them. */
 function partsOf(text: string): string[] {
   const sentences = sentencesOf(text);
-  return sentences.length > 1 ? [text, ...sentences.slice(0, SENTENCES_AT_MOST)] : [text];
+  return sentences.length > 1 ? [text, ...sentences.slice(0, MAX_SENTENCES)] : [text];
 }
 
 /** Returns the question of the newest answer or, if it asked nothing, of the one before, which may still be answered. */

@@ -155,7 +155,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
 }
 
 /** A message such as "Um, what?" gives the next advisor nothing to answer. */
-const HANDED_OVER_FROM = 4;
+const HANDED_OVER_THRESHOLD = 4;
 
 /** Adds a link to another advisor that the answer names, but not if a child with the same name is meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
@@ -167,7 +167,7 @@ function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<An
       id !== turn.advisor && isSaid.test(text) && ![turn.text, ...turn.questions].some((t) => isSaid.test(t))
     );
   });
-  if (!named || !asked || asked.text.split(/\s+/).length < HANDED_OVER_FROM) return;
+  if (!named || !asked || asked.text.split(/\s+/).length < HANDED_OVER_THRESHOLD) return;
   const isOpen = canTalkTo(named, turn.accessible);
   yield {
     type: 'data-hand-over',

@@ -24,12 +24,12 @@ export const findings: Readonly<Record<JudgedLabel, Finding>> = {
 };
 
 /** Room for a model that reasons first; the label itself is a few tokens. */
-const MOST_TOKENS = 300;
+const MAX_TOKENS = 300;
 const MESSAGES_BEFORE = 2;
 /** The maximum delay of an answer's first words. */
-const HOLD_MS = 1500;
+const MAX_DELAY_MS = 1500;
 /** After this time the result is useless, because the answer has been read. */
-const LATEST_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 export const judgeInstructions = `You read one message that someone sent to an app for people going through separation or divorce, and name the danger in it, if there is any. Answer with exactly one of these words and nothing else:
 
@@ -69,14 +69,14 @@ export function askSecondOpinion(
   model: Model,
   turn: Turn,
   signal: AbortSignal,
-  holdMs = HOLD_MS,
+  holdMs = MAX_DELAY_MS,
 ): SecondOpinion {
   const request = requestFor(turn);
   let finding: Finding | null = null;
   let isNone = false;
   let written = '';
   const asked = (async () => {
-    const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(LATEST_MS)]);
+    const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     for await (const event of model.stream(request, withTimeout)) {
       if (event.type === 'text') written += event.text;
     }
@@ -103,7 +103,7 @@ function requestFor({ text, questions, person }: Turn): ModelRequest {
     messages: [{ role: 'user', text: `${context}The message to judge:\n${text}` }],
     tools: [],
     person,
-    mostTokens: MOST_TOKENS,
+    mostTokens: MAX_TOKENS,
   };
 }
 

@@ -10,7 +10,7 @@ export interface LiveSubject {
 }
 
 const ANSWERS_BACK = 3;
-const SUBJECTS_AT_MOST = 4;
+const MAX_SUBJECTS = 4;
 
 /** Returns the subjects of the newest answers, newest first, without rejected ones. */
 export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
@@ -20,7 +20,7 @@ export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   for (const [ago, said] of answers.entries())
     for (const id of subjectsNamed(said, shelf))
       if (!turnedDown.has(id) && !found.has(id)) found.set(id, { id, ago });
-  return [...found.values()].slice(0, SUBJECTS_AT_MOST);
+  return [...found.values()].slice(0, MAX_SUBJECTS);
 }
 
 function subjectsNamed({ text, passages = [] }: SaidBefore, shelf: ReactionShelf): string[] {

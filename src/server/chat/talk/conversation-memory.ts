@@ -7,13 +7,13 @@ import { passageById } from './passage-by-id.ts';
 
 /** A message with this many distinctive words has a clear topic. */
 const ENOUGH = 3;
-const QUESTIONS_AT_MOST = 3;
+const MAX_QUESTIONS = 3;
 
 /** Returns the topic of the conversation before this message, in the person's words. Null at its beginning. */
 export function subjectOf(turn: Turn): string | null {
   const telling = turn.questions
     .filter((message) => ['question', 'telling'].includes(speechActOf(message)))
-    .slice(0, QUESTIONS_AT_MOST);
+    .slice(0, MAX_QUESTIONS);
   const kept: string[] = [];
   for (const message of telling) {
     kept.push(message);

@@ -65,7 +65,7 @@ function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: Inte
  * The expected ratings from which a guess is given. In the middle of conversations, two role players rated 7 replies of
  * at least 2 at 2.0 on average with no zeros, and 13 below it at 1.2 with two zeros.
  */
-const GUESS_FROM = 2;
+const GUESS_THRESHOLD = 2;
 const AFTER_OBJECTION = 2.2;
 
 /** Gives the best guess if the library has no answer or only an unlikely one. */
@@ -92,7 +92,7 @@ function guessOf(library: Library, turn: Turn, heard: Heard, read: IntentsRead):
 function goodGuess(turn: Turn, heard: Heard, read: IntentsRead, passage: Candidate | null): Decided | null {
   if (isBesideDanger(turn) || wantsNoAdvice(turn)) return null;
   const guess = bestGuess(turn, heard, read, passage);
-  const least = turn.turnsDown || isObjection(turn.text) ? AFTER_OBJECTION : GUESS_FROM;
+  const least = turn.turnsDown || isObjection(turn.text) ? AFTER_OBJECTION : GUESS_THRESHOLD;
   return guess && guess.fit >= least ? guess.decided : null;
 }
 
@@ -174,7 +174,7 @@ function isInformation({ decision }: Decided, { advisor }: Turn): boolean {
   );
 }
 
-const HOUSE_FROM = 0.12;
+const HOUSE_THRESHOLD = 0.12;
 
 /**
  * If both figures are known, any advisor answers a question about the house with Max's passage and the remaining equity.
@@ -182,7 +182,7 @@ const HOUSE_FROM = 0.12;
 function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
   if (heard.house === null || heard.questions.length === 0 || !speaksOfHouse.test(turn.text)) return null;
   const candidate = findPassage(library, turn, heard, 'max', turn.text);
-  if (!candidate || candidate.likely < HOUSE_FROM || isSaid(candidate.passage, turn)) return null;
+  if (!candidate || candidate.likely < HOUSE_THRESHOLD || isSaid(candidate.passage, turn)) return null;
   const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');
   return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house and gives figures' };
 }

@@ -14,9 +14,9 @@ import type { Heard } from './heard.ts';
 import { nearest } from './nearest-choices.ts';
 
 /** The second question of a message is answered only if the passage certainly fits. */
-const SECOND_FROM = 0.25;
+const SECOND_THRESHOLD = 0.25;
 /** From this probability on, an answer contains what was asked for, and not only something similar. */
-const HOLDS_FROM = 0.25;
+const HOLDS_THRESHOLD = 0.25;
 export const CHOICES = 3;
 
 /** Returns the library's answers to the questions of a message. */
@@ -34,7 +34,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
   // "Does that change it" beside a full question finds the same passage as its context.
   const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
-  const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_FROM);
+  const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_THRESHOLD);
   if (first) {
     return {
       decision: { kind: 'answer', answers: [first, ...others] },
@@ -107,7 +107,8 @@ function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly P
 
 export function holdsAnswer({ decision }: Decided): boolean {
   return (
-    decision.kind === 'answer' && decision.answers.some(({ candidate }) => candidate.likely >= HOLDS_FROM)
+    decision.kind === 'answer' &&
+    decision.answers.some(({ candidate }) => candidate.likely >= HOLDS_THRESHOLD)
   );
 }
 

@@ -41,10 +41,10 @@ export function offered(library: Library, turn: Turn, heard: Heard): Decided | n
 }
 
 /** In the middle of a conversation, a passage that only may fit sounds like not having listened. */
-const OFFERED_IN_TALK_FROM = 0.6;
+const OFFERED_IN_TALK_THRESHOLD = 0.6;
 
 function offeredFromFor({ advisor, position }: Turn): number {
-  return position > 0 ? Math.max(OFFERED_IN_TALK_FROM, offeredFrom[advisor]) : offeredFrom[advisor];
+  return position > 0 ? Math.max(OFFERED_IN_TALK_THRESHOLD, offeredFrom[advisor]) : offeredFrom[advisor];
 }
 
 /** No reply was written for it. Its topic is paraphrased if it is clear; otherwise the closest matches are offered. */
@@ -53,7 +53,8 @@ export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRe
   if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
   const candidate =
     turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);
-  const near = candidate && candidate.likely >= NEAR_FROM ? [candidate.passage, ...candidate.others] : [];
+  const near =
+    candidate && candidate.likely >= NEAR_THRESHOLD ? [candidate.passage, ...candidate.others] : [];
   const unsaid = near.filter((passage) => !isSaid(passage, turn));
   return nearest(turn, read, unsaid, 'shares something, and nothing clearly fits');
 }
@@ -72,14 +73,14 @@ export function wantsNoAdvice({ text, questions }: Turn): boolean {
   return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
 }
 
-const NEAR_FROM = 0.1;
+const NEAR_THRESHOLD = 0.1;
 
-const OFFERED_ELSEWHERE_FROM = 0.7;
+const OFFERED_ELSEWHERE_THRESHOLD = 0.7;
 
 function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
   if (turn.advisor === 'lena') return null;
   const found = findElsewhere(library, turn, heard, turn.text, own);
-  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_FROM) return null;
+  if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_THRESHOLD) return null;
   return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
 }
 

@@ -26,13 +26,13 @@ export type Found =
  * right passage first at 0.1 and 18 a wrong one; at 0.5 it is 267 and 3. Unrelated questions are excluded by their
  * different words.
  */
-const SHOWN_FROM = 0.12;
-const SHOWN_OUTSIDE_FIELD_FROM = 0.35;
+const SHOWN_THRESHOLD = 0.12;
+const SHOWN_OUTSIDE_FIELD_THRESHOLD = 0.35;
 /**
  * The threshold in the middle of a conversation. Below it, raters scored a passage lower than a choice of the closest
  * matches (1.1 of 4).
  */
-const SHOWN_IN_TALK_FROM: Readonly<Record<AdvisorId, number>> = {
+const SHOWN_IN_TALK_THRESHOLD: Readonly<Record<AdvisorId, number>> = {
   lena: 0.5,
   emma: 0.45,
   james: 0.5,
@@ -41,15 +41,15 @@ const SHOWN_IN_TALK_FROM: Readonly<Record<AdvisorId, number>> = {
   max: 0.25,
 };
 /** Lena listens instead of guessing. */
-const SHOWN_BY_LENA_FROM = 0.3;
-const SURE_FROM = 0.5;
+const SHOWN_BY_LENA_THRESHOLD = 0.3;
+const SURE_THRESHOLD = 0.5;
 /** How many times better another advisor's passage must be, in odds, before the person is sent there. */
 const CLEARLY_BETTER = 2;
-const ELSEWHERE_FROM = 0.35;
+const ELSEWHERE_THRESHOLD = 0.35;
 /** In the middle of a conversation, the words of a question refer to what was discussed here. */
-const ELSEWHERE_IN_TALK_FROM = 0.65;
+const ELSEWHERE_IN_TALK_THRESHOLD = 0.65;
 /** The threshold for asking "Do you mean …?" */
-const NEAR_FROM = 0.12;
+const NEAR_THRESHOLD = 0.12;
 const NEAR_FROM_IN_TALK = 0.06;
 /** A long message tells a story, and the search would match the story instead of the question. */
 const WHOLE_MESSAGE_WORDS = 60;
@@ -57,13 +57,14 @@ const WHOLE_MESSAGE_WORDS = 60;
 export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
   const own = bestOwn(library, turn, heard, asked);
   const from = shownFrom(turn);
-  if (own && own.likely >= Math.max(SURE_FROM, from)) return { kind: 'own', candidate: own, isSure: true };
+  if (own && own.likely >= Math.max(SURE_THRESHOLD, from))
+    return { kind: 'own', candidate: own, isSure: true };
   const elsewhere =
     findElsewhere(library, turn, heard, asked.inContext, own) ??
     (isShort(turn.text) ? findElsewhere(library, turn, heard, turn.text, own) : null);
   if (elsewhere) return elsewhere;
   if (own && own.likely >= from) return { kind: 'own', candidate: own, isSure: false };
-  const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_FROM;
+  const nearFrom = turn.questions.length > 0 ? NEAR_FROM_IN_TALK : NEAR_THRESHOLD;
   if (own && own.likely >= nearFrom) return { kind: 'near', choices: [own.passage, ...own.others] };
   return { kind: 'nothing' };
 }
@@ -79,7 +80,7 @@ function lessWhenSaid(candidate: Candidate, turn: Turn, question: string): Candi
 
 const SHORT_QUESTION = 9;
 /** A short question right after an answer is matched to the follow-ups of the answered passage first. */
-const NEXT_FROM = 0.03;
+const NEXT_THRESHOLD = 0.03;
 const NEXT_WORTH = 4;
 
 function isFewWords(question: string): boolean {
@@ -97,7 +98,7 @@ function followingOn(library: Library, turn: Turn, question: string): Candidate 
   );
   const hit = library
     .search(turn.advisor, question)
-    .find(({ passage, byItself }) => leadsTo.has(passage) && byItself >= NEXT_FROM);
+    .find(({ passage, byItself }) => leadsTo.has(passage) && byItself >= NEXT_THRESHOLD);
   if (!hit) return null;
   const likely = Math.min(0.6, hit.byItself * NEXT_WORTH);
   const candidate = { passage: hit.passage, likely, byItself: hit.byItself, others: [], otherStates: [] };
@@ -121,24 +122,24 @@ function oddsOf(likely: number): number {
 }
 
 /** A second miss right after an apology costs more trust than "I don't know". */
-const SHOWN_AFTER_A_MISS_FROM = 0.5;
+const SHOWN_AFTER_A_MISS_THRESHOLD = 0.5;
 
 function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
   if (advisor !== SUPPORT && questions.length > 0)
-    return Math.max(SHOWN_IN_TALK_FROM[advisor], turnsDown ? SHOWN_AFTER_A_MISS_FROM : 0);
-  if (advisor === 'lena') return SHOWN_BY_LENA_FROM;
-  return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_FROM : SHOWN_OUTSIDE_FIELD_FROM;
+    return Math.max(SHOWN_IN_TALK_THRESHOLD[advisor], turnsDown ? SHOWN_AFTER_A_MISS_THRESHOLD : 0);
+  if (advisor === 'lena') return SHOWN_BY_LENA_THRESHOLD;
+  return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_THRESHOLD : SHOWN_OUTSIDE_FIELD_THRESHOLD;
 }
 
 /** "Does she get half of it?" has a certain match, and its whole message a better one. */
-const SURE_ALONE_FROM = 0.8;
+const SURE_ALONE_THRESHOLD = 0.8;
 
 /** Searches for the question alone, with its message, and with the earlier topic if it says little by itself. */
 function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Candidate | null {
   const find = (question: string) => findPassage(library, turn, heard, turn.advisor, question);
   const named = namingChildren(asked.text, heard.situation);
   const alone = find(withoutIntroduction(named ?? asked.text));
-  if (alone && alone.likely >= SURE_ALONE_FROM) return alone;
+  if (alone && alone.likely >= SURE_ALONE_THRESHOLD) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
   const wider = new Set([
     asked.inContext,
@@ -171,7 +172,7 @@ export function findElsewhere(
   own: Candidate | null,
 ): Extract<Found, { kind: 'elsewhere' }> | null {
   const elsewhere = bestElsewhere(library, turn, heard, question);
-  const from = turn.questions.length > 0 ? ELSEWHERE_IN_TALK_FROM : ELSEWHERE_FROM;
+  const from = turn.questions.length > 0 ? ELSEWHERE_IN_TALK_THRESHOLD : ELSEWHERE_THRESHOLD;
   if (!elsewhere || elsewhere.candidate.byItself < from) return null;
   const isBetter = oddsOf(elsewhere.candidate.byItself) >= oddsOf(own?.byItself ?? 0) * CLEARLY_BETTER;
   return isBetter ? elsewhere : null;

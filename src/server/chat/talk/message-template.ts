@@ -8,31 +8,31 @@ import type { Decided } from './decision.ts';
 import { messageThread } from './message-thread.ts';
 
 /** From this score on, the purpose of the message is clear. */
-const SURE_FROM = 0.6;
+const SURE_THRESHOLD = 0.6;
 /** The lower threshold if the person's own words don't make a message. */
-const LIKELY_FROM = 0.5;
-const NEAR_FROM = 0.55;
+const LIKELY_THRESHOLD = 0.5;
+const NEAR_THRESHOLD = 0.55;
 /** How many of the person's earlier messages are read, if they are about the same matter. */
-const LOOKED_BACK = 3;
+const MAX_LOOKBACK = 3;
 /** With more open blanks than this, typing the message is quicker than filling each. */
-const BLANKS_AT_MOST = 2;
+const MAX_BLANKS = 2;
 
 /** Returns a template for what the person wants to say, filled with their facts. Null if none certainly fits. */
 export function templateFor(turn: Turn, read: IntentsRead, hasOwnWords: boolean): Decided | null {
   const [best] = read.messages;
-  const from = hasOwnWords ? SURE_FROM : LIKELY_FROM;
-  if (best?.intent.message && best.likely >= from && best.near >= NEAR_FROM)
+  const from = hasOwnWords ? SURE_THRESHOLD : LIKELY_THRESHOLD;
+  if (best?.intent.message && best.likely >= from && best.near >= NEAR_THRESHOLD)
     return fromTemplate(turn, best.intent, best.intent.message);
   const { answered } = read;
   return answered?.message && !hasOwnWords ? fromTemplate(turn, answered, answered.message) : null;
 }
 
 function fromTemplate(turn: Turn, { id }: Intent, message: MessageTemplate): Decided | null {
-  const told = [turn.text, ...turn.questions.slice(0, LOOKED_BACK)];
+  const told = [turn.text, ...turn.questions.slice(0, MAX_LOOKBACK)];
   const text = fillTemplate(message, slotsTold(told, turn.questions));
   const blanks = [...new Set(blanksIn(text))];
   const empty = fillTemplate(message, {});
-  if (blanks.length > BLANKS_AT_MOST || goesAgainst(text, told) || isDropped(empty, text, turn)) return null;
+  if (blanks.length > MAX_BLANKS || goesAgainst(text, told) || isDropped(empty, text, turn)) return null;
   return {
     decision: { kind: 'message', written: { kind: 'from-template', text, blanks } },
     why: `words for ${id}`,

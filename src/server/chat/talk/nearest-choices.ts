@@ -10,11 +10,11 @@ import { isCalm } from './suggested-replies.ts';
 
 const CHOICES = 3;
 const OF_A_KIND = 2;
-const REACTION_FROM = 0.06;
+const REACTION_THRESHOLD = 0.06;
 /** From this score on, the message is usually a question about the last answer. */
-const REACTION_FIRST_FROM = 0.25;
-const INTENT_FROM = 0.12;
-const NEAR_FROM = 0.55;
+const REACTION_FIRST_THRESHOLD = 0.25;
+const INTENT_THRESHOLD = 0.12;
+const NEAR_THRESHOLD = 0.55;
 
 type Source = 'reactions' | 'intents' | 'passages';
 const forFeelings: readonly Source[] = ['intents', 'reactions', 'passages'];
@@ -40,7 +40,7 @@ export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passag
     intents: fromIntents(turn, read),
     passages: passages.map(({ title }) => title),
   };
-  const isReactionLikely = (read.reactions[0]?.likely ?? 0) >= REACTION_FIRST_FROM;
+  const isReactionLikely = (read.reactions[0]?.likely ?? 0) >= REACTION_FIRST_THRESHOLD;
   const ordered = isReactionLikely ? reactionsFirst : order[turn.advisor];
   const sources = ordered.map((source) => found[source].slice(0, OF_A_KIND));
   const inTurn = Array.from({ length: OF_A_KIND }, (_, at) =>
@@ -57,7 +57,7 @@ function fromReactions(turn: Turn, { reactions }: IntentsRead): string[] {
   return reactions
     .filter(
       ({ reaction, subject, likely }) =>
-        likely >= REACTION_FROM &&
+        likely >= REACTION_THRESHOLD &&
         asking.has(reaction.kind) &&
         !hasHeardReply(reaction, turn) &&
         suits({ offers: subject.id }, turn),
@@ -69,7 +69,10 @@ function fromIntents(turn: Turn, { found }: IntentsRead): string[] {
   return found
     .filter(
       ({ intent, likely, near }) =>
-        likely >= INTENT_FROM && near >= NEAR_FROM && !hasHeardReply(intent, turn) && suits(intent, turn),
+        likely >= INTENT_THRESHOLD &&
+        near >= NEAR_THRESHOLD &&
+        !hasHeardReply(intent, turn) &&
+        suits(intent, turn),
     )
     .map(({ intent }) => intent.title);
 }

@@ -139,7 +139,7 @@ function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
 /** For "Help me tell him …", a prewritten text may exist. */
 const asksAnew =
   /^\W*(?:\w+\W+){0,3}?(?:help me|(?:can|could) (?:you|u) (?:write|help|draft|word)|how (?:do|can|should) i|need a (?:text|message))\b/i;
-const WORDS_AT_LEAST = 3;
+const MIN_WORDS = 3;
 const saysNothing = new Set<SpeechAct>([
   'greeting',
   'thanks',
@@ -154,7 +154,7 @@ const toThem = /^\W*(?:(?:hi|hey)\b[^,.]*[,.]? )?(?:can|could|would|will|are|do|
 
 /** Excludes questions to us, thanks, and a bare "yes". */
 function saysSomething(text: string): boolean {
-  if (text.trim().split(/\s+/).length < WORDS_AT_LEAST) return false;
+  if (text.trim().split(/\s+/).length < MIN_WORDS) return false;
   if (saysNothing.has(speechActOf(text))) return false;
   return toThem.test(text) || !/\?\s*$/.test(text);
 }

@@ -12,7 +12,7 @@ import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
 
 /** From this score on, an intent counts as meant; the figures are in evals/README.md. */
-const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
+const MEANT_THRESHOLD: Readonly<Record<AssistantId, number>> = {
   lena: 0.5,
   emma: 0.5,
   james: 0.5,
@@ -22,11 +22,11 @@ const MEANT_FROM: Readonly<Record<AssistantId, number>> = {
   support: 1.1,
 };
 /** A lower threshold, used if no other intent is near. */
-const AHEAD_FROM = 0.3;
+const AHEAD_THRESHOLD = 0.3;
 const AHEAD_BY = 2.5;
-const KIN_FROM = 0.6;
+const KIN_THRESHOLD = 0.6;
 /** Of 149 messages from a role player, 51 scored lower for their likeliest intent, and it was meant in 5 of them. */
-const NEAR_FROM = 0.57;
+const NEAR_THRESHOLD = 0.57;
 const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
 const SURELY_ELSE = 0.95;
@@ -58,10 +58,10 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   const isAhead =
     !isInTalk(turn) &&
     isOfField(turn, heard) &&
-    best.likely >= AHEAD_FROM &&
-    (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_FROM);
+    best.likely >= AHEAD_THRESHOLD &&
+    (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_THRESHOLD);
   const isMeant = best.likely >= (isOpen ? whileAsked(turn) : meantFrom(turn, heard));
-  if (best.near < (isInTalk(turn) ? NEAR_IN_TALK : NEAR_FROM) || (!isMeant && (isOpen || !isAhead)))
+  if (best.near < (isInTalk(turn) ? NEAR_IN_TALK : NEAR_THRESHOLD) || (!isMeant && (isOpen || !isAhead)))
     return null;
   return {
     decision: { kind: 'written-reply', reply: best.intent },
@@ -93,7 +93,7 @@ const NEAR_IN_TALK = 0.65;
 function meantFrom(turn: Turn, heard: Heard): number {
   if (isInTalk(turn)) return MEANT_IN_TALK;
   if (turn.turnsDown) return AFTER_A_MISS;
-  return isOfField(turn, heard) ? MEANT_FROM[turn.advisor] : OUTSIDE_FIELD;
+  return isOfField(turn, heard) ? MEANT_THRESHOLD[turn.advisor] : OUTSIDE_FIELD;
 }
 
 function isInTalk({ questions }: Turn): boolean {

@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 
-const WORDS_AT_MOST = 45;
-const STEPS_AT_MOST = 3;
+const MAX_WORDS = 45;
+const MAX_STEPS = 3;
 
 /** The written short answer of a passage and its steps; without one, the beginning of its text. */
 export function shortAnswer({ short, steps = [], text }: Passage): {
@@ -15,7 +15,7 @@ function beginning(text: string): string {
   const first = text.split(/\n{2,}/).find((paragraph) => !/^(?:- |\d+\. )/.test(paragraph)) ?? '';
   const kept: string[] = [];
   for (const sentence of first.split(/(?<=[.?!])\s+/)) {
-    if ([...kept, sentence].join(' ').split(/\s+/).length > WORDS_AT_MOST && kept.length > 0) break;
+    if ([...kept, sentence].join(' ').split(/\s+/).length > MAX_WORDS && kept.length > 0) break;
     kept.push(sentence);
   }
   return kept.join(' ').replace(/:$/, '.');
@@ -25,5 +25,5 @@ function firstSteps(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) => /^(?:- |\d+\. )(.+)$/.exec(line)?.[1] ?? [])
-    .slice(0, STEPS_AT_MOST);
+    .slice(0, MAX_STEPS);
 }

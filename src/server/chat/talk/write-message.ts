@@ -89,7 +89,7 @@ export function clauseDraft(clause: string, message: string): WrittenMessage | n
   return isBare && checked.text !== null ? { kind: 'clause', text: checked.text } : checked;
 }
 
-const LOOKED_BACK = 3;
+const MAX_LOOKBACK = 3;
 
 /**
  * Requests a share of a cost that was described over several messages, once the last part is known or a message is
@@ -97,7 +97,7 @@ const LOOKED_BACK = 3;
  */
 export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
   if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
-  const request = moneyRequest([turn.text, ...turn.questions.slice(0, LOOKED_BACK)]);
+  const request = moneyRequest([turn.text, ...turn.questions.slice(0, MAX_LOOKBACK)]);
   const text = request && moneyMessage(request);
   return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'from-template', text, blanks: [] } : null;
 }

@@ -17,7 +17,7 @@ import { writeTranscript } from './write-transcript.ts';
 type TranscriptDeps = Pick<Deps, 'database' | 'mailer' | 'log' | 'now'>;
 
 /** About as much as a mailbox accepts. The account's export contains the whole conversation. */
-const PAGES_AT_MOST = 8;
+const MAX_PAGES = 8;
 const TOO_MANY_COPIES = 'You’ve already emailed a few copies. Try again in an hour.';
 
 const timeZone = v.pipe(v.string(), v.check(isTimeZone));
@@ -81,7 +81,7 @@ async function copyOf(
   claims: VerifiedClaims,
   { id, zone }: { id: string; zone: string },
 ): Promise<Copy> {
-  const conversation = await readPages(database, claims, id, PAGES_AT_MOST);
+  const conversation = await readPages(database, claims, id, MAX_PAGES);
   if (!conversation) throw chatError('not_found');
   const { mayMail, address } = await readRetention(database, claims);
   const markdown = writeTranscript(conversation, zone);

@@ -1,7 +1,7 @@
 import type { Pause } from '../talk/say.ts';
 
 /** The maximum delay caused by first words of others. Even so, fourteen words a second are faster than people read. */
-const HELD_MS = 400;
+const MAX_DELAY_MS = 400;
 
 /** The first words of any answer are sent before the further words of all others. */
 export interface FirstWords {
@@ -29,7 +29,7 @@ export function openFirstWords(): FirstWords {
     },
     before: (pause) => async (ms, signal) => {
       await pause(ms, signal);
-      if (waiting > 0) await Promise.race([served.promise, pause(HELD_MS, signal)]);
+      if (waiting > 0) await Promise.race([served.promise, pause(MAX_DELAY_MS, signal)]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { interruptTurns, readStanding } from './turn-store.ts';
 
 // How often another copy stores new text. Polled instead of notified: notifications need a separate connection and a
 // lock over all commits, and don't work through a connection pooler.
-const TAIL_MS = 250;
+const POLL_INTERVAL_MS = 250;
 const LONG_AGO = new Date(0);
 
 export interface Followed {
@@ -42,7 +42,7 @@ export async function* followTurn(
     }
     if (standing?.isLeft) await interruptTurns(database, LONG_AGO);
     else if (standing?.status === 'streaming')
-      await wait(TAIL_MS, undefined, { signal: reader }).catch(() => undefined);
+      await wait(POLL_INTERVAL_MS, undefined, { signal: reader }).catch(() => undefined);
   }
   if (!known || reader.aborted) return;
   for (const event of eventsOf({ id: turn, ...known })) {

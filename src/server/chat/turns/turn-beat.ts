@@ -4,7 +4,7 @@ import { loggedError } from '../../logging/logged-error.ts';
 import type { TurnHub } from './turn-hub.ts';
 import { renewLeases } from './turn-store.ts';
 
-const BEAT_MS = 1000;
+const HEARTBEAT_MS = 1000;
 
 export interface TurnBeat {
   /** Sends heartbeats while answers run. */
@@ -42,7 +42,7 @@ export function openTurnBeat(database: Database, hub: TurnHub, log: Logger): Tur
   return {
     beat,
     start() {
-      if (database.isShared) timer ??= setInterval(() => void beat(), BEAT_MS).unref();
+      if (database.isShared) timer ??= setInterval(() => void beat(), HEARTBEAT_MS).unref();
     },
   };
 }

@@ -33,13 +33,13 @@ export interface TurnHub {
 }
 
 // A connection that broke near the end of a turn can resume within this time without losing text.
-const KEEP_ENDED_MS = 60_000;
+const ENDED_RETENTION_MS = 60_000;
 
 export function openTurnHub(now: () => Date): TurnHub {
   const turns = new Map<string, { turn: LiveTurn; endedAt: number | null }>();
 
   const sweep = () => {
-    const kept = now().getTime() - KEEP_ENDED_MS;
+    const kept = now().getTime() - ENDED_RETENTION_MS;
     for (const [id, { endedAt }] of turns) {
       if (endedAt !== null && endedAt < kept) turns.delete(id);
     }

@@ -2,7 +2,7 @@ import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import { type Database, NotAdmitted } from '../../database/database.ts';
 
 /** How long a signed-out client can follow a running answer. */
-const ASK_EVERY_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 
 /**
  * The events for a client whose account and session are open. Otherwise the stream ends like a lost connection, and the
@@ -27,7 +27,7 @@ export async function* whileSignedIn<Event>(
     }
     isAsking = false;
   };
-  const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+  const timer = setInterval(() => void ask(), CHECK_INTERVAL_MS);
   const stop = () => clearInterval(timer);
   // If the client disconnects while no event is pending, the end of this function must still run.
   reader.addEventListener('abort', stop, { once: true });

@@ -18,10 +18,10 @@ export interface WrittenVectors {
 }
 
 /** Vectors of texts that are newer than the file; two kilobytes each. */
-const NEW_TEXTS_KEPT = 2048;
+const MAX_NEW_TEXTS_KEPT = 2048;
 
 export function writtenVectors(stored: VectorFile, encoder: Encoder): WrittenVectors {
-  const remembering = rememberingEncoder(encoder, NEW_TEXTS_KEPT);
+  const remembering = rememberingEncoder(encoder, MAX_NEW_TEXTS_KEPT);
   const missingOf = (texts: readonly string[]) => [...new Set(texts)].filter((text) => !stored.has(text));
   let isPreparing = false;
   return {

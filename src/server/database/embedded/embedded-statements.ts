@@ -19,9 +19,9 @@ export interface KeptStatements {
 }
 
 /** More than our own code and our pages use. The number is limited because some texts depend on requests. */
-const PLACES = 200;
+const MAX_ENTRIES = 200;
 
-export function openKeptStatements(places = PLACES): KeptStatements {
+export function openKeptStatements(places = MAX_ENTRIES): KeptStatements {
   const kept = new Map<string, KeptStatement>();
   const free = new Set(Array.from({ length: places }, (_, at) => `kept${at}`));
 

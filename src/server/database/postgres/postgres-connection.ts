@@ -27,7 +27,7 @@ export interface Pace {
 const ownPace: Pace = { now: () => performance.now(), wait, lot: Math.random };
 
 const FIRST_REST_MS = 200;
-const LONGEST_REST_MS = 1000;
+const MAX_REST_MS = 1000;
 
 /**
  * One connection to PostgreSQL, for one transaction at a time. It is opened when it is needed, and reopened after it was
@@ -82,7 +82,7 @@ export class PostgresConnection {
   /** A database that does not respond is retried with pauses; a later caller should find it once it is back. */
   async #rest(): Promise<void> {
     if (this.#failures === 0) return;
-    const longest = Math.min(FIRST_REST_MS * 2 ** (this.#failures - 1), LONGEST_REST_MS);
+    const longest = Math.min(FIRST_REST_MS * 2 ** (this.#failures - 1), MAX_REST_MS);
     const untilMs = this.#lostAt + (longest * (1 + this.#pace.lot())) / 2;
     await this.#pace.wait(Math.max(0, untilMs - this.#pace.now()));
   }

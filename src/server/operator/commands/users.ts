@@ -6,7 +6,7 @@ import { type Command, type CommandWords, CommandRefused, facts } from './comman
 import { findPerson } from './find-person.ts';
 import { noteCommand } from './note-command.ts';
 
-const MOST_FOUND = 20;
+const MAX_RESULTS = 20;
 
 export const userCommands: readonly Command[] = [
   { words: 'users find', takes: '<part of an address>', tells: 'lists accounts', run: find },
@@ -33,15 +33,15 @@ async function find({ database }: OperatorDeps, { argument }: CommandWords): Pro
     auth.query<{ id: string; email: string }>(
       `select id::text, email from auth.users
        where deleted_at is null and position(lower($1) in lower(email)) > 0
-       order by lower(email) limit ${MOST_FOUND + 1}`,
+       order by lower(email) limit ${MAX_RESULTS + 1}`,
       [argument],
     ),
   );
   if (found.length === 0) throw new CommandRefused('No addresses match that.');
-  const lines = found.slice(0, MOST_FOUND).map(({ id, email }) => `${id}  ${email}`);
+  const lines = found.slice(0, MAX_RESULTS).map(({ id, email }) => `${id}  ${email}`);
   return [
     ...lines,
-    ...(found.length > MOST_FOUND ? ['… and more. Enter more of the address to narrow the list.'] : []),
+    ...(found.length > MAX_RESULTS ? ['… and more. Enter more of the address to narrow the list.'] : []),
   ].join('\n');
 }
 

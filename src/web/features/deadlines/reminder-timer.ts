@@ -13,7 +13,7 @@ export interface ReminderTimer {
  * Waits in short steps: timers stop while the device sleeps, and a timer of more than 2^31 ms (24.8 days) fires
  * immediately.
  */
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Fires once for each reminder time that passes while it runs. */
 export function startReminderTimer(remind: (reminder: Reminder) => void): ReminderTimer {
@@ -27,7 +27,7 @@ export function startReminderTimer(remind: (reminder: Reminder) => void): Remind
     const reminders = remindersSince(lastLook, now, deadlines ?? []);
     lastLook = now;
     const next = nextReminderAt(deadlines ?? [], now);
-    timer = setTimeout(check, Math.min(LONGEST_WAIT_MS, next ? next.getTime() - now.getTime() : Infinity));
+    timer = setTimeout(check, Math.min(MAX_WAIT_MS, next ? next.getTime() - now.getTime() : Infinity));
     for (const reminder of reminders) remind(reminder);
   }
 

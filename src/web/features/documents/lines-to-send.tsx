@@ -11,12 +11,12 @@ interface LinesToSendProps {
   onCancel: () => void;
 }
 
-const MOST_LINES = 800;
+const MAX_LINES = 800;
 
 /** What would be sent, line by line. Nothing is sent before the person presses the button. */
 export function LinesToSend({ lines, isBusy, onSend, onCancel }: LinesToSendProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at])).slice(0, MOST_LINES);
+  const filled = lines.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at])).slice(0, MAX_LINES);
   const sent = filled.filter((at) => !left.has(at));
   const toggle = (at: number) =>
     setLeft((before) => {

@@ -2,12 +2,12 @@ import { warningText } from './reading-warnings.tsx';
 import { type ReviewSheet, savedFactsOf } from './review-sheet.ts';
 
 /** Two pages hold about this many lines in small print. The least urgent ones are left out. */
-const MOST_PRINTED = 46;
+const MAX_PRINTED = 46;
 
 /** Only printed: the review on two pages at most. */
 export function PrintSheet(sheet: ReviewSheet) {
   const facts = savedFactsOf(sheet);
-  const printed = facts.slice(0, MOST_PRINTED);
+  const printed = facts.slice(0, MAX_PRINTED);
   return (
     <section className="hidden space-y-2 text-xs print:block" aria-hidden>
       <h1 className="text-lg">{sheet.title}: what this document says</h1>

@@ -15,7 +15,7 @@ export interface ReviewSheet {
   questions: readonly string[];
 }
 
-const MOST_FACTS = 300;
+const MAX_FACTS = 300;
 
 export function savedFindingsOf(sheet: ReviewSheet, pages: number): SavedFindings {
   return {
@@ -47,5 +47,5 @@ export function savedFactsOf({ groups, checks, lines }: ReviewSheet): SavedFact[
         ];
       }),
     )
-    .slice(0, MOST_FACTS);
+    .slice(0, MAX_FACTS);
 }

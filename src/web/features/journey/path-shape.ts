@@ -1,6 +1,6 @@
 /** Measured in the picture's own unit, which is a pixel on a narrow phone. */
 export const STATION_RADIUS = 16;
-const MOST_IN_ROW = 5;
+const MAX_IN_ROW = 5;
 const WIDTH = 320;
 const ROW = 68;
 const EDGE = 32;
@@ -20,7 +20,7 @@ export interface PathShape {
 
 /** Rows of equal length, with at most five stations, that turn at their ends like a path up a hill. */
 export function pathShape(count: number): PathShape {
-  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
+  const rows = Math.max(1, Math.ceil(count / MAX_IN_ROW));
   const perRow = Math.ceil(count / rows);
   const stations = Array.from({ length: count }, (_, index) => stationAt(index, perRow));
   return {

@@ -1,7 +1,7 @@
 import type { SettingEntry } from './setting-index.ts';
 
 /** More results would not help on a phone. */
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 /** Words that don't identify a setting. */
 const fillers: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ export function findSettings(entries: readonly SettingEntry[], asked: string): S
   return matches
     .filter(({ count }) => count === most)
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ entry }) => entry);
 }
 

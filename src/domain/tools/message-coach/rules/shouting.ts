@@ -6,7 +6,7 @@ export const acronyms: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** Matches one word in capitals among lowercase ones. */
 const stressedWord =
   /(?<=[a-z'] )(?:AGAIN|NEVER|ALWAYS|NOT|EVERY|EVER|STOP|NOW|ONLY|ANYTHING|EVERYTHING|NOTHING|WHY|REALLY|ONCE|AGREED|TOLD|YOU|YOUR|YOURS|ENOUGH|HOURS|LATE|STILL|WRONG|FIRST)\b/g;
@@ -26,7 +26,7 @@ function isShouted(run: string): boolean {
   const letters = words.join('').length;
   const withShort = run.replace(/[^A-Z]/g, '').length;
   return (
-    (words.length > 1 && letters >= LEAST_LETTERS) ||
+    (words.length > 1 && letters >= MIN_LETTERS) ||
     (words.length === 1 && /^I? ?[A-Z']+$/.test(run) && withShort >= 4 && !run.includes(' '))
   );
 }

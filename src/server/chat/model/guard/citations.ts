@@ -15,10 +15,10 @@ export interface CitationCheck {
 }
 
 /** The minimum number and share of a sentence's distinctive words that the cited passage must contain. */
-const SHARED_AT_LEAST = 2;
-const SHARE_AT_LEAST = 0.3;
+const MIN_SHARED = 2;
+const MIN_SHARE = 0.3;
 /** Another source is cited only if it clearly supports the sentence. */
-const MOVED_FROM = 0.5;
+const MOVED_THRESHOLD = 0.5;
 
 const marker = /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi;
 
@@ -56,13 +56,13 @@ function sharesOf(claim: string, sources: readonly Checked[]): number[] {
   return sources.map((source) => {
     if (figures.some((figure) => !source.figures.has(figure))) return 0;
     const shared = telling.filter((term) => source.terms.has(term)).length;
-    const enough = Math.min(SHARED_AT_LEAST, telling.length);
+    const enough = Math.min(MIN_SHARED, telling.length);
     return shared < enough || shared === 0 ? 0 : shared / telling.length;
   });
 }
 
 function supporting(n: number, shares: readonly number[]): number | null {
-  if ((shares[n - 1] ?? 0) >= SHARE_AT_LEAST) return n;
+  if ((shares[n - 1] ?? 0) >= MIN_SHARE) return n;
   const best = Math.max(0, ...shares);
-  return best >= MOVED_FROM ? shares.indexOf(best) + 1 : null;
+  return best >= MOVED_THRESHOLD ? shares.indexOf(best) + 1 : null;
 }

@@ -141,7 +141,7 @@ function isYearOf(value: number, all: ReadonlySet<number>): boolean {
   return [...all].some((span) => span <= 90 && (all.has(value + span) || all.has(value - span)));
 }
 
-const OWN_AT_MOST = 8;
+const MAX_OWN = 8;
 
 /**
  * Returns what a model may compute from the person's own amounts in two steps, such as "house minus loan, and half of
@@ -150,7 +150,7 @@ const OWN_AT_MOST = 8;
 export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
   const amounts = [...new Set(texts.flatMap(figuresIn))]
     .filter((amount) => amount >= 100)
-    .slice(-OWN_AT_MOST)
+    .slice(-MAX_OWN)
     .flatMap((amount) => (amount < 1000 ? [amount, amount * 1000] : [amount]));
   const once = combined(amounts);
   return new Set([...once, ...combined([...once], amounts)]);

@@ -27,7 +27,7 @@ export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
     conduct
       .split('\n')
       .map(flat)
-      .filter((line) => line.length >= LEAK_FROM),
+      .filter((line) => line.length >= LEAK_THRESHOLD),
   );
   return (sentence, before) => {
     const known = whatIsKnown();
@@ -44,7 +44,7 @@ export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
   };
 }
 
-const LEAK_FROM = 40;
+const LEAK_THRESHOLD = 40;
 
 /** Removes invisible characters and emphasis, so that "la**wy**er" is checked in the form in which it is shown. */
 function plainOf(text: string): string {
@@ -65,7 +65,7 @@ function flat(text: string): string {
 
 function isOwnLine(plain: string, ownLines: ReadonlySet<string>): boolean {
   const line = flat(plain);
-  if (line.length < LEAK_FROM || flat(helpHint).includes(line)) return false;
+  if (line.length < LEAK_THRESHOLD || flat(helpHint).includes(line)) return false;
   return [...ownLines].some((own) => own.includes(line) || line.includes(own));
 }
 

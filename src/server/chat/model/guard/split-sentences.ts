@@ -3,7 +3,7 @@ const end = /(?:\n+|(?<=[.!?…]["'”’)\]*_]*(?:\s?\[\d+(?:\s?,\s?\d+)*\])*)\
 const abbreviated =
   /(?:\b(?:v|vs|dr|mr|mrs|ms|st|sec|art|ch|e\.g|i\.e|etc|approx|u\.s|[a-z])|^\s*\d{1,2})\.$/i;
 /** The maximum length of a sentence. Text without sentence breaks is split here. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** Returns the complete sentences, each with the whitespace after it, and the rest. */
 export function splitSentences(text: string): { whole: string[]; rest: string } {
@@ -19,9 +19,9 @@ export function splitSentences(text: string): { whole: string[]; rest: string } 
     from = to;
   }
   const rest = text.slice(from);
-  if (rest.length <= LONGEST) return { whole, rest };
-  const space = rest.lastIndexOf(' ', LONGEST) + 1;
-  const cut = space > 0 ? space : LONGEST;
+  if (rest.length <= MAX_LENGTH) return { whole, rest };
+  const space = rest.lastIndexOf(' ', MAX_LENGTH) + 1;
+  const cut = space > 0 ? space : MAX_LENGTH;
   return { whole: [...whole, rest.slice(0, cut)], rest: rest.slice(cut) };
 }
 

@@ -3,10 +3,10 @@ import { type ThirdPerson, inThirdPerson, thirdPersonIn } from '#domain/intents/
 import type { Turn } from '../../engine.ts';
 import type { IntentsRead } from '../../intents/read-intents.ts';
 
-const MOST_NOTES = 4;
+const MAX_NOTES = 4;
 /** Below these probabilities a reply is about something else. */
-const INTENT_FROM = 0.05;
-const REACTION_FROM = 0.2;
+const INTENT_THRESHOLD = 0.05;
+const REACTION_THRESHOLD = 0.2;
 
 /**
  * Replies written for similar messages, best match first. They show a model what the advisors know and how they sound.
@@ -15,11 +15,11 @@ export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: 
   const person = thirdPersonIn([turn.text, ...turn.questions]);
   const direct = [pressed, followUp].flatMap((reply) => (reply ? [noteOf(reply, person)] : []));
   const likely = found
-    .filter((each) => each.likely >= INTENT_FROM)
+    .filter((each) => each.likely >= INTENT_THRESHOLD)
     .map(({ intent }) => `To “${intent.title}”: ${noteOf(intent, person)}`);
-  const reaction = reactions.find((each) => each.likely >= REACTION_FROM);
+  const reaction = reactions.find((each) => each.likely >= REACTION_THRESHOLD);
   const reacted = reaction ? [inThirdPerson(reaction.reaction.reply, person)] : [];
-  return [...new Set([...direct, ...likely.slice(0, MOST_NOTES - 1), ...reacted])].slice(0, MOST_NOTES);
+  return [...new Set([...direct, ...likely.slice(0, MAX_NOTES - 1), ...reacted])].slice(0, MAX_NOTES);
 }
 
 function noteOf({ reply, question = '' }: WrittenReply, person: ThirdPerson): string {

@@ -23,7 +23,7 @@ export interface Search {
 const TELLING_WORDS = 4;
 /** A longer message tells a story, which the search would match instead of the question. */
 const SHORT_WORDS = 60;
-const TOLD_AT_MOST = 4;
+const MAX_TOLD = 4;
 
 /** Thanks, an acknowledgment or "good night" needs no search. */
 export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
@@ -59,7 +59,7 @@ export function searchesFor(turn: Turn, heard: Heard): Search[] {
 function told(text: string): Search[] {
   const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
   return [...new Set([text, ...sentences])]
-    .slice(0, TOLD_AT_MOST)
+    .slice(0, MAX_TOLD)
     .map((each) => ({ text: each, inMessage: [], inTalk: [], isQuestion: false }));
 }
 

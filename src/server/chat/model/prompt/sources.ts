@@ -19,18 +19,18 @@ export interface Source {
   from: AssistantId | null;
 }
 
-const MOST_SOURCES = 5;
+const MAX_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
 /** From this score on, the words alone identify the passage. Below it, the earlier topic may help. */
-const FOUND_FROM = 0.35;
+const FOUND_THRESHOLD = 0.35;
 /** Below this probability a passage would only mislead a model. */
-const OWN_FROM = 0.12;
+const OWN_THRESHOLD = 0.12;
 /** The threshold for other advisors' passages is higher, because the conversation is in this advisor's field. */
-const OTHERS_FROM = 0.3;
+const OTHERS_THRESHOLD = 0.3;
 /** A message without a question needs a closer match, and an even closer one for a passage of another advisor. */
-const OWN_TOLD_FROM = 0.3;
-const OTHERS_TOLD_FROM = 0.45;
-const OTHERS_AT_MOST = 2;
+const OWN_TOLD_THRESHOLD = 0.3;
+const OTHERS_TOLD_THRESHOLD = 0.45;
+const MAX_OTHERS = 2;
 
 /** Returns the best passages of every library that is open to the person, for each question in the message. */
 export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
@@ -69,12 +69,12 @@ function citedBefore(turn: Turn): Source[] {
 
 function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
   const candidate = bestFor(library, turn, heard, turn.advisor, search);
-  if (!candidate || candidate.likely < (search.isQuestion ? OWN_FROM : OWN_TOLD_FROM)) return [];
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_TOLD_THRESHOLD)) return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
 function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
-  const least = search.isQuestion ? OTHERS_FROM : OTHERS_TOLD_FROM;
+  const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_TOLD_THRESHOLD;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {
@@ -82,7 +82,7 @@ function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): 
       return candidate && candidate.likely >= least ? [{ candidate, from }] : [];
     })
     .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
-    .slice(0, OTHERS_AT_MOST)
+    .slice(0, MAX_OTHERS)
     .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
 }
 
@@ -95,7 +95,7 @@ function bestFor(
 ): Candidate | null {
   const find = (words: string) => findPassage(library, turn, heard, assistant, words);
   const alone = find(text);
-  if (alone && alone.likely >= FOUND_FROM) return alone;
+  if (alone && alone.likely >= FOUND_THRESHOLD) return alone;
   const fromTalk = assistant === turn.advisor ? inTalk.map(find) : [];
   return [
     ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
@@ -121,7 +121,7 @@ function fitting(sources: readonly Source[]): Source[] {
   let left = SOURCE_TOKENS;
   for (const source of unique) {
     left -= estimateTokens(source.passage.text);
-    if (left < 0 || kept.length === MOST_SOURCES) break;
+    if (left < 0 || kept.length === MAX_SOURCES) break;
     kept.push(source);
   }
   return kept;

@@ -13,7 +13,7 @@ const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };
 
 /** Leaves room for models that reason first. The instructions keep the answer short. */
 const MAX_OUTPUT_TOKENS = 1600;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** Loads the SDK, 30 MB that a server without a model doesn't need. */
 export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_LIMITS): Promise<Model> {
@@ -29,7 +29,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
         instructions: request.instructions,
         messages: request.messages.map(({ role, text }) => ({ role, content: text })),
         tools: toolSet(ai, config.usesTools ? request.tools : []),
-        stopWhen: ai.isStepCount(MOST_STEPS),
+        stopWhen: ai.isStepCount(MAX_STEPS),
         maxOutputTokens: request.mostTokens ?? MAX_OUTPUT_TOKENS,
         // Turned off, because the SDK's own retries take seconds without output (see with-one-retry.ts).
         maxRetries: 0,

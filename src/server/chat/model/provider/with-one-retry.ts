@@ -3,7 +3,7 @@ import { type Model, ModelFailure } from './model.ts';
 
 const BACKOFF_MS = 400;
 /** A longer wait is not worth a retry, because the library can answer immediately. */
-const LONGEST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Retries once if the failure is probably temporary and nothing has arrived yet. */
 export function withOneRetry(model: Model, pause: Pause): Model {
@@ -29,5 +29,5 @@ export function withOneRetry(model: Model, pause: Pause): Model {
 function waitFor(error: unknown): number | null {
   if (!(error instanceof ModelFailure) || !error.isPassing) return null;
   const wait = error.retryAfter === undefined ? BACKOFF_MS : error.retryAfter * 1000;
-  return wait <= LONGEST_WAIT_MS ? wait : null;
+  return wait <= MAX_WAIT_MS ? wait : null;
 }

@@ -5,7 +5,7 @@ import { INK } from './level-picture.ts';
 
 const CELL = 8;
 /** How many cells of a printed line contain ink. A frame is hollow and contains less. */
-const LEAST_DENSITY = 0.3;
+const MIN_DENSITY = 0.3;
 
 /** Areas that contain ink like a printed line but have no recognized text. The person should know about them. */
 export function findGaps(picture: GreyPicture, words: readonly TextPiece[], lineHeight: number): Box[] {
@@ -90,5 +90,5 @@ function isLikePrint({ left, top, right, bottom, cells }: Blob, lineHeight: numb
   const [width, height] = [right - left + 1, bottom - top + 1];
   const line = lineHeight / CELL;
   const isTall = height >= Math.max(2, line * 0.45) && height <= line * 3.5;
-  return isTall && width >= line * 2.5 && width > height * 1.2 && cells / (width * height) >= LEAST_DENSITY;
+  return isTall && width >= line * 2.5 && width > height * 1.2 && cells / (width * height) >= MIN_DENSITY;
 }

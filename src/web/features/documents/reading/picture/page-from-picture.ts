@@ -3,9 +3,9 @@ import { linesFromPieces } from '#domain/papers/text/text-lines.ts';
 import type { ReadPicture } from './picture-answer.ts';
 
 /** The line height of twelve-point type at about 100 dpi. */
-const LEAST_LINE_HEIGHT = 17;
-const LEAST_CONFIDENCE = 75;
-const LEAST_WORDS = 12;
+const MIN_LINE_HEIGHT = 17;
+const MIN_CONFIDENCE = 75;
+const MIN_WORDS = 12;
 
 export function pageFromPicture(
   { words, gaps, lineHeight, confidence, picture }: ReadPicture,
@@ -16,6 +16,6 @@ export function pageFromPicture(
     source: 'picture',
     lines: linesFromPieces(words, { page: number, width, height }),
     gaps,
-    isPoor: words.length < LEAST_WORDS || lineHeight < LEAST_LINE_HEIGHT || confidence < LEAST_CONFIDENCE,
+    isPoor: words.length < MIN_WORDS || lineHeight < MIN_LINE_HEIGHT || confidence < MIN_CONFIDENCE,
   };
 }

@@ -9,7 +9,7 @@ import { wordsFromTable } from './words-from-table.ts';
 const LSTM_ONLY = 1;
 const WHOLE_PAGE = 3;
 /** A word with less confidence is usually dirt. */
-const LEAST_CONFIDENCE = 15;
+const MIN_CONFIDENCE = 15;
 
 export type PictureReader = (picture: GreyPicture) => ReadPicture;
 
@@ -29,7 +29,7 @@ export function openPictureReader(core: RecognizerCore, language: Uint8Array): P
     recognizer.SetImageFile(1, 0);
     recognizer.Recognize(null);
     const words = wordsFromTable(recognizer.GetTSVText(0)).filter(
-      ({ confidence }) => confidence >= LEAST_CONFIDENCE,
+      ({ confidence }) => confidence >= MIN_CONFIDENCE,
     );
     recognizer.Clear();
     core.FS.unlink('/input');

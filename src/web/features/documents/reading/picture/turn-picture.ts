@@ -2,24 +2,24 @@ import type { GreyPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
 /** The maximum tilt of a page placed by hand. */
-const MOST_DEGREES = 6;
+const MAX_DEGREES = 6;
 const STEP = 0.5;
 const FINE_STEP = 0.1;
 /** A smaller rotation doesn't change the result. */
-const LEAST_DEGREES = 0.15;
+const MIN_DEGREES = 0.15;
 
 /**
  * Rotates the page until its lines are level: on a page tilted by two degrees the recognizer silently skips whole lines.
  */
 export function turnLevel(picture: GreyPicture): GreyPicture {
   const degrees = skewOf(picture);
-  return Math.abs(degrees) < LEAST_DEGREES ? picture : turned(picture, degrees);
+  return Math.abs(degrees) < MIN_DEGREES ? picture : turned(picture, degrees);
 }
 
 /** The angle at which the ink forms the sharpest rows. */
 function skewOf(picture: GreyPicture): number {
   const ink = inkOf(picture);
-  const coarse = bestAngle(ink, picture.height, range(-MOST_DEGREES, MOST_DEGREES, STEP));
+  const coarse = bestAngle(ink, picture.height, range(-MAX_DEGREES, MAX_DEGREES, STEP));
   return bestAngle(ink, picture.height, range(coarse - STEP, coarse + STEP, FINE_STEP));
 }
 
