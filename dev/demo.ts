@@ -33,7 +33,7 @@ export async function prepareDemoAccounts(deps: Deps): Promise<void> {
   for (const account of demoAccounts) {
     if (await exists(deps, account.email)) continue;
     const { id } = await createUser(deps, account);
-    if (account === trial) await fillWithLife(deps, id);
+    if (account === trial) await addDemoData(deps, id);
   }
   await renewTrial(deps);
 }
@@ -45,7 +45,7 @@ async function exists(deps: Deps, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function fillWithLife(deps: Deps, userId: string): Promise<void> {
+async function addDemoData(deps: Deps, userId: string): Promise<void> {
   const inDays = (days: number) => formatDeadlineDate(new Date(deps.now().getTime() + days * 86_400_000));
   const deadlines = [
     ['Call the court clerk about filing fees', inDays(1), '10:00 AM', 'medium'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   clearLines,
-  countTicked,
+  countChecked,
   parseReading,
   placeToContinue,
   reachEnd,
@@ -36,7 +36,7 @@ test('a line can be checked and unchecked, and all checks can be cleared', () =>
 
 test('a check of a removed line is not counted', () => {
   const mark = toggleLine(toggleLine(untouched, 'An old line.'), 'Sign it.');
-  expect(countTicked(mark, ['Find the form.', 'Sign it.'])).toBe(1);
+  expect(countChecked(mark, ['Find the form.', 'Sign it.'])).toBe(1);
 });
 
 test('a stored record is restored, and anything else counts as absent', () => {

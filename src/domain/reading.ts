@@ -49,7 +49,7 @@ export function clearLines(mark: ReadingMark): ReadingMark {
 }
 
 /** How many of these lines are checked. Checks of lines that were removed don't count. */
-export function countTicked(mark: ReadingMark, lines: readonly string[]): number {
+export function countChecked(mark: ReadingMark, lines: readonly string[]): number {
   return lines.filter((line) => mark.ticked.includes(line)).length;
 }
 

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config/config.ts';
 import { databasePlace } from './database/database-place.ts';
-import { outliveDriverFaults } from './database/postgres/driver-fault.ts';
+import { ignoreDriverFaults } from './database/postgres/driver-fault.ts';
 import { missingSettings } from './config/missing-settings.ts';
 import { exitWhenIdle } from './exit-when-idle.ts';
 import { collectGarbage } from './jobs/collect-garbage.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     mailer: openSmtpMailer(config),
     sms: config.sms.webhook && openWebhookSender(config.sms.webhook),
   });
-  outliveDriverFaults(server.deps.log);
+  ignoreDriverFaults(server.deps.log);
   collectGarbage();
   server.deps.log.info(
     { port: server.port, environment: config.environment, database: databasePlace(config) },

@@ -35,7 +35,7 @@ import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotifications } from './reminders/clean-up-notifications.ts';
 import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
-import { keptSigningKeys } from './auth/tokens/signing-keys.ts';
+import { openStoredSigningKeys } from './auth/tokens/signing-keys.ts';
 import { stopListening } from './http/stop-listening.ts';
 import { configureSuperadmins } from './account/superadmins.ts';
 import { watchBacklog } from './telemetry/backlog.ts';
@@ -203,7 +203,7 @@ export async function startServer(options: {
 async function openTokens(config: Config, now: () => Date): Promise<AccessTokens> {
   if (config.supabase) return openHostedTokens({ url: config.supabase.url, now });
   return openAccessTokens({
-    keys: config.signingKeys ?? (await keptSigningKeys(config.dataFolder)),
+    keys: config.signingKeys ?? (await openStoredSigningKeys(config.dataFolder)),
     issuer: `${config.appUrl}/auth/v1`,
     now,
   });

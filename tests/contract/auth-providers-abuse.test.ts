@@ -6,11 +6,11 @@ import { cleanUpAuth } from '#server/auth/clean-up.ts';
 import { productionLimits } from '#server/limits/limits.ts';
 import { openEachDatabase } from '../database.ts';
 import { startAuth } from './auth-server.ts';
-import { CLIENT_ID, accessTokenHash, startCrookedProvider } from './malicious-provider.ts';
+import { CLIENT_ID, accessTokenHash, startMaliciousProvider } from './malicious-provider.ts';
 import { openProviderBrowser } from './provider-browser.ts';
 import { addressOf } from './provider-servers.ts';
 
-const malicious = await startCrookedProvider();
+const malicious = await startMaliciousProvider();
 const servers = await Promise.all(
   (await openEachDatabase()).map(async ({ name, database }) => ({
     name,
@@ -53,7 +53,7 @@ test.for(servers)('the baseline flow for the forged responses below succeeds ($n
 
 test('does not redirect to a provider whose metadata names another issuer', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
-  const impostor = await startCrookedProvider();
+  const impostor = await startMaliciousProvider();
   impostor.named = 'https://accounts.acme.test';
   const server = await startAuth(database, { settings: impostor.settings });
   const address = await addressOf(server.newClient('pkce'));

@@ -1,5 +1,5 @@
 import { randomFrom } from '../../evals/random.ts';
-import { brokenRules, differences, leave, restlessPerson, settle } from './billing-person.ts';
+import { brokenRules, differences, leave, randomPerson, settle } from './billing-person.ts';
 import { chosenSeeds } from './billing-seeds.ts';
 import type { BillingServer, Look } from './billing-server.ts';
 
@@ -20,7 +20,7 @@ export const noRetries = { retries: 0 };
 async function live(server: BillingServer, seed: number, visited: Set<string>): Promise<string[]> {
   const random = randomFrom(seed);
   const customer = await server.newPerson();
-  const { start, step } = restlessPerson(server, customer, random);
+  const { start, step } = randomPerson(server, customer, random);
   const happened = [await start()];
   const report = (broken: readonly string[]) =>
     broken.map((rule) => `seed ${seed}: ${rule}, after: ${happened.join('; ')}`);

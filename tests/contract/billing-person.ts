@@ -18,7 +18,7 @@ type Pick = <T>(choices: readonly T[]) => T;
  * messages. `step` does one action and returns its description. It must only produce states that are possible in a real
  * installation.
  */
-export function restlessPerson(server: BillingServer, person: Customer, random: () => number) {
+export function randomPerson(server: BillingServer, person: Customer, random: () => number) {
   const { control } = server.standIn;
   const pick: Pick = (choices) => choices[Math.floor(random() * choices.length)] as (typeof choices)[number];
   const pages: string[] = [];

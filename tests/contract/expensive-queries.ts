@@ -17,10 +17,14 @@ export async function addConversations(database: Database, owner: string, rows: 
   );
 }
 
-type DearRequest = [name: string, path: string, init?: { method?: string; body?: string; prefer?: string }];
+type ExpensiveRequest = [
+  name: string,
+  path: string,
+  init?: { method?: string; body?: string; prefer?: string },
+];
 
 /** The requests that keep the database busy longest. The last ones change and delete everything. */
-export function expensiveQueries(owner: string): DearRequest[] {
+export function expensiveQueries(owner: string): ExpensiveRequest[] {
   return [
     [
       'the last page of all, sorted, counted',

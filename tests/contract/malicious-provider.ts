@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 
 /** A provider whose tokens contain whatever a test needs, unlike a real provider's. */
-export interface CrookedProvider extends AsyncDisposable {
+export interface MaliciousProvider extends AsyncDisposable {
   issuer: string;
   settings: Record<string, string>;
   /** The issuer in the provider's metadata. */
@@ -27,7 +27,7 @@ export interface CrookedProvider extends AsyncDisposable {
 export const CLIENT_ID = 'the-client';
 const KEY_ID = 'key-1';
 
-export async function startCrookedProvider(): Promise<CrookedProvider> {
+export async function startMaliciousProvider(): Promise<MaliciousProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   const app = new Hono();
@@ -39,7 +39,7 @@ export async function startCrookedProvider(): Promise<CrookedProvider> {
     const now = Math.floor(Date.now() / 1000);
     return { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 300, email_verified: true, ...claims };
   };
-  const provider: CrookedProvider = {
+  const provider: MaliciousProvider = {
     issuer,
     named: issuer,
     settings: {

@@ -20,7 +20,7 @@ import { moveToPostgres } from '#server/operator/move-to-postgres.ts';
 import { restore } from '#server/operator/restore.ts';
 import { readinessRoutes } from '#server/http/readiness.ts';
 import { openPush } from '#server/reminders/open-push.ts';
-import { keptSigningKeys } from '#server/auth/tokens/signing-keys.ts';
+import { openStoredSigningKeys } from '#server/auth/tokens/signing-keys.ts';
 import { newPrivateKey } from '#server/reminders/push-config.ts';
 import { stopListening } from '#server/http/stop-listening.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
@@ -48,7 +48,7 @@ async function serveFolder(folder: string) {
   const snapshot = isNew ? await readSnapshot(inject('snapshotFile')) : undefined;
   const database = await openEmbeddedDatabase(path.join(folder, 'database'), undefined, snapshot);
   await migrate(database);
-  await keptSigningKeys(folder);
+  await openStoredSigningKeys(folder);
   await openPush(config);
   const operator = await listenForOperator({
     config,

@@ -52,7 +52,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   const heard = isPlainTalk(text)
     ? null
     : withoutTalkAboutTalk(
-        softened(await hear(text, context.earlier, readers), text, context.kinds),
+        softenedResult(await hear(text, context.earlier, readers), text, context.kinds),
         text,
         context.earlier,
       );
@@ -64,7 +64,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   if (
     script &&
     !isAside &&
-    !isAnsweredInstead(script, text, wasViolence || isBesides(ruled, text)) &&
+    !isAnsweredInstead(script, text, wasViolence || isQuestionAboutLesserViolence(ruled, text)) &&
     !isRepeated(script, text, context.kinds)
   ) {
     const hasViolence = wasViolence || isOfViolence(script);
@@ -104,7 +104,7 @@ function ruledIn(text: string, earlier: readonly string[]): Concern | null {
  * Without a word about danger, a likely result counts as faint and doesn't name violence. "No, I'm not dying, I cried
  * over toast" denies our question, so the question is not repeated.
  */
-function softened(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
+function softenedResult(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
   // "He never laid a hand on me, my sister sees it too" has no word of violence other than the denial.
@@ -250,7 +250,7 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
 }
 
 /** Whether a practical question mentions lesser, past violence: "he smashed my phone, where do I file". */
-function isBesides(ruled: Concern | null, text: string): boolean {
+function isQuestionAboutLesserViolence(ruled: Concern | null, text: string): boolean {
   const plain = normalise(text);
   return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
 }

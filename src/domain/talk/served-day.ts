@@ -2,7 +2,7 @@ import { readDay } from '../guided/read/day.ts';
 import type { Day } from '../tools/day.ts';
 import { sentencesOf } from './asked-questions.ts';
 
-const speaksOfService =
+const mentionsService =
   /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked|(?:he|she|it|they|a man|someone) came|days from|counted from)\b/i;
 const onlyDay = 8;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
@@ -27,7 +27,7 @@ export function servedDayIn(
     for (const sentence of sentencesOf(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       const dated = datesWeekday.exec(sentence)?.[1];
-      if (!speaksOfService.test(sentence) && !isShort && !dated) continue;
+      if (!mentionsService.test(sentence) && !isShort && !dated) continue;
       const context = { today: days[at] ?? today, direction: 'past' } as const;
       const reading = readDay(dated ?? sentence, context);
       if (reading && 'day' in reading) return reading.day;

@@ -40,13 +40,13 @@ export function speechActOf(message: string): SpeechAct {
   return isAcknowledgment(message) || isThanking(message) ? 'acknowledgment' : 'telling';
 }
 
-const ASKED_OF_GUIDE_IN = 12;
+const MAX_GUIDE_QUESTION_WORDS = 12;
 const ofGuide =
   / (?:(?:do|did|can|could|are|have|will) (?:you|u) (?:ever |even |really |actually |just |always )*(?:sleep|get tired|feel(?= $| anything| pain| emotions| things| feelings)|remember(?= $| me| this| what)|here|awake|up|married|divorced|have (?:kids|feelings|a name)|know what|care|get bored|real|there)|(?:is|are) (?:this|you|u|anyone|anybody|there) (?:a |an |even )*(?:real|person|human|bot|robot|ai|machine|someone|anyone)|who (?:wrote|writes|made|comes up with) (?:that|this|these|it|your)|(?:you|u|it) (?:just |only )*(?:spit out|spitting out|copy|copying|reading|read) (?:out )?(?:articles|from|a script|scripts|paste)|(?:is|are) (?:this|these|you|u) (?:all )?(?:canned|automated|prewritten|scripted|pre written)) /;
 
 function isAboutGuide(message: string): boolean {
   const plain = plainWords(message);
-  return ofGuide.test(plain) && plain.trim().split(' ').length <= ASKED_OF_GUIDE_IN;
+  return ofGuide.test(plain) && plain.trim().split(' ').length <= MAX_GUIDE_QUESTION_WORDS;
 }
 
 const whySafety =
@@ -56,38 +56,42 @@ function asksWhySafety(message: string): boolean {
   return whySafety.test(plainWords(message));
 }
 
-const DECLINED_IN = 14;
+const MAX_DECLINE_WORDS = 14;
 const declines =
   /^ (?:(?:no|nah|yeah|well|ok|um|hm|ugh|lol) )*(?:i (?:really )?(?:dont|do not|wont|cant) (?:want to|wanna|feel like|need to|have time to|like) |not (?:doing|gonna do|going to do|in the mood for) |(?:tried|did|done|already (?:tried|did)) (?:that|it|all that)|that(?:s| is| does|ll| will)?(?:nt)? (?:not (?:for me|happening|gonna happen|going to happen|going to work|gonna work)|doesnt work|wont work|never works|didnt work)|easy for you)/;
 
 function isDeclined(message: string): boolean {
   const plain = plainWords(message);
-  return declines.test(plain) && plain.trim().split(' ').length <= DECLINED_IN && !message.includes('?');
+  return (
+    declines.test(plain) && plain.trim().split(' ').length <= MAX_DECLINE_WORDS && !message.includes('?')
+  );
 }
 
-const PLACE_IN = 6;
+const MAX_PLACE_WORDS = 6;
 
 /** Matches "Texas. Harris county" and "we're in Ohio". */
 function isPlaceAlone(message: string): boolean {
   return (
-    stateOfPlace(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
+    stateOfPlace(message) !== null &&
+    message.trim().split(/\s+/).length <= MAX_PLACE_WORDS &&
+    !message.includes('?')
   );
 }
 
-const THANKED_IN = 22;
+const MAX_THANKS_WORDS = 22;
 
 /** Matches "I think I can do that. Thank you for being patient with me." */
 function isThanking(message: string): boolean {
   const plain = plainWords(message);
   return (
     / (?:thank you|thanks|thank u|thx|i appreciate) /.test(plain) &&
-    plain.trim().split(' ').length <= THANKED_IN
+    plain.trim().split(' ').length <= MAX_THANKS_WORDS
   );
 }
 
-const ACKNOWLEDGED_IN = 16;
+const MAX_ACKNOWLEDGMENT_WORDS = 16;
 /** A message with more words contains new facts, unless it says what the person will do. */
-const ACKNOWLEDGED_BARELY_IN = 6;
+const MAX_BARE_ACKNOWLEDGMENT_WORDS = 6;
 const willDo =
   /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
 const acknowledges =
@@ -96,24 +100,26 @@ const acknowledges =
 function isAcknowledgment(message: string): boolean {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
-  const most = willDo.test(message) ? ACKNOWLEDGED_IN : ACKNOWLEDGED_BARELY_IN;
+  const most = willDo.test(message) ? MAX_ACKNOWLEDGMENT_WORDS : MAX_BARE_ACKNOWLEDGMENT_WORDS;
   return acknowledges.test(plain) && count <= most && !/\b(?:just great|great\. just)\b/i.test(message);
 }
 
 const leaves =
   /(?<! (?:kissed me|kiss me|hugged me|said|say|saying|saying a|without|his|her|a|no|to say|wave|waved)) (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|talk tomorrow|be back later|be back tomorrow|signing off|heading to bed|going to bed|off to bed|off to work)(?: [a-z]+){0,4} $/;
-const LEFT_IN = 30;
+const MAX_FAREWELL_WORDS = 30;
 const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
-const MUST_GO_IN = 18;
+const MAX_MUST_GO_WORDS = 18;
 
 /** Matches "It was Shenandoah, and I got through it. Goodnight, Lena." */
 function isFarewell(message: string): boolean {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
-  return (leaves.test(plain) && count <= LEFT_IN) || (mustGo.test(plain) && count <= MUST_GO_IN);
+  return (
+    (leaves.test(plain) && count <= MAX_FAREWELL_WORDS) || (mustGo.test(plain) && count <= MAX_MUST_GO_WORDS)
+  );
 }
 
-const GREETED_IN = 30;
+const MAX_GREETING_WORDS = 30;
 
 /** Matches "Good evening, Lena. I have never done this sort of thing." */
 function isGreeting(message: string): boolean {
@@ -123,7 +129,7 @@ function isGreeting(message: string): boolean {
     / (?:my name is|im [a-z]+ im new|first time|never done this|new to this|new here|dont know how this works|not sure how this works|hope it is all right|is anyone there) /.test(
       plain,
     ) &&
-    plain.trim().split(' ').length <= GREETED_IN
+    plain.trim().split(' ').length <= MAX_GREETING_WORDS
   );
 }
 

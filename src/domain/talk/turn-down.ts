@@ -26,7 +26,7 @@ const said = [
   'what are you talking about',
   'what (?!if |about |else |now |should |do |does |did |is |are |can |would |will |happens |time |kind |if )[a-z]+ ?\\?',
 ];
-const INTERJECTED_IN = 3;
+const MAX_INTERJECTION_WORDS = 3;
 const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 
 const plainMiss =
@@ -38,7 +38,7 @@ export function turnsDownAnswer(message: string): boolean {
   if (sentences.some((sentence) => plainMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
   if (echoes.test(first) && deniesHaving.test(second)) return true;
-  const isInterjection = first.trim().split(' ').length <= INTERJECTED_IN;
+  const isInterjection = first.trim().split(' ').length <= MAX_INTERJECTION_WORDS;
   return turnsDown.test(first) || (isInterjection && turnsDown.test(second));
 }
 

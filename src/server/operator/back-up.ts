@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
 import { packed, writeBackup } from './backup-file.ts';
 import { type KeysPlace, readStoredKeys } from './stored-keys.ts';
-import { noteBackup } from './note-backup.ts';
+import { recordBackup } from './note-backup.ts';
 import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
@@ -20,7 +20,7 @@ export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, fi
   return withDatabase(config, async (database) => {
     const at = new Date();
     const rows = await writeBackup(file, packed(takeSnapshot(database, { at, keys })));
-    await noteBackup(database, at);
+    await recordBackup(database, at);
     return rows;
   });
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { packed, writeBackup } from './backup-file.ts';
-import { noteBackup } from './note-backup.ts';
+import { recordBackup } from './note-backup.ts';
 import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
 import type { OperatorDeps } from './operator-deps.ts';
@@ -81,7 +81,7 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
     await writeBackup(file, packed(takeSnapshot(deps.database, { at, keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });
     await pipeline(createReadStream(file), response);
-    await noteBackup(deps.database, at);
+    await recordBackup(deps.database, at);
   } finally {
     await rm(file, { force: true });
   }

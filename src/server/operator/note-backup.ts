@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
  * Records the last backup for the metrics. If that fails, as in a database of an older version, the backup is still
  * complete.
  */
-export async function noteBackup(database: Database, at: Date): Promise<void> {
+export async function recordBackup(database: Database, at: Date): Promise<void> {
   await database
     .asService((service) =>
       service.query(

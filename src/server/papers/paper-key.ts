@@ -13,7 +13,7 @@ const KEY_BYTES = 32;
  */
 export async function openPaperKey(config: KeyPlace): Promise<Buffer | null> {
   const isAlone = (config.databaseUrl === undefined && !config.supabase) || config.environment === 'local';
-  const key = config.paperKey ?? (isAlone ? await keptKey(config.dataFolder) : null);
+  const key = config.paperKey ?? (isAlone ? await openStoredKey(config.dataFolder) : null);
   return key === null ? null : Buffer.from(key, 'base64url');
 }
 
@@ -26,7 +26,7 @@ export function paperKeyFile(dataFolder: string): string {
 }
 
 /** The installation's own key, generated at the first start and readable only by its user. */
-async function keptKey(dataFolder: string): Promise<string> {
+async function openStoredKey(dataFolder: string): Promise<string> {
   const file = paperKeyFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);

@@ -4,7 +4,7 @@ import { paperName, paperPosition, reviewId } from '#contract/papers.ts';
 import type { Database } from '../database/database.ts';
 import { readBytes } from '../http/read-json.ts';
 import type { SignedIn } from '../http/caller.ts';
-import { deleteStoredPapers, keepPaper, listStoredPapers, openStoredPaper } from './stored-papers.ts';
+import { deleteStoredPapers, storePaper, listStoredPapers, openStoredPaper } from './stored-papers.ts';
 import { paperError } from './errors.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function storedPaperRoutes(database: Database, key: Buffer): Hono<SignedI
     const bytes = await readBytes(context.req.raw, MAX_BYTES);
     if (!bytes) throw paperError('too_large');
     if (bytes.length === 0) throw paperError('invalid');
-    await keepPaper(database, { claims: context.var.claims, key }, place, { name, bytes });
+    await storePaper(database, { claims: context.var.claims, key }, place, { name, bytes });
     return context.body(null, 204);
   });
   app.get('/:position', async (context) => {

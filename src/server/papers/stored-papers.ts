@@ -14,7 +14,7 @@ export interface PaperPlace {
 const MAX_BYTES = 200 * 1024 * 1024;
 
 /** Stores a paper of a saved review. Replaces an existing one. */
-export async function keepPaper(
+export async function storePaper(
   database: Database,
   { claims, key }: { claims: VerifiedClaims; key: Buffer },
   { review, position }: PaperPlace,

@@ -10,7 +10,7 @@ import { type PushService, pushService } from './push-service.ts';
  */
 export async function openPush(config: Config): Promise<PushService | null> {
   const isAlone = config.databaseUrl === undefined || config.environment === 'local';
-  const privateKey = config.push.privateKey ?? (isAlone ? await keptKey(config.dataFolder) : null);
+  const privateKey = config.push.privateKey ?? (isAlone ? await openStoredKey(config.dataFolder) : null);
   return privateKey === null ? null : pushService(config, privateKey);
 }
 
@@ -19,7 +19,7 @@ export function pushKeyFile(dataFolder: string): string {
 }
 
 /** The installation's own key, generated at the first start and readable only by its user. */
-async function keptKey(dataFolder: string): Promise<string> {
+async function openStoredKey(dataFolder: string): Promise<string> {
   const file = pushKeyFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);

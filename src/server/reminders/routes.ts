@@ -6,7 +6,7 @@ import { type SignedIn, signedInOnly } from '../http/caller.ts';
 import { reminderError } from './errors.ts';
 import { openLimit } from '../limits/open-limit.ts';
 import { answerReminderError, readBody } from './request.ts';
-import { changeSettings, forgetBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
+import { changeSettings, removeBrowser, readSettings, remindBrowser, renewBrowser } from './settings.ts';
 import { isStopToken, stopMails } from './stop-mails.ts';
 import { stopPage, stopStyles } from './stop-page.ts';
 
@@ -48,7 +48,7 @@ function settingsRoutes(deps: ReminderDeps): Hono<SignedIn> {
   });
 
   app.delete('/browser', async (context) => {
-    await forgetBrowser(deps, context.var.claims);
+    await removeBrowser(deps, context.var.claims);
     return settings(context);
   });
   return app;

@@ -150,7 +150,7 @@ function refuseUnusable(
   if (!isPublicKey(p256dh)) throw reminderError('invalid');
 }
 
-export async function forgetBrowser({ database }: SettingsDeps, claims: VerifiedClaims): Promise<void> {
+export async function removeBrowser({ database }: SettingsDeps, claims: VerifiedClaims): Promise<void> {
   await database.asUser(claims, forgetBrowserIn);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropsDraft, givesUp, isSent } from './about-draft.ts';
+import { rejectsDraft, givesUp, isSent } from './about-draft.ts';
 
 test.each([
   "You've got it backwards. I'm the one being asked to pay.",
@@ -10,7 +10,7 @@ test.each([
   'it reads like a robot',
   'You keep leaving out what I need',
 ])('%j discards the draft', (message) => {
-  expect(dropsDraft(message)).toBe(true);
+  expect(rejectsDraft(message)).toBe(true);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'he wants the start time changed',
   'I had it face down all day',
 ])('%j keeps the draft', (message) => {
-  expect(dropsDraft(message)).toBe(false);
+  expect(rejectsDraft(message)).toBe(false);
 });
 
 test('a person who will send or has sent their own text wants no draft', () => {

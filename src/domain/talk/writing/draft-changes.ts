@@ -132,7 +132,7 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
     / (?:warmer|nicer|softer|kinder|friendlier|more polite|politer|gentler|less cold|less harsh|less formal|too cold|too harsh|too stiff|sounds? (?:kind|nice)) /,
   ],
 ];
-const SAID_IN = 24;
+const MAX_REVISION_WORDS = 24;
 
 /** Matches "Make it shorter", "firmer please" and "that's too soft". */
 export function revisionIn(message: string): Revision | null {
@@ -140,6 +140,6 @@ export function revisionIn(message: string): Revision | null {
   const count = plain.trim().split(' ').length;
   const isAboutText =
     / (?:it|that|this|message|text|reply|email|draft|version|the words) /.test(plain) || count <= 4;
-  if (!isAboutText || count > SAID_IN) return null;
+  if (!isAboutText || count > MAX_REVISION_WORDS) return null;
   return revisions.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

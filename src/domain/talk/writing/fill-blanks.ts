@@ -10,7 +10,7 @@ const kinds: readonly (readonly [RegExp, SlotName])[] = [
   [/\b(?:place|where)\b/i, 'place'],
 ];
 /** A message with more words than this is not just the missing value. */
-const BARE_IN = 8;
+const MAX_BARE_VALUE_WORDS = 8;
 const asks =
   /\?|^\s*(?:do|does|did|is|are|can|could|should|would|will|what|how|why|when|who|where|no|yes|ok|okay|thanks|idk|make|say|tell|write)\b/i;
 
@@ -21,7 +21,7 @@ export function fillBlanks(draft: string, text: string, before: readonly string[
   const filled = withSlots(draft, blanks, slotsTold([text], before));
   if (filled !== draft) return filled;
   const [only, ...others] = blanks;
-  const isBare = text.trim().split(/\s+/).length <= BARE_IN && !asks.test(text);
+  const isBare = text.trim().split(/\s+/).length <= MAX_BARE_VALUE_WORDS && !asks.test(text);
   if (only === undefined || others.length > 0 || !isBare) return null;
   return draft.replace(`[${only}]`, phrase(text));
 }

@@ -2,7 +2,7 @@ import { draftOf, draftText } from './draft-text.ts';
 import { shareIn } from './money-request.ts';
 
 /** A message with more words than this contains something else as well. */
-const CORRECTED_IN = 14;
+const MAX_CORRECTION_WORDS = 14;
 const sums = /\$\d[\d,]*(?:\.\d\d)?/g;
 const share = /(\byour (?:half|share|part)\b[^.?!$]{0,60})\$\d[\d,]*(?:\.\d\d)?/i;
 
@@ -11,7 +11,7 @@ const share = /(\byour (?:half|share|part)\b[^.?!$]{0,60})\$\d[\d,]*(?:\.\d\d)?/
  * draft.
  */
 export function withShareCorrected(draft: string, message: string): string | null {
-  const told = message.split(/\s+/).length <= CORRECTED_IN ? shareIn(message) : null;
+  const told = message.split(/\s+/).length <= MAX_CORRECTION_WORDS ? shareIn(message) : null;
   if (told === null || !share.test(draft)) return null;
   const sum = `$${told.toLocaleString('en-US')}`;
   const before = draftOf(draft);

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../tools/message-coach/sentences.ts';
 import { plainWords } from '../cues.ts';
-import { dropsDraft } from './about-draft.ts';
+import { rejectsDraft } from './about-draft.ts';
 
 const about =
   '(?:it|this|that|these|the (?:text|message|draft|wording|english|spelling|tone)|my (?:text|message|draft|english|wording))';
@@ -27,7 +27,7 @@ const toUs: readonly RegExp[] = [
 
 function isToUs(sentence: string): boolean {
   const plain = plainWords(sentence);
-  return plain.trim() === '' || dropsDraft(sentence) || toUs.some((pattern) => pattern.test(plain));
+  return plain.trim() === '' || rejectsDraft(sentence) || toUs.some((pattern) => pattern.test(plain));
 }
 
 /** Returns the dictated sentences that may be addressed to the other parent. Null if there are none. */

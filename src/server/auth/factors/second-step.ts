@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Account } from '../users/account.ts';
 import { AuthError } from '../error.ts';
 import { type Factor, factorsOf, isVerified, needsSecondStep } from './factor.ts';
-import { noteNetwork } from '../sign-in/known-network.ts';
+import { recordNetwork } from '../sign-in/known-network.ts';
 import type { Caller } from '../request.ts';
 import { hashToken, newSecret } from '../tokens/secret.ts';
 import type { OpenSession } from '../sign-in/session.ts';
@@ -42,7 +42,7 @@ export async function takeSecondStep(
     [sessionId, method, at],
   );
   await auth.query(`delete from auth.sessions where user_id = $1 and aal = 'aal1'`, [account.id]);
-  await noteNetwork(auth, { userId: account.id, caller, at });
+  await recordNetwork(auth, { userId: account.id, caller, at });
   return { id: sessionId, refreshToken: await replaceRefreshToken(auth, account.id, sessionId, at), account };
 }
 

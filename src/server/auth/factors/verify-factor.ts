@@ -6,7 +6,7 @@ import type { AccountSession } from '../authenticate.ts';
 import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
 import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from '../error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
-import { forgetNetworks, isKnownCaller } from '../sign-in/known-network.ts';
+import { deleteKnownNetworks, isKnownCaller } from '../sign-in/known-network.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import type { Caller } from '../request.ts';
 import { requireStepForNew, takeSecondStep } from './second-step.ts';
@@ -83,7 +83,7 @@ async function takeStep(
   if (isNew) {
     await recordAudit(auth, { action: 'factor_verified', userId: account.id, caller, at });
     // Until now, the password alone identified the person.
-    await forgetNetworks(auth, account.id);
+    await deleteKnownNetworks(auth, account.id);
   }
   const { sessionId } = person;
   const method = factor.factor_type === 'phone' ? methods.phone : methods.totp;

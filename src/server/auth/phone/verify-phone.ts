@@ -8,7 +8,7 @@ import { isKnownCaller } from '../sign-in/known-network.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
 import { type LinkType, claimCode, dropLinkTokens } from '../tokens/link-token.ts';
 import { type PublicUser, publicUser } from '../users/public-user.ts';
-import { noteRefusedSignIn } from '../sign-in/refused-sign-in.ts';
+import { recordRefusedSignIn } from '../sign-in/refused-sign-in.ts';
 import { type Caller, parseForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from '../sign-in/session.ts';
@@ -72,7 +72,7 @@ export async function verifyPhone(
       throw isDatabaseError(error) && error.code === '23505' ? codeExpired() : error;
     });
   if (outcome instanceof AuthError) {
-    await noteRefusedSignIn(services, { phone }, caller);
+    await recordRefusedSignIn(services, { phone }, caller);
     throw outcome;
   }
   await services.limiter.refund('code', subject);

@@ -8,7 +8,7 @@ import { dropPendingChanges } from '../users/pending-change.ts';
 import type { Caller } from '../request.ts';
 import { isSessionOpen } from '../sign-in/session.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
-import { findIdentity, insertIdentity, noteSignIn } from './identity-store.ts';
+import { findIdentity, insertIdentity, recordSignIn } from './identity-store.ts';
 import type { LinkTarget } from './provider-flow.ts';
 
 interface Occasion {
@@ -40,8 +40,8 @@ export async function accountFor(
   const account = known && (await lockAccount(auth, known.id));
   if (!account && !takesSignUps) throw signUpsClosed();
   if (!account) return { account: await newAccount(auth, foreign, email, occasion), isNewWayIn: false };
-  refuseShut(account, occasion.at);
-  if (!account.email_confirmed_at) await takeFromStranger(auth, account, foreign, occasion);
+  refuseClosedAccount(account, occasion.at);
+  if (!account.email_confirmed_at) await discardUnverifiedData(auth, account, foreign, occasion);
   await insertIdentity(auth, account.id, foreign, occasion.at);
   await noteWaysIn(auth, account.id);
   const action = account.email_confirmed_at ? 'identity_linked' : 'user_signedup';
@@ -61,7 +61,7 @@ export async function linkIdentity(
 ): Promise<Account> {
   const account = await lockAccount(auth, userId);
   if (!account) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  refuseShut(account, occasion.at);
+  refuseClosedAccount(account, occasion.at);
   if (!(await isSessionOpen(auth, sessionId))) throw sessionNotFound();
   const stored = await findIdentity(auth, foreign);
   if (stored) {
@@ -93,8 +93,8 @@ async function accountOfIdentity(
       'The identity belongs to a former issuer of this provider',
     );
   }
-  refuseShut(account, at);
-  await noteSignIn(auth, stored.id, foreign, at);
+  refuseClosedAccount(account, at);
+  await recordSignIn(auth, stored.id, foreign, at);
   return account;
 }
 
@@ -102,7 +102,7 @@ async function accountOfIdentity(
  * The address was never verified, and now its owner signs in. Everything that another person left pending in the account
  * is removed, above all the password.
  */
-async function takeFromStranger(
+async function discardUnverifiedData(
   auth: Transaction,
   account: Account,
   foreign: ForeignIdentity,
@@ -142,7 +142,7 @@ async function newAccount(
  * A closed account can be reopened only with the proof that its owner used to close it, or by email. An open session at
  * the provider must not be enough.
  */
-function refuseShut(account: Account, at: Date): void {
+function refuseClosedAccount(account: Account, at: Date): void {
   if (isBanned(account, at)) throw userBanned();
   if (account.raw_app_meta_data['closes_at'] !== undefined) {
     throw new AuthError(403, 'user_banned', 'This account is closed. Sign in with your password to keep it.');

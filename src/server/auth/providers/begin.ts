@@ -8,7 +8,7 @@ import { safeRedirect, signedInPaths } from '../sign-in/redirect.ts';
 import { callerOf, requestedRedirect } from '../request.ts';
 import { isSessionOpen } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
-import { callbackAddress, keepFlow } from './flow-cookie.ts';
+import { callbackAddress, storeFlowCookie } from './flow-cookie.ts';
 import { type LinkTarget, beginProviderFlow } from './provider-flow.ts';
 import { type Provider, findProvider } from './provider.ts';
 import { requireOwner } from './require-owner.ts';
@@ -74,6 +74,6 @@ async function begin(
     .catch((error: unknown) => {
       throw providerFailure(services, provider, error);
     });
-  keepFlow(context, services.config, flow);
+  storeFlowCookie(context, services.config, flow);
   return url;
 }

@@ -12,7 +12,7 @@ import { safeRedirect } from '../sign-in/redirect.ts';
 import { callerOf } from '../request.ts';
 import { sessionAnswer, startSession } from '../sign-in/session.ts';
 import { providerFailure } from './failure.ts';
-import { callbackAddress, takeKeptFlow } from './flow-cookie.ts';
+import { callbackAddress, consumeFlowCookie } from './flow-cookie.ts';
 import type { ForeignIdentity } from './foreign-identity.ts';
 import { type ProviderFlow, claimProviderFlow, linkTargetOf, secretsFor } from './provider-flow.ts';
 import type { ProviderServices } from './services.ts';
@@ -30,7 +30,7 @@ export async function finishAtCallback(services: ProviderServices, context: Cont
     if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
     const flow = await services.database.asAuthAdmin((auth) => claimProviderFlow(auth, state));
     if (!flow) throw invalidState();
-    const browserSecret = takeKeptFlow(context, services.config, flow);
+    const browserSecret = consumeFlowCookie(context, services.config, flow);
     const secrets = secretsFor(flow, { state, browserSecret, at: services.now() });
     // The sign-in was started in another browser, whose user chose its purpose.
     if (!secrets) throw invalidState();

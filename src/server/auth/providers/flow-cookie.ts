@@ -11,7 +11,7 @@ export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
  * Each flow has its own cookie, because two tabs may each have a flow at the same time. It is `Lax` because the provider
  * redirects back.
  */
-export function keepFlow(context: Context, config: Config, flow: BegunFlow): void {
+export function storeFlowCookie(context: Context, config: Config, flow: BegunFlow): void {
   setCookie(context, cookieName(flow), flow.browserSecret, {
     ...cookieOptions(config),
     httpOnly: true,
@@ -21,7 +21,7 @@ export function keepFlow(context: Context, config: Config, flow: BegunFlow): voi
 }
 
 /** '' if this browser did not start the flow. */
-export function takeKeptFlow(context: Context, config: Config, flow: ProviderFlow): string {
+export function consumeFlowCookie(context: Context, config: Config, flow: ProviderFlow): string {
   const secret = getCookie(context, cookieName(flow)) ?? '';
   deleteCookie(context, cookieName(flow), cookieOptions(config));
   return secret;

@@ -35,7 +35,7 @@ export async function insertIdentity(
   );
 }
 
-export async function noteSignIn(
+export async function recordSignIn(
   auth: Transaction,
   identityId: string,
   foreign: ForeignIdentity,

@@ -6,7 +6,7 @@ import { REQUEST_LIFETIME_MS, samlAddresses } from './service-provider.ts';
 const NAME = 'sso';
 
 /** `None`, because the provider's page posts the response from another site. */
-export function keepSecret(context: Context, config: Config, secret: string): void {
+export function storeSecretCookie(context: Context, config: Config, secret: string): void {
   const options = cookieOptions(config);
   setCookie(context, NAME, secret, {
     ...options,
@@ -18,7 +18,7 @@ export function keepSecret(context: Context, config: Config, secret: string): vo
 }
 
 /** '' if this browser did not start a sign-in. */
-export function takeKeptSecret(context: Context, config: Config): string {
+export function consumeSecretCookie(context: Context, config: Config): string {
   const secret = getCookie(context, NAME) ?? '';
   deleteCookie(context, NAME, cookieOptions(config));
   return secret;

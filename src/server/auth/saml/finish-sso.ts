@@ -15,7 +15,7 @@ import { type Caller, callerOf } from '../request.ts';
 import { hashToken } from '../tokens/secret.ts';
 import type { AuthServices } from '../services.ts';
 import { sessionAnswer, startSession } from '../sign-in/session.ts';
-import { takeKeptSecret } from './browser-cookie.ts';
+import { consumeSecretCookie } from './browser-cookie.ts';
 import { type SsoPerson, peekAnswer, readAssertion } from './read-assertion.ts';
 import { type SamlRequest, claimRequest } from './saml-request.ts';
 import { accountForSso } from './sso-account.ts';
@@ -38,7 +38,7 @@ export async function finishSso(services: AuthServices, context: Context): Promi
     const provider = services.config.samlProviders.find(({ id }) => id === request?.provider_id);
     if (!request || !provider) throw notAsked();
     redirectTo = request.redirect_to;
-    const secret = takeKeptSecret(context, services.config);
+    const secret = consumeSecretCookie(context, services.config);
     // The sign-in was started in another browser: a person there could sign this browser in to their own account.
     if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw notAsked();
     const requestedAt = request.created_at;

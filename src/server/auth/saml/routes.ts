@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { callerOf, readForm } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { beginSso, ssoForm } from './begin-sso.ts';
-import { keepSecret } from './browser-cookie.ts';
+import { storeSecretCookie } from './browser-cookie.ts';
 import { finishSso } from './finish-sso.ts';
 import { samlAddresses } from './service-provider.ts';
 
@@ -24,7 +24,7 @@ export function samlRoutes(services: AuthServices): Hono {
   routes.post('/sso', async (context) => {
     const form = await readForm(context, ssoForm);
     const { url, browserSecret } = await beginSso(services, form, callerOf(context));
-    if (browserSecret) keepSecret(context, services.config, browserSecret);
+    if (browserSecret) storeSecretCookie(context, services.config, browserSecret);
     return form.skip_http_redirect ? context.json({ url }) : context.redirect(url, 303);
   });
   routes.post('/sso/saml/acs', (context) => finishSso(services, context));

@@ -40,7 +40,7 @@ function conditionFor(owner: SignInName | { id: string }): [condition: string, v
 }
 
 /** Call this after a complete sign-in, including the second step. */
-export async function noteNetwork(
+export async function recordNetwork(
   auth: Transaction,
   { userId, caller, at }: { userId: string; caller: Caller; at: Date },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function noteNetwork(
 }
 
 /** Call this after a change of credentials, because the previous user may not have been the owner. */
-export async function forgetNetworks(auth: Transaction, userId: string): Promise<void> {
+export async function deleteKnownNetworks(auth: Transaction, userId: string): Promise<void> {
   await auth.query('delete from auth.known_networks where user_id = $1', [userId]);
 }
 

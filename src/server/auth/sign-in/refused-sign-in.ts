@@ -22,7 +22,7 @@ export function findAccountFor(auth: Transaction, name: SignInName): Promise<Acc
  * Records a wrong password or code as an audit event that the owner can see. Runs after the response, so that its time
  * doesn't reveal whether the account exists.
  */
-export async function noteRefusedSignIn(
+export async function recordRefusedSignIn(
   services: AuthServices,
   name: SignInName,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { ACCESS_TOKEN_SECONDS } from '../tokens/access-token.ts';
 import { type Account, identitiesOf } from '../users/account.ts';
 import { factorsOf, needsSecondStep } from '../factors/factor.ts';
-import { noteNetwork } from './known-network.ts';
+import { recordNetwork } from './known-network.ts';
 import { publicUser } from '../users/public-user.ts';
 import { type Caller, storableAddress } from '../request.ts';
 import { hashToken, newSecret } from '../tokens/secret.ts';
@@ -52,7 +52,7 @@ export async function startSession(
     [hashToken(refreshToken), account.id, id, at],
   );
   if (!needsSecondStep(await factorsOf(auth, account.id))) {
-    await noteNetwork(auth, { userId: account.id, caller, at });
+    await recordNetwork(auth, { userId: account.id, caller, at });
   }
   return { id, refreshToken, account: { ...account, last_sign_in_at: at } };
 }

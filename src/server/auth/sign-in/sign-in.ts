@@ -5,7 +5,7 @@ import { emailAddress } from '../users/email-address.ts';
 import { AuthError, invalidCredentials } from '../error.ts';
 import { isKnownCaller } from './known-network.ts';
 import { isPassword } from '../passwords/password.ts';
-import { findAccountFor, noteRefusedSignIn } from './refused-sign-in.ts';
+import { findAccountFor, recordRefusedSignIn } from './refused-sign-in.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, sessionAnswer, startSession } from './session.ts';
@@ -34,13 +34,13 @@ export async function signInWithPassword(
     isKnown,
   });
   if (!account || !isRight) {
-    await noteRefusedSignIn(services, form, caller);
+    await recordRefusedSignIn(services, form, caller);
     throw invalidCredentials();
   }
 
   await services.limiter.refund('signIn', subject);
   const at = services.now();
-  if (isBanned(account, at)) throw bannedAtTheDoor();
+  if (isBanned(account, at)) throw bannedSignInError();
   refuseUnconfirmed(form, account);
 
   return services.database.asAuthAdmin(async (auth) => {
@@ -57,7 +57,7 @@ export async function signInWithPassword(
 }
 
 /** Other endpoints answer 403. GoTrue has the same inconsistency, and its clients depend on it. */
-function bannedAtTheDoor(): AuthError {
+function bannedSignInError(): AuthError {
   return new AuthError(400, 'user_banned', 'User is banned');
 }
 

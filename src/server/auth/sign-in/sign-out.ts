@@ -24,7 +24,7 @@ export async function signOut(
   const at = services.now();
   await services.database.asAuthAdmin(async (auth) => {
     await lockAccount(auth, account.id);
-    if (parsed.output !== 'local') await refuseHalfway(auth, { userId: account.id, sessionId });
+    if (parsed.output !== 'local') await refuseIncompleteSession(auth, { userId: account.id, sessionId });
     if (parsed.output === 'global') await dropPendingChanges(auth, account.id);
     const ended =
       parsed.output === 'local'
@@ -40,7 +40,7 @@ export async function signOut(
  * The password alone must not be enough to sign the owner out. The status must not be 401 or 403, because the official
  * client treats those as success.
  */
-async function refuseHalfway(
+async function refuseIncompleteSession(
   auth: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {

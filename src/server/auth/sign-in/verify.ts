@@ -16,7 +16,7 @@ import {
   dropLinkTokens,
 } from '../tokens/link-token.ts';
 import { type PublicUser, publicUser } from '../users/public-user.ts';
-import { noteRefusedSignIn } from './refused-sign-in.ts';
+import { recordRefusedSignIn } from './refused-sign-in.ts';
 import type { Caller } from '../request.ts';
 import type { AuthServices } from '../services.ts';
 import { type SessionAnswer, type SignInMethod, sessionAnswer, startSession } from './session.ts';
@@ -122,7 +122,7 @@ export async function verifyLinkToken(
       throw isDatabaseError(error) && isTaken(error) ? linkExpired() : error;
     });
   if (outcome instanceof AuthError) {
-    if (isCode) await noteRefusedSignIn(services, { email }, caller);
+    if (isCode) await recordRefusedSignIn(services, { email }, caller);
     throw outcome;
   }
 

@@ -22,7 +22,7 @@ export function signingKeysFile(dataFolder: string): string {
  * The installation's own keys, generated at the first start and readable only by the operating system user that runs the
  * server.
  */
-export async function keptSigningKeys(dataFolder: string): Promise<JWK[]> {
+export async function openStoredSigningKeys(dataFolder: string): Promise<JWK[]> {
   const file = signingKeysFile(dataFolder);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const kept = await readFile(file, 'utf8').catch(() => null);

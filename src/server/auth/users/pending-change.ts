@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { forgetNetworks } from '../sign-in/known-network.ts';
+import { deleteKnownNetworks } from '../sign-in/known-network.ts';
 
 /**
  * Invalidates every pending link and code that could change or open the account, and the requested address, because they
@@ -17,5 +17,5 @@ export async function dropPendingChanges(auth: Transaction, userId: string): Pro
   await auth.query('delete from auth.flow_state where user_id = $1', [userId]);
   await auth.query('delete from auth.provider_flows where user_id = $1', [userId]);
   await auth.query('update auth.users set email_change = null, phone_change = null where id = $1', [userId]);
-  await forgetNetworks(auth, userId);
+  await deleteKnownNetworks(auth, userId);
 }

@@ -11,7 +11,7 @@ import { emailChangeEmail } from './email-change.ts';
 import { AuthError, invalidCredentials, sessionNotFound, validationFailed } from '../error.ts';
 import { factorsOf } from '../factors/factor.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
-import { noteNetwork } from '../sign-in/known-network.ts';
+import { recordNetwork } from '../sign-in/known-network.ts';
 import { type TemplateEmail, runAfterResponse, sendEmail } from '../../mail/send-email.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
@@ -228,7 +228,7 @@ async function changePassword(
   if (account.email) await markEmailVerified(auth, account.id, account.email, at);
   await endSessions(auth, account.id, sessionId);
   await dropPendingChanges(auth, account.id);
-  await noteNetwork(auth, { userId: account.id, caller, at });
+  await recordNetwork(auth, { userId: account.id, caller, at });
   await recordAudit(auth, { action: 'user_updated_password', userId: account.id, caller, at });
   return queueEmail(auth, { userId: account.id, to: account.email, template: 'password_changed', at });
 }

@@ -22,7 +22,7 @@ export async function syncCustomer(
     const account = await readAccount(billing.database, { customer }, event?.id);
     if (!account) return false;
     if (account.isEventDone) return true;
-    await tellAddress(billing, account, customer);
+    await updateCustomerAddress(billing, account, customer);
     const state = await readCustomerState(billing.stripe, customer);
     if (state.live.length > 1) {
       await cancelExtras(billing, state);
@@ -34,7 +34,7 @@ export async function syncCustomer(
 }
 
 /** Receipts go to the account's current address. */
-async function tellAddress(
+async function updateCustomerAddress(
   { stripe, database }: Billing,
   { userId, email, customerEmail }: BillingAccount,
   customer: string,

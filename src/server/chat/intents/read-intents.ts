@@ -146,12 +146,12 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
 }
 
 /** The maximum number of answers between a statement and the request for words. */
-const ANSWERED_WITHIN = 3;
+const MAX_ANSWER_AGE = 3;
 
 function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | null {
   const opened = history
     .filter(({ role }) => role === 'assistant')
-    .slice(0, ANSWERED_WITHIN)
+    .slice(0, MAX_ANSWER_AGE)
     .flatMap(({ text }) => text.split('\n\n').flatMap((paragraph) => intents.openedBy(paragraph) ?? []));
   return opened[0] ?? null;
 }

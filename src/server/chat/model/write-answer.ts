@@ -78,7 +78,7 @@ export async function* writeAnswer(
       if (raised) return { kind: 'script', script: raised, ...ended() };
       if (event.type === 'tool-call' || event.type === 'tool-result') {
         yield toolEvent(event);
-        const script = heedTool(event, usage, lines, question.given);
+        const script = handleToolOutcome(event, usage, lines, question.given);
         if (script) return { kind: 'script', script, ...ended() };
         continue;
       }
@@ -133,7 +133,12 @@ function toolEvent(event: ToolEvent): AnswerEvent {
 }
 
 /** The findings of a tool may be repeated. A danger that the tool found takes priority over everything else. */
-function heedTool(event: ToolEvent, usage: Usage, lines: Set<string>, given: string[]): ScriptId | null {
+function handleToolOutcome(
+  event: ToolEvent,
+  usage: Usage,
+  lines: Set<string>,
+  given: string[],
+): ScriptId | null {
   if (event.type === 'tool-call') {
     usage.written += JSON.stringify(event.input ?? null).length;
     return null;

@@ -10,7 +10,7 @@ const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.r
  * Stores a rating of an answer. Question and answer are copied only with consent, because nobody reads the conversation
  * itself. Returns false if the message isn't an answer to this person.
  */
-export async function judgeAnswer(
+export async function rateAnswer(
   database: Database,
   claims: VerifiedClaims,
   answer: string,

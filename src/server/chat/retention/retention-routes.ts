@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import type { TurnHub } from '../turns/turn-hub.ts';
 import type { Admit } from '../../limits/open-limit.ts';
-import { judgeAnswer, ratingsIn, undoRating } from './answer-feedback.ts';
+import { rateAnswer, ratingsIn, undoRating } from './answer-feedback.ts';
 import { changeRetention, readRetention } from './retention-settings.ts';
 import { endEphemeral, startEphemeral } from './ephemeral-chats.ts';
 
@@ -54,7 +54,7 @@ export function retentionRoutes({ database, now }: KeepingDeps, hub: TurnHub, ad
     const { claims } = context.var;
     await admit(claims.sub);
     const feedback = await readBody(context, answerFeedback);
-    const isStored = await judgeAnswer(database, claims, idOf(context, 'id'), feedback);
+    const isStored = await rateAnswer(database, claims, idOf(context, 'id'), feedback);
     if (!isStored) throw chatError('not_found');
     return context.body(null, 204);
   });

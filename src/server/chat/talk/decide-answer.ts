@@ -11,7 +11,7 @@ import { isBesideDanger, offerOf, offered, told, wantsNoAdvice } from './decide-
 import type { Answer, Decided } from './decision.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
-import { speaksOfHouse } from './house-line.ts';
+import { mentionsHouse } from './house-line.ts';
 import {
   followUpReply,
   hasHeardReply,
@@ -180,7 +180,7 @@ const HOUSE_THRESHOLD = 0.12;
  * If both figures are known, any advisor answers a question about the house with Max's passage and the remaining equity.
  */
 function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
-  if (heard.house === null || heard.questions.length === 0 || !speaksOfHouse.test(turn.text)) return null;
+  if (heard.house === null || heard.questions.length === 0 || !mentionsHouse.test(turn.text)) return null;
   const candidate = findPassage(library, turn, heard, 'max', turn.text);
   if (!candidate || candidate.likely < HOUSE_THRESHOLD || isSaid(candidate.passage, turn)) return null;
   const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');

@@ -77,12 +77,12 @@ function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null 
 }
 
 /** A longer sentence contains a statement beside the question. */
-const ASKED_IN = 14;
+const MAX_REQUEST_WORDS = 14;
 
 /** "What should I say to the kids" also requests words, and a passage of the library may contain them. */
 function elsewhere(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const { text } = turn;
-  const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= ASKED_IN;
+  const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
   if (!isShort || !asksWhatToSay(text)) return null;
   const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
   if (words) return words;
@@ -101,8 +101,8 @@ function shortened(turn: Turn): Decided | null {
     : null;
 }
 
-const BARE_IN = 8;
+const MAX_BARE_REQUEST_WORDS = 8;
 
 function isBare(text: string): boolean {
-  return plainWords(text).trim().split(' ').length <= BARE_IN && !asksForMessage(text);
+  return plainWords(text).trim().split(' ').length <= MAX_BARE_REQUEST_WORDS && !asksForMessage(text);
 }

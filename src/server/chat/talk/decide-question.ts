@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import { isObjection } from '#domain/talk/objection.ts';
-import { speaksOfField } from '#domain/talk/field-words.ts';
+import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
@@ -99,7 +99,7 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
 /** No passage fits well enough to be shown. */
 function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !speaksOfField(turn.text))
+  if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !mentionsField(turn.text))
     return { decision: { kind: 'outside' }, why: 'nothing comes close' };
   if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'mentions danger' };
   return nearest(turn, read, near, 'on topic, but nothing clearly answers it');

@@ -5,7 +5,7 @@ import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
 import { namingChildren } from '#domain/talk/naming-children.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import type { AskedQuestion } from '#domain/talk/asked-questions.ts';
-import { speaksOfField } from '#domain/talk/field-words.ts';
+import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import { nextPassages } from '../library/next-passages.ts';
 import type { Library } from '../library/open-library.ts';
@@ -128,7 +128,7 @@ function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
   if (advisor !== SUPPORT && questions.length > 0)
     return Math.max(SHOWN_IN_TALK_THRESHOLD[advisor], turnsDown ? SHOWN_AFTER_A_MISS_THRESHOLD : 0);
   if (advisor === 'lena') return SHOWN_BY_LENA_THRESHOLD;
-  return advisor !== SUPPORT && speaksOfField(text) ? SHOWN_THRESHOLD : SHOWN_OUTSIDE_FIELD_THRESHOLD;
+  return advisor !== SUPPORT && mentionsField(text) ? SHOWN_THRESHOLD : SHOWN_OUTSIDE_FIELD_THRESHOLD;
 }
 
 /** "Does she get half of it?" has a certain match, and its whole message a better one. */

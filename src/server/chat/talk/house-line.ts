@@ -5,12 +5,12 @@ import { hasHeard } from './conversation-memory.ts';
 import type { Heard } from './heard.ts';
 
 /** The passages about the house, where the figures belong. */
-export const speaksOfHouse =
+export const mentionsHouse =
   /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
 
 /** Returns the equity from the stated figures if the message is about the house. Shown once for the same figures. */
 export function houseLine(turn: Turn, { house }: Heard): string | null {
-  if (!speaksOfHouse.test(turn.text) || !house) return null;
+  if (!mentionsHouse.test(turn.text) || !house) return null;
   const equity = equityOf(house);
   const words = equity >= 0 ? talkWords.house : talkWords.houseUnderwater;
   const line = words

@@ -17,13 +17,13 @@ export interface MessageThread {
   dropped: readonly string[];
 }
 
-const DRAFT_WITHIN = 4;
+const MAX_DRAFT_AGE = 4;
 
 export function messageThread({ history, advisor }: Turn): MessageThread {
   const answers = history.filter(({ role }) => role === 'assistant');
   const [last] = answers;
   const isAsked = last !== undefined && asksForContent(last.text, writers.has(advisor));
-  const recent = answers.slice(0, DRAFT_WITHIN);
+  const recent = answers.slice(0, MAX_DRAFT_AGE);
   const droppedAt = recent.findIndex(({ text }) => hasDroppedDraft(text));
   const open = droppedAt === -1 ? recent : recent.slice(0, droppedAt);
   return {

@@ -1,5 +1,5 @@
 import { type SpeechAct, speechActOf } from '#domain/talk/speech-act.ts';
-import { dropsDraft, givesUp, isSent } from '#domain/talk/writing/about-draft.ts';
+import { rejectsDraft, givesUp, isSent } from '#domain/talk/writing/about-draft.ts';
 import { isForSomeoneElse } from '#domain/talk/writing/addressee.ts';
 import { revised } from '#domain/talk/writing/calm-message.ts';
 import { changeDraft } from '#domain/talk/writing/change-draft.ts';
@@ -65,7 +65,7 @@ function ownText(turn: Turn): WrittenMessage | null {
 
 /** The replacement wording is used if it is certain; the old draft is dropped either way. */
 function dropped({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
-  if (lastDraft === null || !dropsDraft(text)) return null;
+  if (lastDraft === null || !rejectsDraft(text)) return null;
   const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
   const written = clause === null || clause === UNSURE ? null : clauseDraft(clause, text);
   return written ?? { kind: 'asks-draft', why: 'draft-dropped' };
@@ -87,10 +87,10 @@ function withChanges({ text, questions }: Turn, { lastDraft }: MessageThread): W
   return { kind: 'asks-change', of: unclear?.of ?? 'words' };
 }
 
-const BLANKS_FILLED_IN = 30;
+const MAX_BLANK_ANSWER_WORDS = 30;
 
 function blanksFilled({ text, questions }: Turn, { draft }: MessageThread): WrittenMessage | null {
-  if (draft === null || text.split(/\s+/).length > BLANKS_FILLED_IN) return null;
+  if (draft === null || text.split(/\s+/).length > MAX_BLANK_ANSWER_WORDS) return null;
   const filled = fillBlanks(draft, text, questions);
   return filled === null ? null : { kind: 'from-template', text: filled, blanks: blanksIn(filled) };
 }
@@ -111,10 +111,10 @@ function inOtherTone({ text }: Turn, { lastDraft }: MessageThread): WrittenMessa
   return { kind: 'revised', text: revised(lastDraft, how), how };
 }
 
-const ASKED_IN = 14;
+const MAX_QUESTION_WORDS = 14;
 
 function soundsLike({ text }: Turn, { draft }: MessageThread): WrittenMessage | null {
-  const isAsked = toneAskedIn(text) !== null && text.split(/\s+/).length <= ASKED_IN;
+  const isAsked = toneAskedIn(text) !== null && text.split(/\s+/).length <= MAX_QUESTION_WORDS;
   return draft !== null && isAsked ? checkedDraft(draft, text) : null;
 }
 

@@ -2,7 +2,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 import type { WrittenReply, Intent } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
-import { speaksOfField } from '#domain/talk/field-words.ts';
+import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { suitsAfterChildHarm, suitsAfterViolence } from '../library/after-violence.ts';
@@ -31,7 +31,7 @@ const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
 const SURELY_ELSE = 0.95;
 /** A message with more words than this no longer just answers the question. */
-const ANSWERED_IN = 30;
+const MAX_ANSWER_WORDS = 30;
 
 /** A message that is sent twice gets its reply twice: the first one may not have been seen. */
 export function repeatedReply(turn: Turn, { asked }: IntentsRead): Decided | null {
@@ -101,7 +101,7 @@ function isInTalk({ questions }: Turn): boolean {
 }
 
 function isOfField({ text, questions }: Turn, { feelings, subjects }: Heard): boolean {
-  return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || speaksOfField(text);
+  return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || mentionsField(text);
 }
 
 /** A few words after a question are its answer, unless they are certainly about something else. */
@@ -114,7 +114,7 @@ function whileAsked({ text }: Turn): number {
 export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | null {
   const reply = asked?.otherwise;
   if (!reply || !isNew(reply, turn) || !suits(reply, turn)) return null;
-  if (turn.text.trim().split(/\s+/).length > ANSWERED_IN) return null;
+  if (turn.text.trim().split(/\s+/).length > MAX_ANSWER_WORDS) return null;
   return {
     decision: { kind: 'written-reply', reply },
     why: 'answers the question in a way no one expected',

@@ -1,5 +1,5 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
-import type { KeptStatement } from './embedded-statements.ts';
+import type { CachedStatement } from './embedded-statements.ts';
 
 const { messages, serialize } = protocol;
 
@@ -18,7 +18,7 @@ export function run(name: string, values: readonly (string | null)[]): Uint8Arra
 /** Parameters in PostgreSQL's text format, according to the types that it inferred. */
 export function serialized(
   parameters: readonly unknown[],
-  { parameterTypes }: KeptStatement,
+  { parameterTypes }: CachedStatement,
   serializers: PGlite['serializers'],
 ): (string | null)[] {
   return parameters.map((value, at) => {
@@ -33,7 +33,7 @@ export function serialized(
 }
 
 /** The parameter and result types of a statement, from the response to Describe. */
-export function describedBy(answer: Answer): Pick<KeptStatement, 'parameterTypes' | 'columns'> {
+export function describedBy(answer: Answer): Pick<CachedStatement, 'parameterTypes' | 'columns'> {
   const parameters = answer.find((message) => message instanceof messages.ParameterDescriptionMessage);
   const rows = answer.find((message) => message instanceof messages.RowDescriptionMessage);
   return {
@@ -45,7 +45,7 @@ export function describedBy(answer: Answer): Pick<KeptStatement, 'parameterTypes
 /** The rows of the last statement. */
 export function rowsIn(
   answer: Answer,
-  { columns }: KeptStatement,
+  { columns }: CachedStatement,
   parsers: PGlite['parsers'],
 ): Record<string, unknown>[] {
   const last = answer.findLastIndex((message) => message.name === 'bindComplete');
@@ -58,7 +58,7 @@ export function rowsIn(
 }
 
 function valueOf(
-  { name, type }: KeptStatement['columns'][number],
+  { name, type }: CachedStatement['columns'][number],
   text: string | null | undefined,
   parsers: PGlite['parsers'],
 ): [name: string, value: unknown] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openKeptStatements } from './embedded-statements.ts';
+import { openCachedStatements } from './embedded-statements.ts';
 
 const statement = (name: string) => ({ name, parameterTypes: [], columns: [] });
 
 test('a new statement reuses the name of the least recently used one', () => {
-  const kept = openKeptStatements(2);
+  const kept = openCachedStatements(2);
   const [one, two] = [kept.takeName(), kept.takeName()];
   kept.keep('select 1', statement(one));
   kept.keep('select 2', statement(two));
@@ -15,7 +15,7 @@ test('a new statement reuses the name of the least recently used one', () => {
 });
 
 test('the name of a failed statement is used again', () => {
-  const kept = openKeptStatements(1);
+  const kept = openCachedStatements(1);
   const name = kept.takeName();
   kept.forget('select nothing', name);
   expect(kept.takeName()).toBe(name);

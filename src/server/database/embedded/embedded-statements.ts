@@ -1,19 +1,19 @@
 /** A statement that the embedded database has parsed. Types are PostgreSQL's object identifiers. */
-export interface KeptStatement {
+export interface CachedStatement {
   name: string;
   parameterTypes: readonly number[];
   columns: readonly { name: string; type: number }[];
 }
 
 /** Statements by their text. The least recently used one passes its name on to the next one. */
-export interface KeptStatements {
-  find(text: string): KeptStatement | undefined;
+export interface CachedStatements {
+  find(text: string): CachedStatement | undefined;
   /**
    * Returns a name for a statement that is about to be parsed. An unused statement may still have the name: close it
    * first.
    */
   takeName(): string;
-  keep(text: string, statement: KeptStatement): KeptStatement;
+  keep(text: string, statement: CachedStatement): CachedStatement;
   /** After an error it is unknown whether the statement was parsed, or whether it still fits its tables. */
   forget(text: string, name: string): void;
 }
@@ -21,8 +21,8 @@ export interface KeptStatements {
 /** More than our own code and our pages use. The number is limited because some texts depend on requests. */
 const MAX_ENTRIES = 200;
 
-export function openKeptStatements(places = MAX_ENTRIES): KeptStatements {
-  const kept = new Map<string, KeptStatement>();
+export function openCachedStatements(places = MAX_ENTRIES): CachedStatements {
+  const kept = new Map<string, CachedStatement>();
   const free = new Set(Array.from({ length: places }, (_, at) => `kept${at}`));
 
   return {

@@ -9,7 +9,7 @@ import {
   run,
   serialized,
 } from './embedded-messages.ts';
-import { type KeptStatement, type KeptStatements, openKeptStatements } from './embedded-statements.ts';
+import { type CachedStatement, type CachedStatements, openCachedStatements } from './embedded-statements.ts';
 
 const { serialize } = protocol;
 
@@ -24,7 +24,7 @@ export type EmbeddedTransactions = <Result>(
  * with the beginning of the transaction.
  */
 export function openEmbeddedTransactions(pglite: PGlite): EmbeddedTransactions {
-  const kept = openKeptStatements();
+  const kept = openCachedStatements();
   return (opening, work) =>
     pglite._runExclusiveTransaction(async () => {
       await pglite._checkReady();
@@ -42,11 +42,11 @@ export function openEmbeddedTransactions(pglite: PGlite): EmbeddedTransactions {
 
 class EmbeddedTransaction implements Owner {
   readonly #pglite: PGlite;
-  readonly #kept: KeptStatements;
+  readonly #kept: CachedStatements;
   readonly #opening: Statement | null;
   #state: 'waiting' | 'open' | 'closed' = 'waiting';
 
-  constructor(pglite: PGlite, kept: KeptStatements, opening: Statement | null) {
+  constructor(pglite: PGlite, kept: CachedStatements, opening: Statement | null) {
     this.#pglite = pglite;
     this.#kept = kept;
     this.#opening = opening;
@@ -95,7 +95,7 @@ class EmbeddedTransaction implements Owner {
     });
   }
 
-  async #known(text: string): Promise<KeptStatement> {
+  async #known(text: string): Promise<CachedStatement> {
     const known = this.#kept.find(text);
     if (known) return known;
     const name = this.#kept.takeName();

@@ -6,7 +6,7 @@ import { loggedError } from '../../logging/logged-error.ts';
  * nothing catches the error of the write, and Node ends the process with every other person's request in it. The
  * connection gate answers the affected request. Any other error still ends the process.
  */
-export function outliveDriverFaults(log: Logger): void {
+export function ignoreDriverFaults(log: Logger): void {
   process.on('uncaughtException', (error) => {
     if (!isDriverFault(error)) {
       log.fatal(loggedError(error), 'an error that nobody caught');

@@ -17,7 +17,7 @@ export type OperatorAction =
  * Recorded alongside people's own events. An event about a person is part of their export and is deleted with their
  * account.
  */
-export async function noteCommand(
+export async function recordCommand(
   auth: Transaction,
   { action, userId, at }: { action: OperatorAction; userId: string | null; at: Date },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Billing } from '../../billing/billing.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused, facts } from './command.ts';
 import { findPerson } from './find-person.ts';
-import { noteCommand } from './note-command.ts';
+import { recordCommand } from './note-command.ts';
 
 export const planCommands: readonly Command[] = [
   {
@@ -61,7 +61,7 @@ async function giveHardship(deps: OperatorDeps, { months }: CommandWords): Promi
   const { stripe } = paying(deps);
   const code = await makeHardshipCode(stripe, months);
   await deps.database.asAuthAdmin((auth) =>
-    noteCommand(auth, { action: 'operator_gave_hardship', userId: null, at: deps.now() }),
+    recordCommand(auth, { action: 'operator_gave_hardship', userId: null, at: deps.now() }),
   );
   return `Code for one person: ${code}\nEnter it on the checkout page, under "Add promotion code".`;
 }
@@ -70,7 +70,7 @@ async function reconcileNow(deps: OperatorDeps, { argument }: CommandWords): Pro
   const billing = paying(deps);
   const userId = argument === '' ? null : (await findPerson(deps, argument)).id;
   await deps.database.asAuthAdmin((auth) =>
-    noteCommand(auth, { action: 'operator_reconciled', userId, at: deps.now() }),
+    recordCommand(auth, { action: 'operator_reconciled', userId, at: deps.now() }),
   );
   await deps.database.asService((service) =>
     service.query(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailAddress } from '../../auth/users/email-address.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
-import { noteCommand } from './note-command.ts';
+import { recordCommand } from './note-command.ts';
 
 export const superadminCommands: readonly Command[] = [
   { words: 'superadmins list', tells: 'lists who has access to everything', run: list },
@@ -60,5 +60,5 @@ async function note(
   deps: OperatorDeps,
   action: 'operator_added_superadmin' | 'operator_removed_superadmin',
 ): Promise<void> {
-  await deps.database.asAuthAdmin((auth) => noteCommand(auth, { action, userId: null, at: deps.now() }));
+  await deps.database.asAuthAdmin((auth) => recordCommand(auth, { action, userId: null, at: deps.now() }));
 }

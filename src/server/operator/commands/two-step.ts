@@ -4,7 +4,7 @@ import { endSessions } from '../../auth/sign-in/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused } from './command.ts';
 import { findPerson } from './find-person.ts';
-import { noteCommand } from './note-command.ts';
+import { recordCommand } from './note-command.ts';
 
 export const twoStepCommands: readonly Command[] = [
   {
@@ -26,7 +26,7 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
     );
     if (removed.length === 0) throw new CommandRefused('Two-step sign-in isn’t turned on for this account.');
     await endSessions(auth, person.id, null);
-    await noteCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
+    await recordCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
   });
   return `Two-step sign-in is off, and they’re signed out everywhere. ${await tell(deps, person.email)}`;
 }

@@ -3,7 +3,7 @@ import { cleanUpAuth } from '../../auth/clean-up.ts';
 import { runRetentionJobs } from '../../chat/retention/retention-jobs.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, facts } from './command.ts';
-import { noteCommand } from './note-command.ts';
+import { recordCommand } from './note-command.ts';
 
 export const upkeepCommands: readonly Command[] = [
   { words: 'purge', tells: 'deletes everything that’s expired or due for deletion', run: purge },
@@ -13,7 +13,7 @@ export const upkeepCommands: readonly Command[] = [
 /** Runs the hourly jobs now. A failed job is logged and doesn't stop the others. */
 async function purge(deps: OperatorDeps): Promise<string> {
   await deps.database.asAuthAdmin((auth) =>
-    noteCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
+    recordCommand(auth, { action: 'operator_purged', userId: null, at: deps.now() }),
   );
   await deleteDueAccounts(deps, deps.billing);
   await runRetentionJobs(deps);

@@ -4,7 +4,7 @@ import { endSessions } from '../../auth/sign-in/session.ts';
 import type { OperatorDeps } from '../operator-deps.ts';
 import { type Command, type CommandWords, CommandRefused, facts } from './command.ts';
 import { findPerson } from './find-person.ts';
-import { noteCommand } from './note-command.ts';
+import { recordCommand } from './note-command.ts';
 
 const MAX_RESULTS = 20;
 
@@ -91,7 +91,7 @@ async function ban(deps: OperatorDeps, { argument, days }: CommandWords): Promis
       [person.id, until.toISOString(), at.toISOString()],
     );
     await endSessions(auth, person.id, null);
-    await noteCommand(auth, { action: 'operator_banned', userId: person.id, at });
+    await recordCommand(auth, { action: 'operator_banned', userId: person.id, at });
   });
   return `Banned until ${until.toISOString()} and signed out. Their tokens no longer work.`;
 }
@@ -104,7 +104,7 @@ async function unban(deps: OperatorDeps, { argument }: CommandWords): Promise<st
       `update auth.users set banned_until = null, updated_at = $2::text::timestamptz where id = $1::text::uuid`,
       [person.id, at.toISOString()],
     );
-    await noteCommand(auth, { action: 'operator_unbanned', userId: person.id, at });
+    await recordCommand(auth, { action: 'operator_unbanned', userId: person.id, at });
   });
   return 'They can sign in again.';
 }
@@ -113,7 +113,7 @@ async function remove(deps: OperatorDeps, { argument }: CommandWords): Promise<s
   const person = await findPerson(deps, argument);
   // No trace of the person remains, not even in this log. Recorded first, so that neither exists without the other.
   await deps.database.asAuthAdmin((auth) =>
-    noteCommand(auth, { action: 'operator_deleted_account', userId: null, at: deps.now() }),
+    recordCommand(auth, { action: 'operator_deleted_account', userId: null, at: deps.now() }),
   );
   const { payments } = await deleteAccount(deps.database, deps.billing, person.id);
   return payments === 'pending'

@@ -7,7 +7,7 @@ import { chatToken } from './chat-token.ts';
  * False if the server found that the third party's chat is missing or forbids framing, which browsers don't report. The
  * chat counts as available if the server does not respond. Never rejects.
  */
-export async function isFrameWell(assistant: AssistantId): Promise<boolean> {
+export async function isFrameHealthy(assistant: AssistantId): Promise<boolean> {
   try {
     const token = await chatToken(null);
     let answer = await ask(assistant, token);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { AssistantId } from '#domain/assistant.ts';
 import { quickExitOnShift } from '#web/lib/quick-exit/quick-exit.ts';
-import { isFrameWell } from './ask-frame-health.ts';
+import { isFrameHealthy } from './ask-frame-health.ts';
 import type { ChatEmbed } from './chat-embed.ts';
 import { type ChatHostState, chatHostReducer, chatHostStart, nextByItself } from './chat-host-state.ts';
 import { type FrameConversation, type Theme, startFrameConversation } from './frame-conversation.ts';
@@ -78,7 +78,7 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
   useEffect(() => {
     if (embed.isOwn || !assistant || !isPutIn) return undefined;
     let isOver = false;
-    const asked = isFrameWell(assistant);
+    const asked = isFrameHealthy(assistant);
     health.current = asked;
     void asked.then((isWell) => !isWell && !isOver && dispatch('blocked'));
     return () => {

@@ -5,10 +5,10 @@ import { showToast } from '#web/lib/toast-store.ts';
 
 /** Whether a case is saved in this browser. `toggle` saves or removes it and shows a toast. */
 export function useSavedCase(courtCase: CourtCase): { isSaved: boolean; toggle: () => void } {
-  const kept = useSyncExternalStore(subscribe, readKept, () => null);
+  const kept = useSyncExternalStore(subscribe, readStored, () => null);
   return {
     isSaved: isSavedCase(parseSavedCases(kept), courtCase.id),
-    toggle: () => toggleKept(courtCase),
+    toggle: () => toggleStored(courtCase),
   };
 }
 
@@ -17,14 +17,14 @@ export function useSavedCases(): {
   cases: readonly CourtCase[];
   remove: (courtCase: CourtCase) => void;
 } {
-  const kept = useSyncExternalStore(subscribe, readKept, () => null);
+  const kept = useSyncExternalStore(subscribe, readStored, () => null);
   const cases = useMemo(() => parseSavedCases(kept).toReversed(), [kept]);
-  return { cases, remove: toggleKept };
+  return { cases, remove: toggleStored };
 }
 
-function toggleKept(courtCase: CourtCase): void {
+function toggleStored(courtCase: CourtCase): void {
   // Uses the stored state instead of the displayed one, which another tab may have changed.
-  const saved = toggleSavedCase(parseSavedCases(readKept()), courtCase);
+  const saved = toggleSavedCase(parseSavedCases(readStored()), courtCase);
   try {
     localStorage.setItem(storageKeys.savedCases, JSON.stringify(saved));
   } catch {
@@ -50,7 +50,7 @@ const removedToast = {
 
 const listeners = new Set<() => void>();
 
-function readKept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(storageKeys.savedCases);
   } catch {

@@ -3,7 +3,7 @@ import { type AnswerFeedback, feedbackReasons } from '#contract/chat.ts';
 import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { problemText } from './ask-chat.ts';
-import { useJudge } from './queries.ts';
+import { useRateAnswer } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
 
 const reasonTexts: Readonly<Record<(typeof feedbackReasons)[number], string>> = {
@@ -23,13 +23,13 @@ interface AnswerRatingProps {
 
 /** Asks whether an answer helped. The answer's text is sent only with consent. */
 export function AnswerRating({ conversation, answer, judged }: AnswerRatingProps) {
-  const judgeAnswer = useJudge(conversation);
+  const rateAnswer = useRateAnswer(conversation);
   const [current, setCurrent] = useState(judged);
   const [isAsking, setIsAsking] = useState(false);
 
   async function judge(feedback: AnswerFeedback | null): Promise<void> {
     try {
-      await judgeAnswer(answer, feedback);
+      await rateAnswer(answer, feedback);
       setCurrent(feedback);
       setIsAsking(false);
     } catch (error) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
-import { deleteAllConversations, forgetConversations } from './queries.ts';
+import { deleteAllConversations, invalidateConversations } from './queries.ts';
 
 export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
   const queries = useQueryClient();
@@ -19,7 +19,7 @@ export function DeleteAll({ onDeleted }: { onDeleted: () => void }) {
         onConfirm={async () => {
           await deleteAllConversations();
           onDeleted();
-          await forgetConversations(queries);
+          await invalidateConversations(queries);
         }}
       >
         <p>

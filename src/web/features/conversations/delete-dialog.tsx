@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
-import { deleteConversation, forgetConversations } from './queries.ts';
+import { deleteConversation, invalidateConversations } from './queries.ts';
 
 interface DeleteDialogProps {
   /** Null if the dialog is closed. */
@@ -20,7 +20,7 @@ export function DeleteDialog({ conversation, onClose, onDeleted }: DeleteDialogP
         if (!conversation) return;
         await deleteConversation(conversation.id);
         onDeleted();
-        await forgetConversations(queries);
+        await invalidateConversations(queries);
       }}
     >
       <p>

@@ -79,7 +79,7 @@ export function useChangeRetention(): (change: RetentionChange) => Promise<void>
 }
 
 /** Reloads all displayed data about conversations. */
-export async function forgetConversations(queries: QueryClient): Promise<void> {
+export async function invalidateConversations(queries: QueryClient): Promise<void> {
   queries.removeQueries({ queryKey: ['conversation'] });
   await queries.invalidateQueries({ queryKey: ['conversations'] });
 }
@@ -101,7 +101,7 @@ export async function openConversation(id: string): Promise<void> {
 }
 
 /** Null withdraws the rating. */
-export function useJudge(conversationId: string) {
+export function useRateAnswer(conversationId: string) {
   const { id } = useUser();
   const queries = useQueryClient();
   return async (answer: string, feedback: AnswerFeedback | null): Promise<void> => {

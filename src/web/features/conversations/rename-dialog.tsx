@@ -8,7 +8,7 @@ import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { problemText } from './ask-chat.ts';
-import { forgetConversations, renameConversation } from './queries.ts';
+import { invalidateConversations, renameConversation } from './queries.ts';
 
 interface RenameDialogProps {
   /** Null if the dialog is closed. */
@@ -44,7 +44,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
         await renameConversation(id, values);
         onRenamed(values);
         onClose();
-        await forgetConversations(queries);
+        await invalidateConversations(queries);
       } catch (error) {
         setProblem(problemText(error));
       }

@@ -21,7 +21,7 @@ export async function listOrCached(open: () => Promise<Pick<DeadlineStore, 'list
     setCachedSince(null);
     return deadlines;
   } catch (error) {
-    const last = readKept();
+    const last = readCached();
     if (!last) throw error;
     setCachedSince(last.at);
     return last.deadlines;
@@ -43,7 +43,7 @@ function keep(deadlines: readonly Deadline[]): void {
   );
 }
 
-function readKept(): v.InferOutput<typeof kept> | null {
+function readCached(): v.InferOutput<typeof kept> | null {
   try {
     const text = localStorage.getItem(storageKeys.keptDeadlines);
     const parsed = v.safeParse(kept, JSON.parse(text ?? 'null'));

@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TickBox } from '#web/ui/forms/tick-box.tsx';
-import { MOST_KEPT_BYTES, keepPapers } from './store-papers.ts';
+import { MOST_KEPT_BYTES, storePapers } from './store-papers.ts';
 import { saveReview } from './ask-papers.ts';
 import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';
 import { savedReviewsKey } from './saved-reviews.tsx';
@@ -33,7 +33,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
   const save = useMutation({
     mutationFn: async (isPaperKept: boolean) => {
       await saveReview(id, savedFindingsOf(sheet, pages));
-      if (isPaperKept) await keepPapers(id, files);
+      if (isPaperKept) await storePapers(id, files);
     },
     onSuccess: async (_, isPaperKept) => {
       await queries.invalidateQueries({ queryKey: savedReviewsKey(userId) });

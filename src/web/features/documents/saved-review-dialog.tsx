@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { LoadingMessage } from '#web/ui/status/loading-message.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { openReview } from './ask-papers.ts';
-import { KeptPapers } from './stored-papers.tsx';
+import { StoredPapers } from './stored-papers.tsx';
 
 const standings = {
   unchecked: 'not checked by you',
@@ -47,7 +47,7 @@ export function SavedReviewDialog({ id, onClose }: { id: string | null; onClose:
               </ul>
             </section>
           ))}
-          {id !== null && <KeptPapers id={id} />}
+          {id !== null && <StoredPapers id={id} />}
           <h3 className="font-semibold">Questions for a lawyer</h3>
           <ul className="list-disc pl-5">
             {data.findings.questions.map((question) => (

@@ -6,7 +6,7 @@ import { askReviews } from './ask-papers.ts';
 export const MOST_KEPT_BYTES = 20 * 1024 * 1024;
 
 /** One after the other: a phone may not have memory for twenty photos twice. */
-export async function keepPapers(id: string, files: readonly File[]): Promise<void> {
+export async function storePapers(id: string, files: readonly File[]): Promise<void> {
   for (const [at, file] of files.entries()) {
     // A name may contain characters that headers don't allow.
     const headers = { 'X-Paper-Name': encodeURIComponent(file.name.slice(-200) || 'paper') };

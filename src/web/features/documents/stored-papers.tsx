@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { deleteStoredPapers, listStoredPapers, openStoredPaper } from './store-papers.ts';
 
 /** The papers that were stored with a saved review. They can be downloaded, and deleted without the review. */
-export function KeptPapers({ id }: { id: string }) {
+export function StoredPapers({ id }: { id: string }) {
   const { id: userId } = useUser();
   const queries = useQueryClient();
   const queryKey = ['kept-papers', userId, id];

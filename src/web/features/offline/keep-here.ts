@@ -14,7 +14,7 @@ export async function offlineSize(): Promise<number | null> {
 }
 
 /** Rejects if not everything could be stored. In that case nothing is stored. */
-export async function keepHere(userId: string, keepDeadlines: (userId: string) => Promise<void>) {
+export async function enableOffline(userId: string, keepDeadlines: (userId: string) => Promise<void>) {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     // A service worker of an earlier build would look for files that no longer exist.
@@ -24,20 +24,20 @@ export async function keepHere(userId: string, keepDeadlines: (userId: string) =
     localStorage.setItem(storageKeys.offline, userId);
     await keepDeadlines(userId);
   } catch (error) {
-    await keepNoMore();
+    await disableOffline();
     throw error;
   }
 }
 
 /** The worker stays registered for notifications, if they are on. */
-export async function keepNoMore(): Promise<void> {
+export async function disableOffline(): Promise<void> {
   clearOfflineCopies();
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   if (!subscription) await registration?.unregister();
 }
 
-export function isKeptHere(userId: string): boolean {
+export function isOfflineEnabled(userId: string): boolean {
   return readOfflineSession()?.user.id === userId;
 }
 

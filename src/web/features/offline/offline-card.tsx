@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
-import { isKeptHere, keepHere, keepNoMore, offlineSize } from './keep-here.ts';
+import { isOfflineEnabled, enableOffline, disableOffline, offlineSize } from './keep-here.ts';
 
 /**
  * In the settings, for this browser only. Nothing is stored and no service worker runs before the person agrees here.
@@ -14,7 +14,7 @@ import { isKeptHere, keepHere, keepNoMore, offlineSize } from './keep-here.ts';
 export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string) => Promise<void> }) {
   const { id } = useUser();
   const size = useQuery({ queryKey: ['offline-size'], queryFn: offlineSize, networkMode: 'always' });
-  const [isOn, setIsOn] = useState(() => isKeptHere(id));
+  const [isOn, setIsOn] = useState(() => isOfflineEnabled(id));
   const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -22,7 +22,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
     setIsAsking(false);
     setIsBusy(true);
     try {
-      await (next ? keepHere(id, keepDeadlines) : keepNoMore());
+      await (next ? enableOffline(id, keepDeadlines) : disableOffline());
       showToast({ title: next ? 'Saved on this device' : 'Nothing is saved on this device anymore' });
     } catch {
       showToast({
@@ -31,7 +31,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
         variant: 'destructive',
       });
     } finally {
-      setIsOn(isKeptHere(id));
+      setIsOn(isOfflineEnabled(id));
       setIsBusy(false);
     }
   }

@@ -19,7 +19,7 @@ export const readSettings = () => ask(reminderSettings, 'GET', '/reminders');
 export const changeSettings = (change: ReminderChange) => ask(reminderSettings, 'PUT', '/reminders', change);
 export const remindBrowser = (browser: BrowserAddress) =>
   ask(reminderSettings, 'PUT', '/reminders/browser', browser);
-export const forgetBrowser = () => ask(reminderSettings, 'DELETE', '/reminders/browser');
+export const removeBrowser = () => ask(reminderSettings, 'DELETE', '/reminders/browser');
 
 export const readCalendar = () => ask(calendarStanding, 'GET', '/calendar');
 export const makeAddress = (form: CalendarAddressForm) =>

@@ -5,7 +5,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
-import { forgetBrowser, problemText } from './ask-reminders.ts';
+import { removeBrowser, problemText } from './ask-reminders.ts';
 import { useSave } from './queries.ts';
 import { knowsPush, turnOnPush } from './turn-on-push.ts';
 
@@ -50,7 +50,7 @@ export function PushSetting({ settings }: { settings: ReminderSettings }) {
           variant="secondary"
           size="small"
           isBusy={isBusy}
-          onClick={() => void run(forgetBrowser, 'Notifications are off').then(unsubscribePush)}
+          onClick={() => void run(removeBrowser, 'Notifications are off').then(unsubscribePush)}
         >
           Turn off
           <span className="sr-only"> notifications on this device</span>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { Resource, ResourceSection } from '#content/resource.ts';
-import { type ReadingMark, countTicked } from '#domain/reading.ts';
+import { type ReadingMark, countChecked } from '#domain/reading.ts';
 import { sectionId } from './section-id.ts';
 
 interface ArticleContentsProps {
@@ -62,7 +62,7 @@ function SectionLinks({ article, mark, current }: ArticleContentsProps) {
 
 function SectionCount({ section, mark }: { section: ResourceSection; mark: ReadingMark }) {
   const lines = section.bulletPoints ?? [];
-  const done = countTicked(mark, lines);
+  const done = countChecked(mark, lines);
   if (lines.length === 0) return null;
   return (
     <span className="inline-flex shrink-0 items-center gap-1 text-xs font-normal text-ink-soft tabular-nums">

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Resource } from '#content/resource.ts';
-import { type ReadingMark, clearLines, countTicked } from '#domain/reading.ts';
+import { type ReadingMark, clearLines, countChecked } from '#domain/reading.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
@@ -16,7 +16,7 @@ interface ChecklistBarProps {
 /** The progress of the list, and a button to reset it. */
 export function ChecklistBar({ article, mark, onChange }: ChecklistBarProps) {
   const lines = article.content.flatMap((section) => section.bulletPoints ?? []);
-  const done = countTicked(mark, lines);
+  const done = countChecked(mark, lines);
   const [isAsking, setIsAsking] = useState(false);
 
   function reset() {

@@ -33,17 +33,17 @@ const records = new Map<string, ReadingRecord>();
 const listeners = new Set<() => void>();
 
 // Works also while no part of the library is open. Undefined during prerendering.
-globalThis.addEventListener?.(READING_CLEARED, forgetAll);
+globalThis.addEventListener?.(READING_CLEARED, clearAll);
 
 function recordOf(key: string): ReadingRecord {
   const known = records.get(key);
   if (known) return known;
-  const record = parseReading(readKept(key));
+  const record = parseReading(readStored(key));
   records.set(key, record);
   return record;
 }
 
-function readKept(key: string): unknown {
+function readStored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -73,10 +73,10 @@ function subscribe(listener: () => void): () => void {
 
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && !key.startsWith(`${storageKeys.reading}:`)) return;
-  forgetAll();
+  clearAll();
 }
 
-function forgetAll(): void {
+function clearAll(): void {
   records.clear();
   tell();
 }

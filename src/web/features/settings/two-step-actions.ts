@@ -27,7 +27,7 @@ export async function beginSetUp(email: string, password: string): Promise<NewAp
 export async function beginTextSetUp(email: string, password: string, phone: string): Promise<string> {
   let factorId: string | null = null;
   await proven(email, password, async (client) => {
-    await forgetUnfinished(client);
+    await removeUnfinished(client);
     const { data, error } = await client.mfa.enroll({
       factorType: 'phone',
       phone,
@@ -60,7 +60,7 @@ async function proven(
   });
 }
 
-async function forgetUnfinished(client: GoTrueClient): Promise<void> {
+async function removeUnfinished(client: GoTrueClient): Promise<void> {
   const { data: factors, error } = await client.mfa.listFactors();
   if (error) throw refusal(error);
   for (const { id, status } of factors.all) {
@@ -70,7 +70,7 @@ async function forgetUnfinished(client: GoTrueClient): Promise<void> {
 
 /** Runs in the session that has just verified the password. The page's own session completes the step. */
 async function enrolApp(client: GoTrueClient): Promise<NewApp> {
-  await forgetUnfinished(client);
+  await removeUnfinished(client);
   const { data, error } = await client.mfa.enroll({
     factorType: 'totp',
     friendlyName: 'Authenticator app',
