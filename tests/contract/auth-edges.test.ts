@@ -152,7 +152,7 @@ test.for(servers)(
     await make(server.newEmail());
     expect(await listed(server, { filter: mark })).toEqual([second, first]);
     expect(await listed(server, { filter: mark, sort: 'created_at asc' })).toEqual([first, second]);
-    // Special characters are not treated as a pattern or a quote of SQL.
+    // Special characters are not treated as wildcards or SQL quotes.
     expect(await listed(server, { filter: `first%${mark}` })).toEqual([]);
     expect(await listed(server, { filter: `' or true --${mark}` })).toEqual([]);
     const odd = server.request('GET', '/admin/users?sort=email', asService);

@@ -212,7 +212,7 @@ test.for(databases)(
 );
 
 test.for(databases)(
-  'the owner can write every field of a deadline, and changing any field turns a sample into an own deadline ($name)',
+  'the owner can write every field of a deadline, and changing any field turns a sample into a regular deadline ($name)',
   async ({ database }) => {
     const [rights] = await database.migrate((owner) =>
       owner.query<{ written: string[]; changed: string[]; adopting: string[] }>(
