@@ -52,7 +52,7 @@ const serverStarted = v.object({
   people: v.array(v.object({ token: v.string(), conversation: v.string() })),
 });
 
-if (process.send) await beServer(process.send.bind(process));
+if (process.send) await runServer(process.send.bind(process));
 else await measure();
 
 async function measure(): Promise<void> {
@@ -207,7 +207,7 @@ function nextQuestion(): string {
   return round > 0 ? `${question}, for ${round + 1} weeks now` : question;
 }
 
-async function beServer(tell: (said: v.InferInput<typeof serverStarted> | number) => void): Promise<void> {
+async function runServer(tell: (said: v.InferInput<typeof serverStarted> | number) => void): Promise<void> {
   const url = process.env['BENCH_DATABASE_URL'];
   const database = url ? openPostgresDatabase(url) : await openEmbeddedDatabase();
   await migrate(database);
@@ -267,7 +267,7 @@ async function startConversation(database: Database, tokens: AccessTokens, app: 
 function searchFigures() {
   const opening = time(() => openLibrary(passagesByAdvisor));
   const library = openLibrary(passagesByAdvisor);
-  const large = openLibrary(asLargeAsItMayBecome());
+  const large = openLibrary(atMaximumSize());
   const searches = Array.from({ length: 500 }, () => time(() => library.search('lena', QUESTION)));
   const largeSearches = Array.from({ length: 500 }, () => time(() => large.search('lena', QUESTION)));
   return {
@@ -278,7 +278,7 @@ function searchFigures() {
 }
 
 /** Stores 500 passages per advisor, each several times. */
-function asLargeAsItMayBecome() {
+function atMaximumSize() {
   return Object.fromEntries(
     Object.entries(passagesByAdvisor).map(([advisor, own]) => [
       advisor,

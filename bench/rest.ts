@@ -20,7 +20,7 @@ const CONNECTIONS = 8;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const root = path.resolve(import.meta.dirname, '..');
 
-const told = v.object({
+const reported = v.object({
   port: v.number(),
   token: v.string(),
   claims: v.optional(v.looseObject({ sub: v.string(), session_id: v.string() })),
@@ -35,15 +35,18 @@ const table: Record<string, { reads: number; inserts: number }> = {};
 const computing: Record<string, Computing> = {};
 try {
   if (process.argv[2] !== 'postgres') {
-    await measure('ours, PGlite in memory', ours('memory'));
-    await measure('ours, PGlite in a folder, flushed', ours('folder', path.join(folder, 'flushed')));
-    await measure('ours, PGlite in a folder, not flushed', ours('unflushed', path.join(folder, 'plain')));
+    await measure('ours, PGlite in memory', ourServers('memory'));
+    await measure('ours, PGlite in a folder, flushed', ourServers('folder', path.join(folder, 'flushed')));
+    await measure(
+      'ours, PGlite in a folder, not flushed',
+      ourServers('unflushed', path.join(folder, 'plain')),
+    );
     const peer = await installPeer();
-    if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', theirs(peer));
+    if (peer) await measure('@supabase/lite 0.10.0, same PGlite in memory', peerServers(peer));
   }
   const cluster = await startPostgres();
   try {
-    await measure('ours, PostgreSQL', ours('postgres', cluster.url), async ({ claims, postgresId }) => {
+    await measure('ours, PostgreSQL', ourServers('postgres', cluster.url), async ({ claims, postgresId }) => {
       for (const mode of ['extended', 'prepared']) await pgbench(cluster.url, mode, claims, postgresId);
     });
   } finally {
@@ -80,14 +83,14 @@ function share(one: string, other: string) {
   };
 }
 
-type Told = v.InferOutput<typeof told>;
+type Told = v.InferOutput<typeof reported>;
 
-function ours(...parameters: string[]): ChildProcess {
+function ourServers(...parameters: string[]): ChildProcess {
   const program = path.join(import.meta.dirname, 'rest-server.ts');
   return spawn(process.execPath, [program, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-function theirs(home: string): ChildProcess {
+function peerServers(home: string): ChildProcess {
   return spawn(process.execPath, ['server.mjs', notesTable, notesRows], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -147,7 +150,7 @@ async function ask(
 async function listening(child: ChildProcess): Promise<Told> {
   if (!child.stdout) throw new Error('The server cannot be heard');
   for await (const line of createInterface(child.stdout)) {
-    if (line.startsWith('{"port"')) return v.parse(told, JSON.parse(line));
+    if (line.startsWith('{"port"')) return v.parse(reported, JSON.parse(line));
   }
   throw new Error('The server did not start');
 }

@@ -22,10 +22,10 @@ const PASSWORD = 'river-stone-12';
 
 const now = () => new Date();
 
-if (process.send) await beServer(process.send.bind(process));
+if (process.send) await runServer(process.send.bind(process));
 else await measure();
 
-async function beServer(tell: (port: number) => void): Promise<void> {
+async function runServer(tell: (port: number) => void): Promise<void> {
   const database = await openEmbeddedDatabase();
   await migrate(database);
   const deps = {

@@ -49,8 +49,8 @@ const worth = fitChoices(
   samples.map(({ readings, right }) => ({ candidates: readings.map(featuresOf), right })),
 );
 console.log('WORTH', worth.map((weight) => weight.toFixed(3)).join(' '));
-say('sample questions left out', samples);
-say('questions of the banks', banks.filter(isAnswerable));
+printLine('sample questions left out', samples);
+printLine('questions of the banks', banks.filter(isAnswerable));
 
 const cases = [
   ...samples.map((each) => ({ ...caseOf(each, WORTH.sample), kind: 'sample' })),
@@ -140,7 +140,7 @@ function isAnswerable({ right }: Asked): boolean {
   return right.length > 0;
 }
 
-function say(what: string, all: readonly Asked[]): void {
+function printLine(what: string, all: readonly Asked[]): void {
   const first = all.filter((each) => each.right.includes(placesOf(each)[0] ?? -1)).length;
   const three = all.filter((each) => placesOf(each).some((place) => each.right.includes(place))).length;
   console.log(what, `first ${first}, among three ${three} of ${all.length}`);

@@ -72,7 +72,7 @@ for (const word of questions.flatMap((question) => [...new Set(words(question))]
 
 const wordMeanings = await encoded(list.map((word) => spelt[word] ?? word));
 const axes = principalAxes(wordMeanings, DIMENSIONS);
-const begun = Float64Array.from(wordMeanings.flatMap((meaning) => direction(meaning, axes)));
+const initialVectors = Float64Array.from(wordMeanings.flatMap((meaning) => direction(meaning, axes)));
 const texts = [
   ...new Set([...questions, ...sentencesOf(passages), ...trainingLines().map(({ text }) => text)]),
 ];
@@ -80,7 +80,7 @@ const textMeanings = await encoded(texts);
 // Sentence embeddings have a different mean than word embeddings, so each set is centered on its own mean.
 const fromMiddle: Axes = { ...axes, middle: middleOf(textMeanings) };
 const fitted = fitWords(
-  begun,
+  initialVectors,
   DIMENSIONS,
   texts.map((text, at) => ({
     words: weighed(text),

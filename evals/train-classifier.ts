@@ -54,7 +54,7 @@ function learn({ weights, squares, bias }: Learner, { topic, features, each }: E
       scores[at] = (scores[at] ?? 0) + (weights[row + at] ?? 0) * each;
     }
   }
-  const slopes = slopesOf(scores, topic);
+  const slopes = gradientsOf(scores, topic);
   for (let at = 0; at < topics.length; at += 1) {
     bias[at] = (bias[at] ?? 0) - 0.02 * (slopes[at] ?? 0);
   }
@@ -74,7 +74,7 @@ function learn({ weights, squares, bias }: Learner, { topic, features, each }: E
 }
 
 /** The predicted probability minus the truth, for each topic. */
-function slopesOf(scores: Float64Array, topic: number): Float64Array {
+function gradientsOf(scores: Float64Array, topic: number): Float64Array {
   const highest = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - highest));
   const all = raised.reduce((sum, one) => sum + one, 0);

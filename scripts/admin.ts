@@ -12,7 +12,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const config = readConfig(process.env);
   let answer = await askCommand(config, words);
-  if (answer.outcome === 'unconfirmed' && process.stdin.isTTY && (await agree(answer.text))) {
+  if (answer.outcome === 'unconfirmed' && process.stdin.isTTY && (await confirmDeletion(answer.text))) {
     answer = await askCommand(config, [...words, '--yes']);
   }
   if (answer.outcome === 'done') console.log(answer.text);
@@ -20,7 +20,7 @@ async function main(words: readonly string[]): Promise<number> {
   return answer.outcome === 'done' ? 0 : 1;
 }
 
-async function agree(question: string): Promise<boolean> {
+async function confirmDeletion(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const said = await terminal.question(`${question}\nDo this now? Type yes: `);
   terminal.close();

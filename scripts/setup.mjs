@@ -9,14 +9,14 @@ export const root = path.resolve(
   '..',
 );
 const NODE_MAJOR = 24;
-const stamp = path.join(root, 'node_modules/.evenkeel-installed');
+const installStamp = path.join(root, 'node_modules/.evenkeel-installed');
 
 /** Installs the versions of the lock file. Takes milliseconds if they are installed already. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -27,7 +27,7 @@ export function ensureInstalled() {
   });
   if (status !== 0)
     fail('The installation failed. See above for why. Can this machine reach the npm registry?');
-  writeFileSync(stamp, wanted);
+  writeFileSync(installStamp, wanted);
 }
 
 /** Node 24 from the dependencies, otherwise the machine's own if it is recent enough. */

@@ -36,7 +36,7 @@ async function readDashboard(send: Send, person: LoadPerson): Promise<Answered> 
   const paths = dashboardReads(person.id);
   const path = paths[person.reads % paths.length] ?? '';
   person.reads += 1;
-  return right(await send({ method: 'GET', path, ...from(person) }), 200, '[');
+  return expectOk(await send({ method: 'GET', path, ...from(person) }), 200, '[');
 }
 
 const rows = v.pipe(v.array(v.object({ id: v.union([v.string(), v.number()]) })), v.length(1));
@@ -63,7 +63,7 @@ async function writeDeadline(send: Send, person: LoadPerson): Promise<Answered> 
 export async function insertDeadline(send: Send, person: LoadPerson): Promise<Answered> {
   const body = newDeadline(person.id, 'See the bank about the house');
   const path = '/rest/v1/deadlines?select=id';
-  return right(
+  return expectOk(
     await send({ method: 'POST', path, body, prefer: 'return=representation', ...from(person) }),
     201,
     '[{',
@@ -73,7 +73,7 @@ export async function insertDeadline(send: Send, person: LoadPerson): Promise<An
 export async function changeDeadline(send: Send, person: LoadPerson, id: string): Promise<Answered> {
   const path = `/rest/v1/deadlines?id=eq.${id}&select=id`;
   const body = { title: 'See the bank', date: 'June 16, 2031', time: '11:00 AM', priority: 'low' };
-  return right(
+  return expectOk(
     await send({ method: 'PATCH', path, body, prefer: 'return=representation', ...from(person) }),
     200,
     '[{',
@@ -81,7 +81,7 @@ export async function changeDeadline(send: Send, person: LoadPerson, id: string)
 }
 
 export async function removeDeadline(send: Send, person: LoadPerson, id: string): Promise<Answered> {
-  return right(
+  return expectOk(
     await send({ method: 'DELETE', path: `/rest/v1/deadlines?id=eq.${id}`, ...from(person) }),
     204,
     '',
@@ -91,7 +91,7 @@ export async function removeDeadline(send: Send, person: LoadPerson, id: string)
 async function askAdvisor(send: Send, person: LoadPerson): Promise<Answered> {
   const path = `/functions/v1/chat/conversations/${person.conversation}/turns`;
   const answer = await send({ method: 'POST', path, body: newTurn(), ...from(person) });
-  return right(answer, 200, '"type":"finish"');
+  return expectOk(answer, 200, '"type":"finish"');
 }
 
 const tokens = v.object({ access_token: v.string(), refresh_token: v.string() });
@@ -99,7 +99,7 @@ const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
 export async function renewToken(send: Send, person: LoadPerson): Promise<Answered> {
   const path = '/auth/v1/token?grant_type=refresh_token';
   const body = { refresh_token: person.refreshToken };
-  const answer = right(
+  const answer = expectOk(
     await send({ method: 'POST', path, body, address: person.address }),
     200,
     'refresh_token',
@@ -114,7 +114,7 @@ function from({ token, address }: LoadPerson) {
   return { token, address };
 }
 
-function right(answer: Answered, status: number, holds: string): Answered {
+function expectOk(answer: Answered, status: number, holds: string): Answered {
   if (answer.status === status && answer.body.includes(holds)) return answer;
   throw new Error(`${answer.status} ${answer.body.slice(0, 200)}`);
 }

@@ -17,8 +17,8 @@ export function fitChoices(choices: readonly Choice[]): number[] {
     candidates: candidates.map(divide(scales)),
     right,
   }));
-  const weights = climb(scales.length, (at, slope) => {
-    for (const { candidates, right } of scaled) addSlope(candidates, right, at, slope, 1 / scaled.length);
+  const weights = gradientAscent(scales.length, (at, slope) => {
+    for (const { candidates, right } of scaled) addGradient(candidates, right, at, slope, 1 / scaled.length);
   });
   return divide(scales)(weights);
 }
@@ -40,8 +40,8 @@ export function fitCases(cases: readonly Case[]): number[] {
     right: [yes ? 0 : 1],
     share: worth / whole,
   }));
-  const weights = climb(scales.length, (at, slope) => {
-    for (const { candidates, right, share } of choices) addSlope(candidates, right, at, slope, share);
+  const weights = gradientAscent(scales.length, (at, slope) => {
+    for (const { candidates, right, share } of choices) addGradient(candidates, right, at, slope, share);
   });
   return divide(scales)(weights);
 }
@@ -63,7 +63,7 @@ function scalesOf(rows: readonly (readonly number[])[]): number[] {
   });
 }
 
-function addSlope(
+function addGradient(
   candidates: readonly (readonly number[])[],
   right: readonly number[],
   weights: readonly number[],
@@ -85,7 +85,10 @@ function addSlope(
 }
 
 /** Gradient ascent with Adam and a decreasing step size. */
-function climb(size: number, addTo: (weights: readonly number[], slope: number[]) => void): number[] {
+function gradientAscent(
+  size: number,
+  addTo: (weights: readonly number[], slope: number[]) => void,
+): number[] {
   const weights = Array.from({ length: size }, () => 0);
   const mean = [...weights];
   const square = [...weights];

@@ -5,7 +5,7 @@ import { testFiles as allTestFiles } from './files.ts';
 import { knip, oxfmt, oxlint, runQuietly, testFiles, testPart, tsc } from './programs.mjs';
 
 // These checks only read, and none of them uses two cores from beginning to end.
-const sideBySide = { format: [...oxfmt, '.'], lint: oxlint, types: tsc, 'dead code': knip };
+const concurrentChecks = { format: [...oxfmt, '.'], lint: oxlint, types: tsc, 'dead code': knip };
 // These tests start servers. At the end their logs are searched for the texts that were sent to them.
 const keepsLogs = new Set(['contract', 'e2e']);
 const before = readDurations();
@@ -26,9 +26,9 @@ if (choice.kind === 'files') {
   process.exit(failed.length > 0 ? 1 : 0);
 }
 
-const checks = choice.steps.filter((step) => step in sideBySide);
+const checks = choice.steps.filter((step) => step in concurrentChecks);
 const others = choice.steps.filter((step) => !checks.includes(step));
-await Promise.all(checks.map((step) => timed(step, () => runQuietly(sideBySide[step]))));
+await Promise.all(checks.map((step) => timed(step, () => runQuietly(concurrentChecks[step]))));
 for (const [at, step] of others.entries()) {
   const toGo = others.slice(at).map((name) => before[name]);
   const isKnown = !toGo.includes(undefined);

@@ -122,7 +122,7 @@ function wordsBetweenTags(node: Node): string {
 }
 
 /** Names whose values are shown to people, even a single word. */
-const spoken = /(?:label|title|text|words?|heading|placeholder|name|message|hint|note|description|alt)$/i;
+const shownNames = /(?:label|title|text|words?|heading|placeholder|name|message|hint|note|description|alt)$/i;
 const statement =
   /^(?:select|insert|update|delete|with|create|alter|drop|grant|set|begin|values|from|where) .*(?:\$\d|\bfrom\b|\(|=)/i;
 const markOfCode = /[{}<>\\_=]|^[.#/@]|\w\(|;$|^\S+\/\S+$|--|::/;
@@ -139,7 +139,7 @@ function wordsOrNull(value: string, name: string): string | null {
   // A class list or a key has no capital letter. A fragment of a sentence may have none either.
   if (!/^[“"‘'(]?[A-Z]/.test(plain))
     return (words.length > 2 || isCount(text)) && words.every((each) => word.test(each)) ? text : null;
-  return words.length > 1 || spoken.test(name) || /^[A-Z][a-z]+[.?:!…]*$/.test(plain) ? text : null;
+  return words.length > 1 || shownNames.test(name) || /^[A-Z][a-z]+[.?:!…]*$/.test(plain) ? text : null;
 }
 
 /** A number and what it counts, such as `{…} checkmarks`. */

@@ -39,7 +39,7 @@ import { watchedModel } from './telemetry/watched-senders.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { noWebFiles, webFiles } from './http/web-files.ts';
 
-const notNow = 'We can’t answer right now. Try again in a moment.';
+const unavailableMessage = 'We can’t answer right now. Try again in a moment.';
 
 /** Routes that accounts pending deletion can't use. */
 const gatedFunctions = [
@@ -153,7 +153,7 @@ export async function buildApp(
         'the backend did not serve a request',
       );
       context.header('Retry-After', String(RETRY_AFTER_SECONDS));
-      return context.json({ error: { code: 'unavailable', message: notNow } }, 503);
+      return context.json({ error: { code: 'unavailable', message: unavailableMessage } }, 503);
     }
     deps.log.error(loggedError(error), 'a request failed');
     return context.json(

@@ -63,7 +63,7 @@ test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({
   },
 );
 
-async function begun(server: AuthServer, { method = 's256', verifier = newVerifier() } = {}) {
+async function startedFlow(server: AuthServer, { method = 's256', verifier = newVerifier() } = {}) {
   const { email } = await server.newPerson();
   const code_challenge =
     method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
@@ -87,7 +87,7 @@ test.for(servers)(
   'accepts both challenge methods in any case, and each code works once ($name)',
   async ({ server }) => {
     for (const method of ['s256', 'S256', 'plain']) {
-      const { verifier, exchange } = await begun(server, { method });
+      const { verifier, exchange } = await startedFlow(server, { method });
       expect((await exchange(verifier)).status).toBe(200);
       expect(await exchange(verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
     }
@@ -95,7 +95,7 @@ test.for(servers)(
 );
 
 test.for(servers)('of many concurrent exchanges, one gets the session ($name)', async ({ server }) => {
-  const { verifier, exchange } = await begun(server);
+  const { verifier, exchange } = await startedFlow(server);
   const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(verifier)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
@@ -127,10 +127,10 @@ test.for(servers)(
   'a wrong verifier invalidates the code, and an unused code expires after five minutes ($name)',
   async ({ database }) => {
     const server = await startAuth(database);
-    const guessed = await begun(server);
+    const guessed = await startedFlow(server);
     expect(await guessed.exchange(newVerifier())).toEqual({ status: 400, code: 'bad_code_verifier' });
     expect(await guessed.exchange(guessed.verifier)).toEqual({ status: 404, code: 'flow_state_not_found' });
-    const late = await begun(server);
+    const late = await startedFlow(server);
     server.advance(5 * MINUTE + 1000);
     expect(await late.exchange(late.verifier)).toEqual({ status: 422, code: 'flow_state_expired' });
     const nothing = await server.request('POST', '/token?grant_type=pkce', { body: { auth_code: 'x' } });

@@ -27,7 +27,7 @@ type Server = (typeof servers)[number]['server'];
 const someone = (): JWTPayload => ({ sub: randomUUID(), email: `${randomUUID()}@people.test` });
 
 /** A browser that was just redirected to the provider. */
-async function onTheWay(server: Server, redirectTo?: string) {
+async function redirectedBrowser(server: Server, redirectTo?: string) {
   const browser = openProviderBrowser();
   const client = server.newClient('pkce');
   const there = new URL(await browser.step(await addressOf(client, redirectTo)));
@@ -41,7 +41,7 @@ async function errorOf(redirect: Promise<{ query: Record<string, string> }>) {
 }
 
 test.for(servers)('the baseline flow for the forged responses below succeeds ($name)', async ({ server }) => {
-  const { browser, client, nonce, back } = await onTheWay(server);
+  const { browser, client, nonce, back } = await redirectedBrowser(server);
   malicious.idToken = await malicious.sign({
     ...someone(),
     nonce,
@@ -91,7 +91,7 @@ const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
 test.for(
   servers.flatMap((each) => Object.entries(forgeries).map(([fault, forge]) => ({ ...each, fault, forge }))),
 )('an ID token that $fault does not sign anyone in ($name)', async ({ server, forge }) => {
-  const { browser, nonce, back } = await onTheWay(server);
+  const { browser, nonce, back } = await redirectedBrowser(server);
   malicious.idToken = await forge(nonce);
   const { query, hash } = await browser.follow(back);
   expect(query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
@@ -102,12 +102,12 @@ test.for(
 test.for(servers)(
   'a provider response works once, and only in the browser that started the sign-in ($name)',
   async ({ server }) => {
-    const { browser, nonce, back } = await onTheWay(server);
+    const { browser, nonce, back } = await redirectedBrowser(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce });
     expect((await browser.follow(back)).query['code']).toBeDefined();
     expect(await errorOf(browser.follow(back))).toBe('bad_oauth_state');
 
-    const stolen = await onTheWay(server);
+    const stolen = await redirectedBrowser(server);
     malicious.idToken = await malicious.sign({ ...someone(), nonce: stolen.nonce });
     const redirect = await openProviderBrowser().follow(stolen.back);
     expect(redirect).toMatchObject({ page: `${server.url}/auth`, query: { error_code: 'bad_oauth_state' } });
@@ -119,7 +119,7 @@ test.for(servers)(
 test.for(servers)(
   'the state from one flow is rejected with the cookie from another flow ($name)',
   async ({ server }) => {
-    const [own, foreign] = [await onTheWay(server), await onTheWay(server)];
+    const [own, foreign] = [await redirectedBrowser(server), await redirectedBrowser(server)];
     malicious.idToken = await malicious.sign({ ...someone(), nonce: own.nonce });
     expect(await errorOf(own.browser.follow(foreign.back))).toBe('bad_oauth_state');
     expect((await own.browser.follow(own.back)).query['code']).toBeDefined();
@@ -128,7 +128,7 @@ test.for(servers)(
 
 test.for(servers)('a missing, invented or expired state is refused ($name)', async ({ database }) => {
   const server = await startAuth(database, { settings: malicious.settings });
-  const { browser, nonce, back } = await onTheWay(server);
+  const { browser, nonce, back } = await redirectedBrowser(server);
   const callback = `${server.url}/auth/v1/callback`;
   expect(await errorOf(browser.follow(`${callback}?code=x`))).toBe('bad_oauth_callback');
   expect(await errorOf(browser.follow(`${callback}?code=x&state=made-up`))).toBe('bad_oauth_state');
@@ -147,14 +147,14 @@ test.for(servers)('redirects never leave the app ($name)', async ({ server }) =>
     'javascript:alert(1)',
     `${server.url}/settings`,
   ]) {
-    const { browser, state } = await onTheWay(server, target);
+    const { browser, state } = await redirectedBrowser(server, target);
     const refused = `${server.url}/auth/v1/callback?${new URLSearchParams({ error: 'server_error', state })}`;
     expect((await browser.follow(refused)).page).toBe(`${server.url}/auth`);
   }
 });
 
 test.for(servers)("the provider's text is not repeated on the app's page ($name)", async ({ server }) => {
-  const { browser, state } = await onTheWay(server);
+  const { browser, state } = await redirectedBrowser(server);
   const words = { error: 'call_us', error_description: 'Call 555 0100 now', state };
   const { query } = await browser.follow(`${server.url}/auth/v1/callback?${new URLSearchParams(words)}`);
   expect(query).toEqual({
@@ -186,7 +186,7 @@ test.for(servers)(
 
 test.for(servers)('an identity of a former issuer grants no access ($name)', async ({ server, database }) => {
   const person = someone();
-  const first = await onTheWay(server);
+  const first = await redirectedBrowser(server);
   malicious.idToken = await malicious.sign({ ...person, nonce: first.nonce });
   await first.browser.follow(first.back);
   await database.asAuthAdmin((auth) =>
@@ -196,7 +196,7 @@ test.for(servers)('an identity of a former issuer grants no access ($name)', asy
       [person.sub],
     ),
   );
-  const second = await onTheWay(server);
+  const second = await redirectedBrowser(server);
   malicious.idToken = await malicious.sign({ ...person, nonce: second.nonce });
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
@@ -243,7 +243,7 @@ test.for(servers)(
 test.for(servers)(
   'a provider response with an ID token issued in the future is rejected ($name)',
   async ({ server }) => {
-    const { browser, nonce, back } = await onTheWay(server);
+    const { browser, nonce, back } = await redirectedBrowser(server);
     const iat = Math.floor(server.now().getTime() / 1000) + 9999;
     malicious.idToken = await malicious.sign({ ...someone(), nonce, iat, exp: iat + 300 });
     expect(await errorOf(browser.follow(back))).toBe('unexpected_failure');
@@ -351,17 +351,17 @@ test.for(servers)(
   },
 );
 
-const anHourOn = () => new Date(Date.now() + 61 * 60_000);
+const hourLater = () => new Date(Date.now() + 61 * 60_000);
 
 test.for(servers)('unfinished flows are deleted ($name)', async ({ server, database }) => {
-  await onTheWay(server);
+  await redirectedBrowser(server);
   const count = async () =>
     (await database.asAuthAdmin((auth) => auth.query('select id from auth.provider_flows'))).length;
   expect(await count()).toBeGreaterThan(0);
   await cleanUpAuth({
     config: { sessionDays: 90, sessionIdleDays: 60 },
     database,
-    now: anHourOn,
+    now: hourLater,
     log: pino({ level: 'silent' }),
   });
   expect(await count()).toBe(0);

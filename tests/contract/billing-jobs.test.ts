@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 /** A person whose purchase was never reported. */
-async function unheardBuyer(server: BillingServer) {
+async function unreportedBuyer(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   server.standIn.control.chaos({ drop: true });
@@ -24,7 +24,7 @@ async function unheardBuyer(server: BillingServer) {
 }
 
 test.for(servers)('the job finds a purchase with lost webhooks within two hours ($name)', async (server) => {
-  const person = await unheardBuyer(server);
+  const person = await unreportedBuyer(server);
   await server.runJobs();
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
   await server.pass(0.05);
@@ -48,7 +48,7 @@ test.for(servers)('the job finds an unreported end of a plan the next day ($name
 test.for(servers)(
   'a customer that cannot be read is postponed for an hour without delaying others ($name)',
   async (server) => {
-    const people = [await unheardBuyer(server), await unheardBuyer(server)];
+    const people = [await unreportedBuyer(server), await unreportedBuyer(server)];
     await server.pass(0.05);
     server.standIn.control.fail({ kind: 429 });
     await server.runJobs();
@@ -66,7 +66,7 @@ test.for(servers)(
 test.for(servers)(
   'two server instances that run the job at the same time share the work ($name)',
   async (server) => {
-    await unheardBuyer(server);
+    await unreportedBuyer(server);
     await server.pass(0.05);
     let reads = 0;
     const count = (event: { path: string }) => {

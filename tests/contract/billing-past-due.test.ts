@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 /** A person whose card has stopped working, on the day after the invoice. */
-async function debtor(server: BillingServer) {
+async function pastDuePerson(server: BillingServer) {
   const person = await server.newPerson();
   await person.buy('core');
   server.standIn.control.changeCard(await person.customerId(), 'later');
@@ -21,7 +21,7 @@ async function debtor(server: BillingServer) {
 test.for(servers)(
   'access continues for exactly seven days after an unpaid invoice ($name)',
   async (server) => {
-    const person = await debtor(server);
+    const person = await pastDuePerson(server);
     const plan = await person.plan();
     expect(plan).toMatchObject({ tier: 'core', effective: 'core' });
     expect(plan.accessUntil).toBe((plan.pastDueSince ?? 0) + 7 * DAY);
@@ -42,7 +42,7 @@ test.for(servers)(
 test.for(servers)(
   'paying the invoice keeps the plan and grants no new upload credits ($name)',
   async (server) => {
-    const person = await debtor(server);
+    const person = await pastDuePerson(server);
     const page = String((await person.account())?.['pending_payment_url']);
     expect(await person.choose('unlimited')).toBe(page);
     await server.pass(3);
@@ -62,7 +62,7 @@ test.for(servers)(
 test.for(servers)(
   'with an unpaid invoice, offers and pauses are unavailable and canceling ends the plan immediately ($name)',
   async (server) => {
-    const person = await debtor(server);
+    const person = await pastDuePerson(server);
     for (const cancelAction of ['discount', 'pause'] as const) {
       const answer = await person.ask({ action: 'cancel-subscription', cancelAction });
       expect(await refusalOf(answer)).toMatchObject({ status: 402, code: 'card_declined' });
@@ -78,7 +78,7 @@ test.for(servers)(
 test.for(servers)(
   'after the last payment attempt the plan ends, and can be bought again ($name)',
   async (server) => {
-    const person = await debtor(server);
+    const person = await pastDuePerson(server);
     await server.pass(20);
     expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
     server.standIn.control.changeCard(await person.customerId(), 'pays');

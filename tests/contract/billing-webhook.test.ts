@@ -26,7 +26,7 @@ async function post(
 }
 
 /** A person who has bought a plan, and the purchase event, which was never delivered. */
-async function unheard(server: BillingServer) {
+async function unreportedPurchase(server: BillingServer) {
   const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   server.standIn.control.chaos({ drop: true });
@@ -40,13 +40,13 @@ async function unheard(server: BillingServer) {
 }
 
 test.for(servers)('an event with a valid signature updates the row ($name)', async (server) => {
-  const { person, event } = await unheard(server);
+  const { person, event } = await unreportedPurchase(server);
   expect((await post(server, event)).status).toBe(200);
   expect(await person.plan()).toMatchObject({ tier: 'core' });
 });
 
 test.for(servers)('a forged, changed, old or unsigned event is refused ($name)', async (server) => {
-  const { person, event } = await unheard(server);
+  const { person, event } = await unreportedPurchase(server);
   const changed = JSON.stringify({ ...event, created: 1 });
   expect((await post(server, event, { secret: 'whsec_other' })).status).toBe(400);
   expect((await post(server, event, { body: changed })).status).toBe(400);
@@ -61,7 +61,7 @@ test.for(servers)('a forged, changed, old or unsigned event is refused ($name)',
 });
 
 test.for(servers)('a signed event from another Stripe mode is rejected ($name)', async (server) => {
-  const { person, event } = await unheard(server);
+  const { person, event } = await unreportedPurchase(server);
   expect((await post(server, { ...event, livemode: true })).status).toBe(400);
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
@@ -69,7 +69,7 @@ test.for(servers)('a signed event from another Stripe mode is rejected ($name)',
 test.for(servers)(
   'a failed event gets an error response so that the provider redelivers it ($name)',
   async (server) => {
-    const { person, event } = await unheard(server);
+    const { person, event } = await unreportedPurchase(server);
     server.standIn.control.fail({ kind: 429 });
     expect((await post(server, event)).status).toBe(500);
     expect(await person.plan()).toMatchObject({ tier: 'trial' });
@@ -79,7 +79,7 @@ test.for(servers)(
 );
 
 test.for(servers)('a duplicate event is processed once ($name)', async (server) => {
-  const { event } = await unheard(server);
+  const { event } = await unreportedPurchase(server);
   await post(server, event);
   server.standIn.control.fail({ kind: 429 });
   expect((await post(server, event)).status).toBe(200);
@@ -89,7 +89,7 @@ test.for(servers)('a duplicate event is processed once ($name)', async (server) 
 test.for(servers)(
   'unknown events and events of unknown customers are accepted and logged ($name)',
   async (server) => {
-    const { event } = await unheard(server);
+    const { event } = await unreportedPurchase(server);
     const object = { object: 'checkout.session', customer: 'cus_of_somebody_else' };
     for (const other of [
       { ...event, id: 'evt_a', type: 'charge.dispute.created' },
@@ -103,7 +103,7 @@ test.for(servers)(
 );
 
 test.for(servers)('the log contains no email address, key or secret ($name)', async (server) => {
-  const { person, event } = await unheard(server);
+  const { person, event } = await unreportedPurchase(server);
   await post(server, event);
   for (const secret of [person.person.email, server.standIn.secretKey, server.billing.webhookSecret]) {
     expect(server.logged()).not.toContain(secret);

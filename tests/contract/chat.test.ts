@@ -194,7 +194,7 @@ test.for(each)(
     await using server = await startChat(database);
     const person = await server.newPerson();
     const id = await person.start('james');
-    const turn = await leaveHalfAnAnswer(database, id);
+    const turn = await leaveCrashedTurn(database, id);
     expect(storedText((await person.read(id)).messages[0])).toBe('Half an answer');
     expect(await refusal(person.post(`/conversations/${id}/turns`, newTurn()))).toEqual([409, 'busy']);
 
@@ -216,7 +216,7 @@ test.for(each)(
     await using server = await startChat(database);
     const person = await server.newPerson();
     const id = await person.start('james');
-    await leaveHalfAnAnswer(database, id);
+    await leaveCrashedTurn(database, id);
     server.advance(TURN_MAX_MS + 60_000);
     expect((await person.ask(id, question)).at(-1)).toEqual({ type: 'finish' });
     expect((await person.read(id)).messages.map(({ status }) => status)).toEqual([
@@ -228,7 +228,7 @@ test.for(each)(
 );
 
 /** The data that a process killed during an answer leaves behind. */
-async function leaveHalfAnAnswer(database: Database, conversation: string): Promise<string> {
+async function leaveCrashedTurn(database: Database, conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [
     { type: 'start', messageId: turn },

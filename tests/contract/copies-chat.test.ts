@@ -86,7 +86,7 @@ test('when a server copy crashes, connected clients see its answer end with the 
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
-  const turn = await leaveBehind(conversation);
+  const turn = await leaveCrashedTurn(conversation);
   const events = await readAll(await person.request(`/conversations/${conversation}/turns/${turn}/stream`));
   expect(events.at(-1)?.event.type).toBe('error');
   const answer = await newestAnswer(person, conversation);
@@ -97,7 +97,7 @@ test('an answer left by a crashed server copy does not block the next question',
   await using copy = await startChat(database);
   const person = await copy.newPerson();
   const conversation = await person.start('james');
-  await leaveBehind(conversation);
+  await leaveCrashedTurn(conversation);
   expect((await person.ask(conversation, question)).at(-1)).toEqual({ type: 'finish' });
 });
 
@@ -165,7 +165,7 @@ function counting(on: Database, statements: string[]): Database {
 }
 
 /** The data that a copy killed some time ago leaves behind. */
-async function leaveBehind(conversation: string): Promise<string> {
+async function leaveCrashedTurn(conversation: string): Promise<string> {
   const turn = randomUUID();
   const events = [
     { type: 'start', messageId: turn },

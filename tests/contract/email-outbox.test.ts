@@ -58,7 +58,7 @@ async function withNewPassword(server: AuthServer) {
   return person;
 }
 
-function toldTo(mails: MailServer, email: string): string[] {
+function emailsTo(mails: MailServer, email: string): string[] {
   return mails.taken.filter(({ to }) => to === email).map(({ text }) => text);
 }
 
@@ -76,10 +76,10 @@ test.for(databases)(
     await mails.comeBack();
     // Not sent yet: the delay grows with each attempt.
     await look();
-    expect(toldTo(mails, email)).toEqual([]);
+    expect(emailsTo(mails, email)).toEqual([]);
     server.advance(61_000);
     await Promise.all([look(), look(), look()]);
-    expect(toldTo(mails, email)).toEqual([expect.stringMatching(CHANGED)]);
+    expect(emailsTo(mails, email)).toEqual([expect.stringMatching(CHANGED)]);
     expect(await keptFor(database, email)).toEqual([]);
   },
 );
@@ -99,7 +99,7 @@ test.for(databases)(
     server.advance(31_000);
     await look();
     expect(await keptFor(database, first)).toMatchObject([{ tries: 2, isHeld: false, isHanded: false }]);
-    expect(toldTo(mails, next)).toHaveLength(1);
+    expect(emailsTo(mails, next)).toHaveLength(1);
   },
 );
 
@@ -116,7 +116,7 @@ test.for(databases)(
     await mails.comeBack();
     server.advance(DAY);
     await look();
-    expect(toldTo(mails, person.email)).toHaveLength(1);
+    expect(emailsTo(mails, person.email)).toHaveLength(1);
   },
 );
 
@@ -135,7 +135,7 @@ test.for(databases)(
       mails.mood = 'takes';
       server.advance(DAY);
       await look();
-      expect(toldTo(mails, email), mood).toHaveLength(arrived);
+      expect(emailsTo(mails, email), mood).toHaveLength(arrived);
       expect(server.logged()).toContain('a message was not sent');
       expect(server.logged()).not.toContain(email);
     }
@@ -153,7 +153,7 @@ test.for(databases)(
     const late = () => new Date(server.now().getTime() + 6 * 60_000);
     mails.mood = 'takes';
     await look(late);
-    expect(toldTo(mails, email)).toHaveLength(1);
+    expect(emailsTo(mails, email)).toHaveLength(1);
     expect(await keptFor(database, email)).toEqual([]);
   },
 );
@@ -195,15 +195,15 @@ async function startProcesses() {
 async function signedUp(url: string, mails: MailServer, email: string) {
   const client = new AuthClient({ url: `${url}/auth/v1`, autoRefreshToken: false, storageKey: email });
   expect((await client.signUp({ email, password })).error).toBeNull();
-  await expect.poll(() => toldTo(mails, email).length, { timeout: 10_000 }).toBe(1);
-  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(toldTo(mails, email)[0] ?? '')?.[0] ?? '';
+  await expect.poll(() => emailsTo(mails, email).length, { timeout: 10_000 }).toBe(1);
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\S+/.exec(emailsTo(mails, email)[0] ?? '')?.[0] ?? '';
   await fetch(link.replace(/^https?:\/\/[^/]+/, url), { redirect: 'manual' });
   expect((await client.signInWithPassword({ email, password })).error).toBeNull();
   return client;
 }
 
 const told = (mails: MailServer, email: string) =>
-  toldTo(mails, email).filter((text) => CHANGED.test(text)).length;
+  emailsTo(mails, email).filter((text) => CHANGED.test(text)).length;
 
 test(
   'after a server is killed, no email is sent twice and the next server sends the rest',

@@ -63,21 +63,21 @@ function healthOf(address: string, { environment = 'local', timeoutMs = 5000 }: 
   };
 }
 
-const well = { status: 200, body: { ok: true } };
-const ill = (reason: string) => ({ status: 200, body: { ok: false, reason } });
+const healthyResponse = { status: 200, body: { ok: true } };
+const unhealthyResponse = (reason: string) => ({ status: 200, body: { ok: false, reason } });
 
 afterAll(() => expect(logged()).not.toContain('127.0.0.1'));
 
 test('an advisor or support chat that responds and allows framing is reported as healthy', async () => {
   const elsewhere = await startElsewhere((_request, response) => response.end('hello'));
   const health = healthOf(`${elsewhere.url}/embed?key=1`);
-  expect(await health()).toEqual(well);
-  expect(await health('/frame-health/support')).toEqual(well);
+  expect(await health()).toEqual(healthyResponse);
+  expect(await health('/frame-health/support')).toEqual(healthyResponse);
 });
 
 test.each([404, 401, 500, 503])('a chat that responds with %i is reported as refused', async (status) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
-  expect(await healthOf(elsewhere.url)()).toEqual(ill('refused'));
+  expect(await healthOf(elsewhere.url)()).toEqual(unhealthyResponse('refused'));
 });
 
 test.each([
@@ -87,28 +87,28 @@ test.each([
   { 'Content-Security-Policy': ["frame-ancestors 'none'", "default-src 'self'"] },
 ])('a chat with the header %j is reported as not framable', async (headers) => {
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
-  expect(await healthOf(elsewhere.url)()).toEqual(ill('not-framable'));
+  expect(await healthOf(elsewhere.url)()).toEqual(unhealthyResponse('not-framable'));
 });
 
 test('a chat that lists this app as a frame ancestor is healthy', async () => {
   const headers = { 'Content-Security-Policy': `frame-ancestors ${HOST}`, 'X-Frame-Options': 'DENY' };
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(200, headers).end());
-  expect(await healthOf(elsewhere.url)()).toEqual(well);
+  expect(await healthOf(elsewhere.url)()).toEqual(healthyResponse);
 });
 
 test('a chat that is missing, disconnects or times out is reported as unreachable', async () => {
   const gone = await startElsewhere(() => undefined);
   gone.stop();
-  expect(await healthOf(gone.url)()).toEqual(ill('unreachable'));
+  expect(await healthOf(gone.url)()).toEqual(unhealthyResponse('unreachable'));
   const hangsUp = await startElsewhere((request) => request.socket.destroy());
-  expect(await healthOf(hangsUp.url)()).toEqual(ill('unreachable'));
+  expect(await healthOf(hangsUp.url)()).toEqual(unhealthyResponse('unreachable'));
   const silent = await startElsewhere(() => undefined);
-  expect(await healthOf(silent.url, { timeoutMs: 50 })()).toEqual(ill('unreachable'));
+  expect(await healthOf(silent.url, { timeoutMs: 50 })()).toEqual(unhealthyResponse('unreachable'));
 });
 
 test('the response is read only up to the end of its headers', async () => {
   const endless = await startElsewhere((_request, response) => response.writeHead(200).write('on and on'));
-  expect(await healthOf(endless.url)()).toEqual(well);
+  expect(await healthOf(endless.url)()).toEqual(healthyResponse);
 });
 
 test('follows a redirect to the same origin, but not to another origin or in an endless loop', async () => {
@@ -118,11 +118,11 @@ test('follows a redirect to the same origin, but not to another origin or in an 
     if (to[url]) response.writeHead(302, { Location: to[url] }).end();
     else response.end();
   });
-  expect(await healthOf(`${elsewhere.url}/here`)()).toEqual(well);
-  expect(await healthOf(`${elsewhere.url}/away`)()).toEqual(ill('refused'));
+  expect(await healthOf(`${elsewhere.url}/here`)()).toEqual(healthyResponse);
+  expect(await healthOf(`${elsewhere.url}/away`)()).toEqual(unhealthyResponse('refused'));
   expect(other.asked()).toBe(0);
   const before = elsewhere.asked();
-  expect(await healthOf(`${elsewhere.url}/round`)()).toEqual(ill('refused'));
+  expect(await healthOf(`${elsewhere.url}/round`)()).toEqual(unhealthyResponse('refused'));
   expect(elsewhere.asked() - before).toBe(4);
 });
 
@@ -136,7 +136,7 @@ test('in production, the health check never contacts a private IP address or a h
   ];
   for (const address of addresses) {
     const health = healthOf(address, { environment: 'production' });
-    expect(await health(), address).toEqual(ill('unreachable'));
+    expect(await health(), address).toEqual(unhealthyResponse('unreachable'));
   }
   expect(elsewhere.asked()).toBe(0);
 });
@@ -145,7 +145,7 @@ test('concurrent health checks share one request, and its result is cached for a
   const elsewhere = await startElsewhere((_request, response) => response.end());
   const health = healthOf(elsewhere.url);
   const together = await Promise.all(Array.from({ length: 20 }, () => health()));
-  expect(together).toEqual(together.map(() => well));
+  expect(together).toEqual(together.map(() => healthyResponse));
   passed += 59_999;
   await health();
   expect(elsewhere.asked()).toBe(1);
@@ -158,13 +158,13 @@ test('a failed health check is cached for only five seconds, so that a retry sho
   let status = 503;
   const elsewhere = await startElsewhere((_request, response) => response.writeHead(status).end());
   const health = healthOf(elsewhere.url);
-  expect(await health()).toEqual(ill('refused'));
+  expect(await health()).toEqual(unhealthyResponse('refused'));
   status = 200;
   passed += 4999;
-  expect(await health()).toEqual(ill('refused'));
+  expect(await health()).toEqual(unhealthyResponse('refused'));
   expect(elsewhere.asked()).toBe(1);
   passed += 1;
-  expect(await health()).toEqual(well);
+  expect(await health()).toEqual(healthyResponse);
 });
 
 test('only signed-in people can trigger a health check, and only for configured chat URLs', async () => {

@@ -22,10 +22,10 @@ import { openTestLog } from '../logs/test-log.ts';
 const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
 /** Private data contains this prefix and the person's 32 hexadecimal digits. */
 const MARK = 'zqmark';
-const anyMark = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
+const markPattern = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
 
 export function marksIn(text: string): Set<string> {
-  return new Set(text.match(anyMark)?.map((mark) => mark.toLowerCase()));
+  return new Set(text.match(markPattern)?.map((mark) => mark.toLowerCase()));
 }
 
 /** A person whose own texts all contain their mark. */

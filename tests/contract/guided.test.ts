@@ -19,7 +19,7 @@ async function viewOf(person: ChatPerson, conversation: string): Promise<GuidedV
 }
 
 /** Sends each of these texts and returns the last answer. */
-async function tellAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
+async function sendAll(person: ChatPerson, conversation: string, ...texts: string[]): Promise<string> {
   let said = '';
   for (const text of texts) said = textOf(await person.ask(conversation, text));
   return said;
@@ -47,7 +47,7 @@ test.for(each)(
     expect(begun).toContainEqual({ type: 'data-engine', data: { engine: 'guided' } });
     expect(textOf(begun)).toContain('are you safe where you are');
 
-    expect(await tellAll(person, id, 'yes', ...toTheEnd)).toContain('Is all of this right?');
+    expect(await sendAll(person, id, 'yes', ...toTheEnd)).toContain('Is all of this right?');
     const checking = await viewOf(person, id);
     expect(checking).toMatchObject({ status: 'checking', showsAnswers: true, page: null });
     expect(checking?.answers.map(({ text }) => text)).toContain('Friday, November 20, 2026');
@@ -75,14 +75,14 @@ test.for(each)(
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
-    await tellAll(person, id, served, 'yes', 'Ohio');
+    await sendAll(person, id, served, 'yes', 'Ohio');
     const danger = await person.ask(id, 'he is outside my door right now with a gun');
     expect(danger).toContainEqual({ type: 'data-engine', data: { engine: 'safety' } });
     expect(await viewOf(person, id)).toMatchObject({ status: 'paused', step: null });
 
     await person.ask(id, 'I am safe now');
     expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
-    expect(await tellAll(person, id, 'Continue')).toContain('What does the first page look most like?');
+    expect(await sendAll(person, id, 'Continue')).toContain('What does the first page look most like?');
     const view = await viewOf(person, id);
     expect(view).toMatchObject({ status: 'asking', step: { slot: 'paper', number: 3 } });
     expect(view?.answers.map(({ text }) => text)).toEqual(['Yes, I’m safe', 'Ohio', 'Yes']);
@@ -92,26 +92,26 @@ test.for(each)(
 test.for(each)('the guided flow understands back, why, skip and corrections ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
-  await tellAll(person, id, served, 'yes', 'Ohio');
-  expect(await tellAll(person, id, 'why do you ask?')).toContain('Different papers');
-  expect(await tellAll(person, id, 'back')).toContain('Which state is the court in?');
-  expect(await tellAll(person, id, 'skip')).toContain('What does the first page look most like?');
-  expect(await tellAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
+  await sendAll(person, id, served, 'yes', 'Ohio');
+  expect(await sendAll(person, id, 'why do you ask?')).toContain('Different papers');
+  expect(await sendAll(person, id, 'back')).toContain('Which state is the court in?');
+  expect(await sendAll(person, id, 'skip')).toContain('What does the first page look most like?');
+  expect(await sendAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
   expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
-  expect(await tellAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
-  expect(await tellAll(person, id, 'mumble')).toContain('I didn’t catch that');
+  expect(await sendAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
+  expect(await sendAll(person, id, 'mumble')).toContain('I didn’t catch that');
 });
 
 test.for(each)('the advisor repeats a date given in words for confirmation ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
-  await tellAll(person, id, served, 'yes', 'Ohio', 'summons');
-  expect(await tellAll(person, id, 'yesterday')).toMatch(
+  await sendAll(person, id, served, 'yes', 'Ohio', 'summons');
+  expect(await sendAll(person, id, 'yesterday')).toMatch(
     /Here’s what I understood: Day you got the papers: \w+day, .*Is that right\?/s,
   );
   expect((await viewOf(person, id))?.step).toMatchObject({ slot: 'confirm', choices: ['Yes', 'No'] });
-  expect(await tellAll(person, id, 'no')).toContain('What day did you get the papers?');
-  expect(await tellAll(person, id, 'February 30')).toContain('That date doesn’t exist');
+  expect(await sendAll(person, id, 'no')).toContain('What day did you get the papers?');
+  expect(await sendAll(person, id, 'February 30')).toContain('That date doesn’t exist');
 });
 
 test.for(each)(
@@ -119,7 +119,7 @@ test.for(each)(
   async ({ server }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
-    await tellAll(person, id, served, 'yes');
+    await sendAll(person, id, served, 'yes');
     const events = await person.ask(id, 'What is a fee waiver?');
     const said = textOf(events);
     expect(said.endsWith('Which state is the court in? It’s at the top of the first page.')).toBe(true);
@@ -134,7 +134,7 @@ test.for(each)(
   async ({ server, database }) => {
     const person = await server.newPerson();
     const id = await person.start('hannah');
-    await tellAll(person, id, served, 'yes', 'Ohio', 'stop');
+    await sendAll(person, id, served, 'yes', 'Ohio', 'stop');
     const later = await server.newPerson(person.person, randomUUID());
     expect(await viewOf(later, id)).toMatchObject({ status: 'paused', answers: [{}, { text: 'Ohio' }] });
     const jobs = (days: number) =>
@@ -163,9 +163,9 @@ test.for(each)(
         text: 'Save this',
         tool: { name: 'guided_result', input },
       });
-    await tellAll(person, id, served, 'yes');
+    await sendAll(person, id, served, 'yes');
     expect(await refusal(keep(person))).toEqual([400, 'invalid']);
-    await tellAll(person, id, ...toTheEnd, 'Show my page');
+    await sendAll(person, id, ...toTheEnd, 'Show my page');
     expect(await refusal(keep(person, { own: {}, lines: ['mine'] }))).toEqual([400, 'invalid']);
     await readAll(await keep(person));
     const { messages } = await person.read(id);
@@ -186,7 +186,7 @@ test.for(each)(
     const person = await server.newPerson();
     await person.request('/unkept/hannah', { method: 'PUT' });
     const id = await person.start('hannah');
-    await tellAll(person, id, served, 'yes', ...toTheEnd, 'Show my page');
+    await sendAll(person, id, served, 'yes', ...toTheEnd, 'Show my page');
     expect(await viewOf(person, id)).toMatchObject({ status: 'done', canKeep: false });
     const keeping = person.post(`/conversations/${id}/turns`, {
       id: randomUUID(),
@@ -206,7 +206,7 @@ test.for(each)(
 test.for(each)('many short replies in a row do not trigger the rate limit ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('hannah');
-  await tellAll(person, id, served, ...Array.from({ length: 8 }, () => 'back'));
+  await sendAll(person, id, served, ...Array.from({ length: 8 }, () => 'back'));
   expect(await viewOf(person, id)).toMatchObject({ step: { slot: 'safe' } });
 });
 
@@ -215,7 +215,7 @@ test.for(each)(
   async ({ server }) => {
     const person = await server.newPerson();
     const [plain, guided] = [await person.start('hannah'), await person.start('hannah')];
-    await tellAll(person, guided, served, 'yes', 'stop');
+    await sendAll(person, guided, served, 'yes', 'stop');
     const question = 'how do i get ready to talk to a lawyer';
     const sources = async (id: string) =>
       (await person.ask(id, question)).find((event) => event.type === 'data-citations');
@@ -232,7 +232,7 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('emma');
-    await tellAll(
+    await sendAll(
       person,
       id,
       safetyPlan.opening,
@@ -278,7 +278,7 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('emma');
-    await tellAll(person, id, safetyPlan.opening, ...planFor);
+    await sendAll(person, id, safetyPlan.opening, ...planFor);
     await person.ask(id, `he is at ${secret} right now with a gun`);
     expect(JSON.stringify(await person.read(id))).not.toContain(secret);
     expect(await viewOf(person, id)).toMatchObject({ status: 'paused' });
@@ -291,7 +291,7 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('emma');
-    await tellAll(person, id, logAnIncident.opening, 'Yes', '11/20/2026', 'Evening', 'My driveway');
+    await sendAll(person, id, logAnIncident.opening, 'Yes', '11/20/2026', 'Evening', 'My driveway');
     const events = await person.ask(id, 'He pushed me against the car and hit me.');
     expect(events.some(({ type }) => type === 'data-safety')).toBe(true);
     const view = await viewOf(person, id);
@@ -307,7 +307,7 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('james');
-    const events = await tellAllEvents(person, id, answerThisText.opening, 'No', 'Yes');
+    const events = await sendAllEvents(person, id, answerThisText.opening, 'No', 'Yes');
     expect(textOf(events)).toContain('Emma');
     expect(events).toContainEqual(
       expect.objectContaining({
@@ -325,7 +325,7 @@ test.for(each)(
     const person = await server.newPerson();
     await setPlan(database, person.person, { tier: 'unlimited' });
     const id = await person.start('james');
-    await tellAll(
+    await sendAll(
       person,
       id,
       answerThisText.opening,
@@ -333,7 +333,7 @@ test.for(each)(
       'No',
       'You are useless. Are you picking up Mia on Saturday or not?',
     );
-    await tellAll(
+    await sendAll(
       person,
       id,
       'A question or a decision',
@@ -349,8 +349,8 @@ test.for(each)(
   },
 );
 
-async function tellAllEvents(person: ChatPerson, conversation: string, ...texts: string[]) {
+async function sendAllEvents(person: ChatPerson, conversation: string, ...texts: string[]) {
   const last = texts.at(-1) ?? '';
-  await tellAll(person, conversation, ...texts.slice(0, -1));
+  await sendAll(person, conversation, ...texts.slice(0, -1));
   return person.ask(conversation, last);
 }

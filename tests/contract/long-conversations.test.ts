@@ -8,7 +8,7 @@ import { type ChatPerson, startChatOnEach } from './chat-server.ts';
 const each = await startChatOnEach();
 /** More than a page of a conversation, in bytes of JSON. */
 const PAGE_MAX = 800_000;
-const cry = 'I want to kill myself tonight';
+const crisisMessage = 'I want to kill myself tonight';
 
 async function addMessages(
   database: Database,
@@ -105,7 +105,7 @@ test.for(each)(
     );
     const answers: string[] = [];
     for (let turn = 1; turn <= 6; turn += 1) {
-      const events = await person.ask(id, `${cry} ${turn}`);
+      const events = await person.ask(id, `${crisisMessage} ${turn}`);
       answers.push(JSON.stringify(events));
     }
     expect(answers.filter((answer) => /safety/.test(answer))).toHaveLength(6);
@@ -113,7 +113,7 @@ test.for(each)(
     const asked = page.messages.flatMap(({ role, parts: [part] }) =>
       role === 'user' && part?.type === 'text' ? [part.text] : [],
     );
-    expect(asked).toEqual([`${cry} 1`, `${cry} 6`]);
+    expect(asked).toEqual([`${crisisMessage} 1`, `${crisisMessage} 6`]);
     expect(page.messages).toHaveLength(4);
   },
 );
@@ -127,8 +127,8 @@ test.for(each)('a crisis message never overwrites a regular question ($name)', a
       person.person.id,
     ]),
   );
-  await person.ask(id, cry);
-  await person.ask(id, `${cry}, again`);
+  await person.ask(id, crisisMessage);
+  await person.ask(id, `${crisisMessage}, again`);
   const { page } = await read(person, id);
   expect(page.messages).toHaveLength(4);
   expect(page.messages[0]?.parts[0]).toEqual({ type: 'text', text: 'how do i sleep at night' });

@@ -48,7 +48,7 @@ async function live(kind: DatabaseKind): Promise<Source> {
   const { person, phone, client } = await withSecondStep(server);
   const { error } = await client.mfa.recoveryCodes.generate();
   if (error) throw error;
-  await keepThings(database, { ...person, claims: { role: 'authenticated', sub: person.id } });
+  await addData(database, { ...person, claims: { role: 'authenticated', sub: person.id } });
   await setPlan(database, await addPerson(database), { tier: 'core', team: ['lena', 'james'], uploads: 2 });
   const file = path.join(folder, `${kind}.gz`);
   await writeBackup(
@@ -62,7 +62,7 @@ async function live(kind: DatabaseKind): Promise<Source> {
  * Values of every kind that are easily corrupted: quotes, line breaks, null, microseconds, JSON null, numbers that are
  * too long.
  */
-async function keepThings(database: Database, { id }: Person): Promise<void> {
+async function addData(database: Database, { id }: Person): Promise<void> {
   await database.asService(async (service) => {
     const title = `Say "no", don't \\ wait;\n\tünï💬\u2028\u2029\u0085\r ${'x'.repeat(50)}`;
     for (let count = 0; count < 3; count += 1) {
@@ -197,7 +197,7 @@ test.for(kinds)('refuses to restore a backup into a non-empty database (%s)', as
   expect(await contents(database)).toEqual(before);
 });
 
-const damages: Record<string, (text: string) => string> = {
+const damagedFiles: Record<string, (text: string) => string> = {
   'breaks off': (text) => text.slice(0, text.lastIndexOf('{"end"')),
   'rows are missing': (text) => text.replace(/^\[.*\n/m, ''),
   'cannot be read. Nothing': (text) => text.replace(/^\[.*\n/m, '[1,2\n'),
@@ -206,15 +206,18 @@ const damages: Record<string, (text: string) => string> = {
   'This file is no backup': () => 'hello\n',
 };
 
-test.for(Object.entries(damages))('refuses to restore a damaged backup: %s', async ([message, damage]) => {
-  const file = path.join(folder, `${message}.gz`);
-  const whole = gunzipSync(await readFile(sources[0]?.file ?? '')).toString();
-  await writeFile(file, gzipSync(damage(whole)));
-  const database = await openEmpty('PostgreSQL');
-  await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow(message);
-  // Nothing was left behind, so the complete backup can be restored.
-  await expect(loadSnapshot(database, backupLines(sources[0]?.file ?? ''))).resolves.toBeDefined();
-});
+test.for(Object.entries(damagedFiles))(
+  'refuses to restore a damaged backup: %s',
+  async ([message, damage]) => {
+    const file = path.join(folder, `${message}.gz`);
+    const whole = gunzipSync(await readFile(sources[0]?.file ?? '')).toString();
+    await writeFile(file, gzipSync(damage(whole)));
+    const database = await openEmpty('PostgreSQL');
+    await expect(loadSnapshot(database, backupLines(file))).rejects.toThrow(message);
+    // Nothing was left behind, so the complete backup can be restored.
+    await expect(loadSnapshot(database, backupLines(sources[0]?.file ?? ''))).resolves.toBeDefined();
+  },
+);
 
 test('a truncated file or another format is refused', async () => {
   const whole = await readFile(sources[0]?.file ?? '');

@@ -9,7 +9,7 @@ import { type AuthServer, startAuth } from './auth-server.ts';
 import { type BillingServer, startBillingOnEach } from './billing-server.ts';
 import { withSecondStep } from './second-step.ts';
 
-interface Desk {
+interface Operator {
   name: string;
   payments: BillingServer;
   server: AuthServer;
@@ -20,8 +20,8 @@ interface Desk {
   ask: (...words: string[]) => ReturnType<typeof runCommand>;
 }
 
-const desks = await Promise.all(
-  (await startBillingOnEach({ retries: 0 })).map(async (payments): Promise<Desk> => {
+const operators = await Promise.all(
+  (await startBillingOnEach({ retries: 0 })).map(async (payments): Promise<Operator> => {
     const { database, billing, name } = payments;
     const mails: Email[] = [];
     const deps: OperatorDeps = {
@@ -42,7 +42,7 @@ const desks = await Promise.all(
   }),
 );
 
-function actions({ payments }: Desk, person?: Person | { id: string }): Promise<string[]> {
+function actions({ payments }: Operator, person?: Person | { id: string }): Promise<string[]> {
   return payments.database.asAuthAdmin(async (auth) => {
     const rows = await auth.query<{ action: string }>(
       `select payload ->> 'action' as action from auth.audit_log_entries
@@ -54,7 +54,7 @@ function actions({ payments }: Desk, person?: Person | { id: string }): Promise<
   });
 }
 
-test.for(desks)(
+test.for(operators)(
   'an operator can find and show an account without its personal content ($name)',
   async ({ done, deps }) => {
     const person = await addPerson(deps.database, 'shown');
@@ -74,7 +74,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
+test.for(operators)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
   const { server, done } = desk;
   const { person, client } = await server.signedIn();
   await done('users', 'ban', person.email, '--days', '3', '--yes');
@@ -85,7 +85,7 @@ test.for(desks)("a banned account can't sign in until it is unbanned ($name)", a
   expect(await actions(desk, person)).toEqual(['operator_banned', 'operator_unbanned']);
 });
 
-test.for(desks)('deleting an account deletes all rows that refer to it ($name)', async (desk) => {
+test.for(operators)('deleting an account deletes all rows that refer to it ($name)', async (desk) => {
   const { done, ask, deps } = desk;
   const person = await addPerson(deps.database, 'leaver');
   const before = (await actions(desk)).length;
@@ -97,7 +97,7 @@ test.for(desks)('deleting an account deletes all rows that refer to it ($name)',
   expect(await actions(desk, person)).toEqual([]);
 });
 
-test.for(desks)(
+test.for(operators)(
   'a person whose second factors were reset can sign in with only the password ($name)',
   async (desk) => {
     const { server, done, ask, mails } = desk;
@@ -115,7 +115,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)(
+test.for(operators)(
   'security events show the person that two-step sign-in was turned off ($name)',
   async ({ server, done, deps }) => {
     const { person } = await withSecondStep(server);
@@ -132,7 +132,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)('a hardship code makes the plan free, and works once ($name)', async (desk) => {
+test.for(operators)('a hardship code makes the plan free, and works once ($name)', async (desk) => {
   const { done, payments } = desk;
   const text = await done('plans', 'give-hardship', '--months', '3');
   const code = /Code for one person: (\S+)/.exec(text)?.[1] ?? '';
@@ -141,7 +141,7 @@ test.for(desks)('a hardship code makes the plan free, and works once ($name)', a
   expect(await actions(desk)).toContain('operator_gave_hardship');
 });
 
-test.for(desks)(
+test.for(operators)(
   'an operator can fetch the current subscription of one person from the payment provider ($name)',
   async (desk) => {
     const { done, payments } = desk;
@@ -160,7 +160,7 @@ test.for(desks)(
   },
 );
 
-test.for(desks)('an operator can list, add and remove superadmins ($name)', async (desk) => {
+test.for(operators)('an operator can list, add and remove superadmins ($name)', async (desk) => {
   const { done, ask } = desk;
   expect(await done('superadmins', 'add', 'Chief@Example.test')).toBe('Added.');
   expect(await done('superadmins', 'add', 'other@example.test')).toContain(
@@ -171,7 +171,7 @@ test.for(desks)('an operator can list, add and remove superadmins ($name)', asyn
   expect((await ask('superadmins', 'add', 'nobody')).outcome).toBe('refused');
 });
 
-test.for(desks)('a purge deletes only expired rows ($name)', async ({ done, deps, server }) => {
+test.for(operators)('a purge deletes only expired rows ($name)', async ({ done, deps, server }) => {
   const { person, client } = await server.signedIn();
   await deps.database.asAuthAdmin((auth) =>
     auth.query(
@@ -200,7 +200,7 @@ const wrong = [
 ] as const;
 
 test.for(wrong)('an invalid command changes nothing: %j', async ([words, message]) => {
-  const [desk] = desks;
+  const [desk] = operators;
   const { outcome, text } = (await desk?.ask(...words)) ?? {};
   expect(outcome).toBe('refused');
   expect(text).toContain(message);

@@ -34,7 +34,7 @@ function open(database: Database, key: Buffer | null = paperKey) {
 }
 type Ask = ReturnType<typeof open>;
 
-async function savedReview(ask: Ask, person: Person, id: string = randomUUID()) {
+async function newSavedReview(ask: Ask, person: Person, id: string = randomUUID()) {
   await ask(person, 'POST', id);
   await ask(person, 'PUT', id, JSON.stringify(findings));
   return id;
@@ -48,7 +48,7 @@ test.for(each)(
   async ({ database }) => {
     const ask = open(database);
     const [owner, other] = [await addPerson(database, 'keeps'), await addPerson(database, 'keeps-not')];
-    const id = await savedReview(ask, owner);
+    const id = await newSavedReview(ask, owner);
     expect(
       (await ask(owner, 'PUT', `${id}/papers/1`, paper, '../../C:\\court\\my "summons".pdf')).status,
     ).toBe(204);
@@ -83,7 +83,7 @@ test.for(each)(
   async ({ database }) => {
     const ask = open(database);
     const [owner, thief] = [await addPerson(database, 'moved-from'), await addPerson(database, 'moved-to')];
-    const [id, theirs] = [await savedReview(ask, owner), await savedReview(ask, thief)];
+    const [id, theirs] = [await newSavedReview(ask, owner), await newSavedReview(ask, thief)];
     await ask(owner, 'PUT', `${id}/papers/1`, paper);
     await database.asService((transaction) =>
       transaction.query(
@@ -100,7 +100,7 @@ test.for(each)(
   async ({ database }) => {
     const ask = open(database);
     const person = await addPerson(database, 'refused-papers');
-    const id = await savedReview(ask, person);
+    const id = await newSavedReview(ask, person);
     const put = async (path: string, body: BodyInit, name?: string) =>
       codeOf(await ask(person, 'PUT', path, body, name));
     expect(await put(`${id}/papers/1`, new Uint8Array(20 * 1024 * 1024 + 1))).toBe('too_large');
@@ -131,7 +131,7 @@ test.for(each)(
   async ({ database }) => {
     const ask = open(database);
     const person = await addPerson(database, 'copied-paper');
-    const id = await savedReview(ask, person);
+    const id = await newSavedReview(ask, person);
     await ask(person, 'PUT', `${id}/papers/1`, paper);
     const copyWith = async (key: Buffer) => {
       const files = exportFiles({ database, paperKey: key }, person.id, new Date());

@@ -23,7 +23,7 @@ interface Case {
   selectedAdvisors: readonly AdvisorId[];
 }
 
-const plainCases: Case[] = tiers.flatMap((tier) =>
+const untimedCases: Case[] = tiers.flatMap((tier) =>
   trialEnds.flatMap((trialEndsAt) =>
     teams.map((selectedAdvisors) => ({
       tier,
@@ -47,7 +47,7 @@ const timedCases: Case[] = tiers.flatMap((tier) =>
     ),
   ),
 );
-const cases = [...plainCases, ...timedCases];
+const cases = [...untimedCases, ...timedCases];
 
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
   'the database and the access rules agree for every plan, team and trial (superadmin $isSuperAdmin, $name)',

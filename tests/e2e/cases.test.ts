@@ -81,14 +81,14 @@ test('a saved case stays saved after a reload until the person removes it', asyn
   await page.reload();
   await page.getByRole('button', { name: /^Saved/ }).waitFor();
   await expect
-    .poll(() => keptCases(page))
+    .poll(() => storedCases(page))
     .toMatchObject([{ id: 'case-3', docketNumber: 'SAMPLE-003', isSample: true }]);
   await page.getByRole('button', { name: /^Saved/ }).click();
   await toast(page, 'Case removed', 'This case has been removed from your saved cases');
 
   await page.reload();
   await page.getByRole('button', { name: 'Save Case' }).waitFor();
-  await expect.poll(() => keptCases(page)).toEqual([]);
+  await expect.poll(() => storedCases(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('ignores unreadable saved cases', async () => {
   await page.goto('/case-research/case-1');
   await page.getByRole('button', { name: 'Save Case' }).click();
   await page.getByRole('button', { name: /^Saved/ }).waitFor();
-  await expect.poll(() => keptCases(page)).toHaveLength(1);
+  await expect.poll(() => storedCases(page)).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 
@@ -226,7 +226,7 @@ async function toast(page: Page, title: string, description: string): Promise<vo
   await page.getByText(description, { exact: true }).first().waitFor();
 }
 
-async function keptCases(page: Page): Promise<unknown> {
+async function storedCases(page: Page): Promise<unknown> {
   return JSON.parse(await page.evaluate(() => localStorage.getItem('saved-court-cases') ?? 'null'));
 }
 

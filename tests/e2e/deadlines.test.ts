@@ -84,7 +84,7 @@ test('a person can add a deadline with the calendar, edit it, remove it and rest
 
 test('reminders require permission and appear an hour before the deadline and when it is due, without details', async () => {
   const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
-  await noteNotices(page);
+  await recordNotifications(page);
   for (const [title, date, time] of [
     ['Hearing', written(nine), '11:00 AM'],
     ['Call the clerk', written(nine), 'around 11'],
@@ -108,9 +108,11 @@ test('reminders require permission and appear an hour before the deadline and wh
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
   // The code for a notification first checks for a service worker.
-  await expect.poll(() => notices(page)).toEqual([soon]);
+  await expect.poll(() => shownNotifications(page)).toEqual([soon]);
   await page.clock.runFor(2 * HOUR);
-  await expect.poll(() => notices(page)).toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([soon, ['Reminder', 'Something on your list is due now.']]);
 
   await page.goto('/');
   await card.getByRole('button', { name: 'Turn off reminders' }).click();
@@ -218,7 +220,7 @@ async function addDeadline(page: Page, deadline: Record<string, string>): Promis
 }
 
 /** Records the notifications that the browser is asked to show, and shows them. */
-async function noteNotices(page: Page): Promise<void> {
+async function recordNotifications(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: [string, string | undefined][] = [];
     Object.assign(window, { shown });
@@ -231,7 +233,7 @@ async function noteNotices(page: Page): Promise<void> {
   });
 }
 
-function notices(page: Page): Promise<unknown> {
+function shownNotifications(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as unknown as { shown: unknown }).shown);
 }
 

@@ -52,7 +52,7 @@ test.for([
     );
     await answered(page);
     expect(sent.filter((request) => /\bTX\b|Texas|served|children/.test(request))).toEqual([]);
-    expect(await page.evaluate(everythingKept)).not.toMatch(/TX|Texas|served/);
+    expect(await page.evaluate(allStoredData)).not.toMatch(/TX|Texas|served/);
 
     await press(page, 'Start with Hannah');
     await page.waitForURL('**/hannah');
@@ -116,7 +116,7 @@ test('every question can be skipped, no choice leads to a locked advisor, and re
 
 /** Runs in the page. */
 /** Leaves out the session, whose random characters sometimes contain "TX". */
-function everythingKept(): string {
+function allStoredData(): string {
   const local = Object.entries(localStorage).filter(([key]) => !key.endsWith('-auth-token'));
   return JSON.stringify([local, Object.entries(sessionStorage), document.cookie]);
 }

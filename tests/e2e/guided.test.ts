@@ -21,10 +21,10 @@ test.for(['phone', 'desktop'] as const)(
     await signIn(page, email, password, '/hannah');
     const chat = page.frameLocator('iframe');
     await chat.getByRole('button', { name: opening }).waitFor();
-    await expectSound(page, device.viewport);
+    await expectAccessible(page, device.viewport);
     await press(chat, opening);
     await chat.getByRole('group', { name: /are you safe where you are/ }).waitFor();
-    await expectSound(page, device.viewport);
+    await expectAccessible(page, device.viewport);
     await press(chat, 'Yes, I’m safe');
     await chat.getByText('Question 2 of about').waitFor();
     // The pressed button is removed, so the next question has the focus.
@@ -50,11 +50,11 @@ test.for(['phone', 'desktop'] as const)(
       await press(chat, answer);
     }
     await chat.getByRole('group', { name: 'Is all of this right?' }).waitFor();
-    await expectSound(page, device.viewport);
+    await expectAccessible(page, device.viewport);
     await press(chat, 'Show my page');
     await chat.getByRole('heading', { name: 'Your plan after being served' }).waitFor();
     await chat.getByText('Plan to file your answer by December 18, 2026.').waitFor();
-    await expectSound(page, device.viewport);
+    await expectAccessible(page, device.viewport);
 
     await press(chat, 'Add to my deadlines');
     await chat.getByText('We added this to your deadlines').waitFor();
@@ -149,7 +149,7 @@ async function type(chat: FrameLocator, text: string): Promise<void> {
 }
 
 /** Checks that there is no violation in light or dark mode, and nothing is wider than the screen. */
-async function expectSound(page: Page, viewport: { width: number }): Promise<void> {
+async function expectAccessible(page: Page, viewport: { width: number }): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');
   for (const colorScheme of ['light', 'dark'] as const) {

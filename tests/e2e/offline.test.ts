@@ -54,7 +54,7 @@ interface Traces {
  * Everything that the browser stores for this site. No cache is opened, because opening one that is being deleted would
  * create it again.
  */
-function traces(page: Page): Promise<Traces> {
+function storedData(page: Page): Promise<Traces> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),
@@ -66,7 +66,7 @@ function traces(page: Page): Promise<Traces> {
 const nothing = { workers: 0, caches: [], databases: 0 };
 
 /** The kinds of storage that contain the person's own deadline. */
-function placesOfOwn(page: Page): Promise<string[]> {
+function storesWithOwnDeadline(page: Page): Promise<string[]> {
   return page.evaluate(async (own) => {
     const places: string[] = [];
     for (const [place, storage] of Object.entries({ localStorage, sessionStorage })) {
@@ -84,10 +84,10 @@ function placesOfOwn(page: Page): Promise<string[]> {
 test('the library, the help lines and the deadlines can be read offline, even the next day', async () => {
   const settings = await openSettings('Anna', phone);
   const { page, card } = settings;
-  expect(await traces(page)).toMatchObject(nothing);
+  expect(await storedData(page)).toMatchObject(nothing);
   await card.getByRole('button', { name: 'Turn on offline reading' }).click();
   await page.getByRole('button', { name: 'Leave it off' }).click();
-  expect(await traces(page)).toMatchObject(nothing);
+  expect(await storedData(page)).toMatchObject(nothing);
   await turnOn(settings);
   const { bytes } = (await (await page.request.get('/offline.json')).json()) as { bytes: number };
   expect(await cachedBytes(page)).toBe(bytes);
@@ -143,19 +143,19 @@ test('signing out removes all offline data, and the next person sees nothing of 
   const { page } = settings;
   await turnOn(settings);
   // Only the list is private, and it is stored where it should be. The cache has the same content for everybody.
-  expect(await traces(page)).toMatchObject({ workers: 1, caches: [expect.stringMatching(/^offline-/)] });
-  await expect.poll(() => placesOfOwn(page)).toEqual(['localStorage']);
+  expect(await storedData(page)).toMatchObject({ workers: 1, caches: [expect.stringMatching(/^offline-/)] });
+  await expect.poll(() => storesWithOwnDeadline(page)).toEqual(['localStorage']);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
-  await expect.poll(() => traces(page)).toMatchObject(nothing);
-  const { kept } = await traces(page);
+  await expect.poll(() => storedData(page)).toMatchObject(nothing);
+  const { kept } = await storedData(page);
   expect(kept).not.toContain('offline');
   expect(kept).not.toContain('kept-deadlines');
 
   const next = await registered(app, 'Cleo');
   await signIn(page, next.email, next.password, '/settings?tab=device');
   await settings.card.getByText('Off. Nothing is saved for offline reading.').waitFor();
-  await expect.poll(() => placesOfOwn(page)).toEqual([]);
+  await expect.poll(() => storesWithOwnDeadline(page)).toEqual([]);
 });
 
 test('when another person’s session replaces the current session, the offline data is removed', async () => {
@@ -164,8 +164,8 @@ test('when another person’s session replaces the current session, the offline 
   await turnOn(settings);
   const next = await registered(app, 'Ella');
   await signIn(page, next.email, next.password);
-  await expect.poll(() => traces(page)).toMatchObject(nothing);
-  await expect.poll(() => placesOfOwn(page)).toEqual([]);
+  await expect.poll(() => storedData(page)).toMatchObject(nothing);
+  await expect.poll(() => storesWithOwnDeadline(page)).toEqual([]);
 });
 
 test('Quick exit removes the offline data, even before the app has started', async () => {
@@ -176,7 +176,7 @@ test('Quick exit removes the offline data, even before the app has started', asy
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.waitForURL('https://www.weather.gov/**');
   await page.goto('/robots.txt');
-  await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
+  await expect.poll(() => storedData(page)).toMatchObject({ ...nothing, kept: [] });
 
   await signIn(page, settings.email, settings.password, '/settings?tab=device');
   await turnOn(settings);
@@ -187,7 +187,7 @@ test('Quick exit removes the offline data, even before the app has started', asy
   await page.getByRole('link', { name: 'Quick exit' }).first().click();
   await page.context().setOffline(false);
   await page.goto('/robots.txt');
-  await expect.poll(() => traces(page)).toMatchObject({ ...nothing, kept: [] });
+  await expect.poll(() => storedData(page)).toMatchObject({ ...nothing, kept: [] });
 });
 
 test('turning off offline reading removes the files and the list of deadlines', async () => {
@@ -196,7 +196,7 @@ test('turning off offline reading removes the files and the list of deadlines', 
   await turnOn(settings);
   await card.getByRole('button', { name: 'Turn off offline reading' }).click();
   await card.getByText('Off. Nothing is saved for offline reading.').waitFor();
-  await expect.poll(() => traces(page)).toMatchObject(nothing);
+  await expect.poll(() => storedData(page)).toMatchObject(nothing);
 });
 
 test('a service worker that the operator has disabled unregisters and deletes all its caches', async () => {
@@ -226,7 +226,7 @@ test('a service worker that the operator has disabled unregisters and deletes al
       look();
     });
   });
-  await expect.poll(() => traces(page)).toMatchObject({ workers: 0, caches: [] });
+  await expect.poll(() => storedData(page)).toMatchObject({ workers: 0, caches: [] });
   expect((await fetch(`${after.url}/offline.json`)).status).toBe(404);
 });
 

@@ -79,7 +79,7 @@ test('the app remembers the reading position in an article and whether it was re
   await part.and(page.locator(':focus')).waitFor();
 
   await page.getByText(/legal advice\. It’s a general/).scrollIntoViewIfNeeded();
-  await expect.poll(() => keptMarks(page)).toContain('"isRead":true');
+  await expect.poll(() => storedChecks(page)).toContain('"isRead":true');
   await page.getByRole('link', { name: 'Return to Resource Library' }).click();
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('Read', { exact: true }).waitFor();
   await page.goto('/resources/guides-1');
@@ -145,7 +145,7 @@ test('a checklist is checked by keyboard, counts the checked boxes, survives a r
 test('checked boxes belong to one account, can be removed, and Quick exit deletes all of them', async () => {
   const { page } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
-  await expect.poll(() => keptReading(page)).toHaveLength(1);
+  await expect.poll(() => storedReading(page)).toHaveLength(1);
 
   // Another session replaces the first, without a sign-out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
@@ -155,18 +155,18 @@ test('checked boxes belong to one account, can be removed, and Quick exit delete
   expect(await first.isChecked()).toBe(false);
 
   await choose(first);
-  await expect.poll(() => keptReading(page)).toHaveLength(2);
+  await expect.poll(() => storedReading(page)).toHaveLength(2);
   await page.goto('/resources');
   await page.getByRole('button', { name: 'Clear reading history' }).click();
   await page.getByRole('button', { name: 'Clear history' }).click();
   await page.getByText('Reading history cleared', { exact: true }).first().waitFor();
-  await expect.poll(() => keptReading(page)).toHaveLength(1);
+  await expect.poll(() => storedReading(page)).toHaveLength(1);
 
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'weather' }));
   await page.getByRole('link', { name: 'Quick exit' }).click();
   await page.getByText('weather', { exact: true }).waitFor();
   await page.goto('/terms');
-  expect(await keptReading(page)).toEqual([]);
+  expect(await storedReading(page)).toEqual([]);
 });
 
 test('after sign-out, neither storage nor the page contains checked boxes', async () => {
@@ -175,7 +175,7 @@ test('after sign-out, neither storage nor the page contains checked boxes', asyn
   await page.getByRole('status').filter({ hasText: /^1 of/ }).waitFor();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('/auth');
-  await expect.poll(() => keptReading(page)).toEqual([]);
+  await expect.poll(() => storedReading(page)).toEqual([]);
   // Signs in on the same page, whose code still has its state.
   await page.getByLabel('Email').fill('sam@evenkeel.test');
   await page.getByLabel('Password', { exact: true }).fill('quiet-harbour-7');
@@ -193,7 +193,7 @@ test('after sign-out, neither storage nor the page contains checked boxes', asyn
 test('damaged stored data is ignored', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
-  await expect.poll(() => keptReading(page)).toHaveLength(1);
+  await expect.poll(() => storedReading(page)).toHaveLength(1);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('reading:')) ?? '';
     localStorage.setItem(key, '{"checklists-1": 7');
@@ -241,11 +241,11 @@ function cardOf(page: Page, title: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-function keptReading(page: Page): Promise<string[]> {
+function storedReading(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('reading:')));
 }
 
-function keptMarks(page: Page): Promise<string> {
+function storedChecks(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage).replaceAll('\\', ''));
 }
 

@@ -195,7 +195,7 @@ test('a wrong current password changes nothing and shows an error at the field',
 
 test("a rejected password shows the server's message next to a generic message that stays", async () => {
   const { page } = await openSettings(desktop);
-  const session = await keptSession(page);
+  const session = await storedSession(page);
   const ended = page.waitForResponse(/\/logout\?scope=local/);
   await changePassword(page, { current: sam.password, wanted: sam.password });
   await toast(page, 'Error updating password').waitFor();
@@ -204,7 +204,7 @@ test("a rejected password shows the server's message next to a generic message t
   await page.getByRole('region', { name: 'Password' }).getByText(words).waitFor();
   // The current password was checked by a separate session, which has ended.
   expect((await ended).status()).toBe(204);
-  expect(await keptSession(page)).toBe(session);
+  expect(await storedSession(page)).toBe(session);
 
   await changePassword(page, { current: sam.password, wanted: 'Sunshine1' });
   await toast(page, 'This password is easy to guess. Choose a different one.').waitFor();
@@ -316,7 +316,7 @@ async function changePassword(page: Page, { current, wanted }: { current: string
   await page.getByRole('button', { name: 'Update password' }).click();
 }
 
-function keptSession(page: Page): Promise<string | null> {
+function storedSession(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'));
 }
 

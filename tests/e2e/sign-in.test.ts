@@ -11,7 +11,7 @@ const sessionSchema = v.object({
   refresh_token: v.string(),
   expires_in: v.number(),
 });
-const keptSchema = v.object({ user: v.object({ id: v.string() }) });
+const storedSchema = v.object({ user: v.object({ id: v.string() }) });
 
 setStage({}, { isWindowless: true });
 
@@ -82,12 +82,12 @@ test('an expired email link shows an explanation and a next step', async () => {
 test('an email link for another account does not replace the current session', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signInByForm(page, sam.email, sam.password);
-  const own = await keptUserId(page);
+  const own = await storedUserId(page);
   await openFresh(page, `/auth#${await linkPartOf(admin, 'signup')}`);
   await toast(page, 'This link belongs to another account').waitFor();
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
   expect(page.url()).toBe(`${app.url}/`);
-  expect(await keptUserId(page)).toBe(own);
+  expect(await storedUserId(page)).toBe(own);
 
   await openFresh(page, `/update-password#${await linkPartOf(admin, 'recovery')}`);
   await page.getByRole('heading', { name: 'This link belongs to another account' }).waitFor();
@@ -96,7 +96,7 @@ test('an email link for another account does not replace the current session', a
   expect(await page.getByRole('button', { name: 'Update password' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  expect(await keptUserId(page)).toBe(own);
+  expect(await storedUserId(page)).toBe(own);
   expect(complaints).toEqual([]);
 });
 
@@ -157,9 +157,9 @@ async function linkPartOf(account: typeof sam, type: 'signup' | 'recovery'): Pro
   }).toString();
 }
 
-async function keptUserId(page: Page): Promise<string> {
+async function storedUserId(page: Page): Promise<string> {
   const kept = await page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'));
-  return v.parse(keptSchema, JSON.parse(kept ?? 'null')).user.id;
+  return v.parse(storedSchema, JSON.parse(kept ?? 'null')).user.id;
 }
 
 /** Opens an empty page first, because changing only the hash would not load the page again. */

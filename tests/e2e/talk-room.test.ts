@@ -30,8 +30,8 @@ test.each(windows)('at %i × %i a conversation fills the window', async (width, 
   const chat = page.frameLocator('iframe');
   for (const question of ['how do i file for divorce', 'who keeps the house']) {
     await ask(chat, question);
-    await expectRoom(page, isPhone);
-    await expectBeginningInSight(chat);
+    await expectFullHeight(page, isPhone);
+    await expectBeginningVisible(chat);
   }
   if (!isPhone) {
     // The prompts are below the chat. The page scrolls back up when one is used.
@@ -40,8 +40,8 @@ test.each(windows)('at %i × %i a conversation fills the window', async (width, 
       .first()
       .click();
     await answered(chat, 3);
-    await expectRoom(page, isPhone);
-    await expectBeginningInSight(chat);
+    await expectFullHeight(page, isPhone);
+    await expectBeginningVisible(chat);
   }
   expect(complaints).toEqual([]);
 });
@@ -67,7 +67,7 @@ async function answered(chat: FrameLocator, count: number): Promise<void> {
   await expect.poll(() => chat.locator('.message-answer[aria-busy=false]').count()).toBe(count);
 }
 
-async function expectRoom(page: Page, isPhone: boolean): Promise<void> {
+async function expectFullHeight(page: Page, isPhone: boolean): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 0 };
   // Polled, because the page scrolls in an animation frame after the conversation has begun.
   await expect.poll(() => covered(page), { message: 'covered corners' }).toEqual([]);
@@ -99,7 +99,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-async function expectBeginningInSight(chat: FrameLocator): Promise<void> {
+async function expectBeginningVisible(chat: FrameLocator): Promise<void> {
   const room = await boxOf(chat.getByRole('region', { name: 'Conversation' }));
   const answer = await boxOf(chat.locator('.message-answer').last());
   expect(answer.top).toBeGreaterThanOrEqual(room.top);

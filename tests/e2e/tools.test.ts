@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 test('the message coach marks a draft inline, rewrites it calmly, and stores it only on request', async () => {
-  const sent = noteWrites(opened.page);
+  const sent = recordWrites(opened.page);
   const chat = await openTool('james', 'Message coach');
   await chat
     .getByLabel('Your draft')
@@ -23,7 +23,7 @@ test('the message coach marks a draft inline, rewrites it calmly, and stores it 
   await chat.getByRole('heading', { name: 'Change the marked words first.' }).waitFor();
   await expect.poll(() => chat.locator('mark').allInnerTexts()).toEqual(['You never1', '!!2']);
   await chat.getByText('Hi. The dentist is on Friday at 3 pm. Can you take her? Thank you.').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   expect(sent).toEqual([]);
 
   await press(chat, 'Save to this conversation');
@@ -46,7 +46,7 @@ test('a draft with a threat shows people to call and cannot be stored', async ()
   await chat.getByLabel('The message you got').fill('You liar. Can you send the form by Friday?');
   await press(chat, 'Check this message');
   await chat.getByText('Can you send the form by Friday?').last().waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('a court date is calculated day by day and added to the deadlines', async () => {
@@ -59,7 +59,7 @@ test('a court date is calculated day by day and added to the deadlines', async (
   await chat.getByRole('heading', { name: 'Plan for December 18, 2026' }).waitFor();
   await chat.getByText('Day-by-day count').click();
   await chat.getByRole('row', { name: 'Sun, Dec 20 30 Sunday' }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 
   await press(chat, 'Add to my deadlines');
   await chat.getByText('We added this to your deadlines').waitFor();
@@ -73,7 +73,7 @@ test('the list of papers matches the selected circumstances', async () => {
   await press(chat, 'Show the list');
   await chat.getByRole('group', { name: 'Your safety' }).getByText('A small bag').click();
   await chat.getByText('1 of 15 checked').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('the screen paces a breathing exercise, which can be stopped', async () => {
@@ -81,7 +81,7 @@ test('the screen paces a breathing exercise, which can be stopped', async () => 
   await press(chat, 'Start');
   await chat.getByText('Breathe in', { exact: true }).waitFor();
   await chat.getByText('Breathe out', { exact: true }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   await press(chat, 'Stop');
   await chat.getByRole('button', { name: 'Start' }).waitFor();
 
@@ -89,7 +89,7 @@ test('the screen paces a breathing exercise, which can be stopped', async () => 
   await press(chat, /^Five senses/);
   await press(chat, 'Next');
   await chat.getByText('Name five things you can see.').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('a thought is examined step by step, and a dark thought shows people to call', async () => {
@@ -100,7 +100,7 @@ test('a thought is examined step by step, and a dark thought shows people to cal
   await chat.getByLabel('How strong was it?').fill('a lot');
   await press(chat, 'Next');
   await chat.getByText('Enter a number').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   await chat.getByLabel('How strong was it?').fill('80');
   await press(chat, 'Next');
   const thought = chat.getByLabel('What went through your mind?');
@@ -121,7 +121,7 @@ test('a thought is examined step by step, and a dark thought shows people to cal
   await press(chat, 'Next');
   await press(chat, 'Next');
   await chat.getByRole('heading', { name: 'What you wrote' }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('a parenting schedule counts the nights of a year, compares them and shows a chart', async () => {
@@ -130,7 +130,7 @@ test('a parenting schedule counts the nights of a year, compares them and shows 
   await chat.getByLabel('Compare with').selectOption('Every other weekend');
   await press(chat, 'Count the nights');
   await chat.getByRole('row', { name: /^Nights at home A 183 \(50.1%\) 52 \(14.2%\) -131$/ }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   const nights = chat.getByRole('list', { name: 'Nights by month: Week on, week off' });
   await expect.poll(() => nights.getByRole('listitem').count()).toBe(13);
   await nights.getByRole('listitem').filter({ hasText: 'Feb 2027' }).getByText('A 14, B 14').waitFor();
@@ -142,7 +142,7 @@ test('a parenting schedule counts the nights of a year, compares them and shows 
   await press(chat, /^Parenting plan topics/);
   await choose(chat.getByRole('checkbox', { name: /^Travel/ }));
   await chat.getByText('15 of 16 still open').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('a budget is exact to the cent and can be downloaded as a spreadsheet', async () => {
@@ -157,7 +157,7 @@ test('a budget is exact to the cent and can be downloaded as a spreadsheet', asy
   await chat.getByRole('group', { name: 'Expense 1' }).getByLabel('Amount').fill('1900');
   await press(chat, 'Add it up');
   await chat.getByRole('heading', { name: 'Left over each month: $2,109.42' }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   const bars = chat.getByRole('list', { name: 'Your budget as a bar chart' });
   await expect
     .poll(() => bars.getByRole('listitem').allInnerTexts())
@@ -176,7 +176,7 @@ test('a budget is exact to the cent and can be downloaded as a spreadsheet', asy
   await chat.getByLabel('Amount still owed').fill('1200.50');
   await press(chat, 'Add it up');
   await chat.getByRole('heading', { name: 'Value minus debt: $3,799.50' }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
 });
 
 test('safety questions come before any suggested phrase, and one yes shows people to call', async () => {
@@ -184,7 +184,7 @@ test('safety questions come before any suggested phrase, and one yes shows peopl
   await press(chat, 'No');
   await press(chat, 'Yes');
   await chat.getByRole('link', { name: 'Call 1-800-799-7233' }).waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   expect(await chat.getByRole('button', { name: 'Save to this conversation' }).count()).toBe(0);
   await press(chat, 'Answer the questions again');
   for (let question = 1; question <= 11; question += 1) {
@@ -192,7 +192,7 @@ test('safety questions come before any suggested phrase, and one yes shows peopl
     await press(chat, 'No');
   }
   await chat.getByText('“I read your message.”').waitFor();
-  await expectSound(chat);
+  await expectAccessible(chat);
   expect(opened.complaints).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ async function press(chat: FrameLocator, name: string | RegExp): Promise<void> {
  * Checks that there is no violation in light or dark mode, nothing is wider than the narrowest phone, and help is in
  * view.
  */
-async function expectSound(chat: FrameLocator): Promise<void> {
+async function expectAccessible(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');
@@ -244,7 +244,7 @@ async function expectSound(chat: FrameLocator): Promise<void> {
 }
 
 /** Records what the browser asks the chat to store from now on. */
-function noteWrites(page: Page): string[] {
+function recordWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/functions/v1/chat'))

@@ -5,7 +5,7 @@ import { personalIn } from './personal.ts';
 import { leaksIn, sentencesOfOurs } from './search-logs.ts';
 
 const isOwn = await sentencesOfOurs();
-const innocent =
+const harmlessLines =
   '{"level":30,"time":1,"requestId":"4f1c","method":"GET","route":"/rest/v1/:name","status":200,"ms":3,"msg":"request"}';
 const said = ['Rosa', 'he took the car keys', 'kim@people.test', 'line one\nline two', 'GET', 'request'];
 
@@ -14,7 +14,7 @@ const pattern = '{"isStranger":true,"route":"/calendar/:name{[A-Za-z0-9_-]+\\\\.
 
 test('fixed log text is not reported as a leak, even if a person used the same words', () => {
   const words = ['Rosa', 'GET', '200', 'request', 'true', 'name', 'billing'];
-  expect(leaksIn([innocent, pattern, place], words, isOwn)).toEqual([]);
+  expect(leaksIn([harmlessLines, pattern, place], words, isOwn)).toEqual([]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['a name where a place in the code should stand', '{"at":"src/server/Rosa is here","msg":"x"}', 'Rosa'],
   ['a parameter in a route', '{"route":"/auth/v1/Rosa/20261122","msg":"x"}', 'Rosa'],
 ])('planted: %s is found', (_what, line, found) => {
-  expect(leaksIn([innocent, line], said, isOwn)).toEqual([{ line, found }]);
+  expect(leaksIn([harmlessLines, line], said, isOwn)).toEqual([{ line, found }]);
 });
 
 test('a name inside another word is not reported as a leak', () => {

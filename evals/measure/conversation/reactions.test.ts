@@ -7,18 +7,18 @@ import { openConversation } from './open-conversation.ts';
 import { learnedFrom, reactionsOrigin } from '../../train-reactions.ts';
 
 const file = path.join(import.meta.dirname, '../../../src/content/reaction-model.json');
-const learned = learnedFrom(readAllReactions(path.join(import.meta.dirname, '../../../content/reactions')));
+const training = learnedFrom(readAllReactions(path.join(import.meta.dirname, '../../../content/reactions')));
 
 test('the stored model is fitted on the current reactions (otherwise run node evals/train-reactions.ts)', () => {
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  expect(stored).toMatchObject({ origin: reactionsOrigin(learned) });
+  expect(stored).toMatchObject({ origin: reactionsOrigin(training) });
 });
 
 test('planted: adding an example changes the origin hash', () => {
-  const planted = learned.map((each, at) =>
+  const planted = training.map((each, at) =>
     at > 0 ? each : { ...each, all: each.all.map((reaction) => ({ ...reaction, examples: ['planted'] })) },
   );
-  expect(reactionsOrigin(planted)).not.toBe(reactionsOrigin(learned));
+  expect(reactionsOrigin(planted)).not.toBe(reactionsOrigin(training));
 });
 
 // These lines were written separately from the examples.

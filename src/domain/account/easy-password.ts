@@ -62,7 +62,7 @@ function isPattern(text: string): boolean {
   );
 }
 
-const rows = [
+const keyboardRows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertyuiop',
@@ -90,11 +90,11 @@ const RUN_MIN = 3;
 
 /** Sequences of neighboring keys or letters, and repeated characters, of at least three characters each. */
 function isMadeOfRuns(text: string): boolean {
-  return isCutInto(text, (part) => part.length >= RUN_MIN && isRun(part));
+  return canBeSplitInto(text, (part) => part.length >= RUN_MIN && isRun(part));
 }
 
 function isRun(part: string): boolean {
-  return rows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
+  return keyboardRows.some((row) => row.includes(part)) || /^(.)\1+$/u.test(part);
 }
 
 /** Possible readings of the text: `p@ssw0rd` is `password`. */
@@ -136,7 +136,7 @@ const betweenWords = new Set([
 ]);
 
 function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
-  return isCutInto(
+  return canBeSplitInto(
     withoutTail(word),
     (part) => ownWords.has(part) || betweenWords.has(part),
     (part) => ownWords.has(part),
@@ -147,7 +147,7 @@ function isMadeOf(word: string, ownWords: ReadonlySet<string>): boolean {
 const PART_MAX = 40;
 
 /** Whether the text can be split into such parts, at least one of them `wanted`. */
-function isCutInto(
+function canBeSplitInto(
   text: string,
   isPart: (part: string) => boolean,
   isWanted: (part: string) => boolean = () => true,

@@ -47,7 +47,7 @@ export function isBygone(
  * Roles that need no check if they are uncertain and past. The date of service does, because a time limit may start from
  * it.
  */
-const asksNothing = new Set<DateRole>(['other', 'filed', 'signed', 'past-hearing', 'background', 'starts']);
+const needsNoCheck = new Set<DateRole>(['other', 'filed', 'signed', 'past-hearing', 'background', 'starts']);
 
 /** A date no later than the paper's own whose meaning is uncertain. It belongs to no upcoming event. */
 export function isEarlier(
@@ -56,7 +56,7 @@ export function isEarlier(
 ): boolean {
   const isOfMeaning = doubts.every((doubt) => doubt === 'unclear-meaning' || doubt === 'likely-meaning');
   const isUncertain = role === 'other' || doubts.length > 0;
-  return isUncertain && isOfMeaning && asksNothing.has(role) && day <= ownDay && day <= today;
+  return isUncertain && isOfMeaning && needsNoCheck.has(role) && day <= ownDay && day <= today;
 }
 
 function isRival(own: HearingFinding, other: HearingFinding): boolean {

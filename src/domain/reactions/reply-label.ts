@@ -8,7 +8,7 @@ export function replyLabel(examples: readonly string[]): string | null {
   const [best] = examples
     .map(spelledOut)
     .filter(isPlain)
-    .toSorted((one, other) => strangeness(one) - strangeness(other));
+    .toSorted((one, other) => labelPenalty(one) - labelPenalty(other));
   return best ?? null;
 }
 
@@ -50,12 +50,12 @@ function spelledOut(example: string): string {
   return asks.test(sentence) ? `${sentence}?` : sentence;
 }
 
-const unfit =
+const unsuitable =
   /["“”:;()\d$&/]|\b(?:lol|omg|wtf|kill\w*|die|dead|suicid\w*|gun|fuck\w*|shit\w*|bitch\w*|gonna|wanna|gotta|thru|pls|plz|tho|smth|ppl|rn|ok so|stbx|hell|shell|shouldve|couldve|wouldve|itll|youd|theyd|texas|california|florida|york|ohio|county|jersey|carolina|georgia|michigan)\b/i;
 
 function isPlain(text: string): boolean {
   const count = text.split(/\s+/).length;
-  return count <= MAX_WORDS && !unfit.test(text);
+  return count <= MAX_WORDS && !unsuitable.test(text);
 }
 
 const COMMA = 2;
@@ -64,7 +64,7 @@ const GENDERED = 3;
 const gendered =
   /\b(?:he|she|him|his|hers|he's|she's|daddy|mommy|dad|mom|grandma|grandpa|boyfriend|girlfriend|wife|husband|son|daughter)\b/i;
 
-function strangeness(text: string): number {
+function labelPenalty(text: string): number {
   return (
     Math.abs(text.split(/\s+/).length - BEST_WORDS) +
     COMMA * (text.match(/,/g) ?? []).length +

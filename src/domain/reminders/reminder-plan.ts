@@ -59,7 +59,7 @@ export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedR
   const days = wishes.daysBefore.map((count) => onDay(count, MORNING)).map((at) => ofDay(at, due));
   const planned = due ? [...days, soonBefore(due), dueNow(due)] : days;
   return planned
-    .flatMap((reminder) => keepQuiet(reminder, wishes) ?? [])
+    .flatMap((reminder) => moveOutOfQuietHours(reminder, wishes) ?? [])
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
@@ -104,7 +104,7 @@ function dueNow(due: Date): PlannedReminder {
   return { kind: 'now', moment: due, at: due, until: new Date(due.getTime() + HOUR), due };
 }
 
-function keepQuiet(reminder: PlannedReminder, wishes: ReminderWishes): PlannedReminder | null {
+function moveOutOfQuietHours(reminder: PlannedReminder, wishes: ReminderWishes): PlannedReminder | null {
   const { kind, at, until } = reminder;
   if (at >= until) return null;
   if (!isQuiet(at, wishes)) return reminder;

@@ -7,12 +7,13 @@ const TERMS_BESIDE = 2;
 const before =
   '(?:(?:ok|okay|no|nope|well|ugh|wow|lol|sorry|but|and|so|um|hm|yeah|whatever|again|omg|seriously|really|come on|you know what) )*';
 const it = '(?:that|this|it|thats|its|you|u|youre|you are|ur|your (?:answers?|advice|texts?))';
-const often = '(?:(?:is|was|are|were|just|so|really|totally|completely|absolutely|pretty|not|even|a|all) )*';
-const wrong =
+const frequently =
+  '(?:(?:is|was|are|were|just|so|really|totally|completely|absolutely|pretty|not|even|a|all) )*';
+const wrongAnswer =
   '(?:useless|worthless|unhelpful|not helpful|no help|not helping|isnt helping|isnt helpful|wasnt helpful|doesnt help|didnt help|not what i (?:asked|meant|said|wanted)|doesnt answer|didnt answer|dont answer|not listening|arent listening|not getting it|missed the point|missing the point|nothing to do with|makes no sense|dumb|stupid|garbage|crap|bullshit|bs|a joke|joke|waste of (?:my )?time|too generic|generic)';
 
 const complaints = [
-  `${it} ${often}${wrong}(?! (?:to|for|of|because|when|if) )`,
+  `${it} ${frequently}${wrongAnswer}(?! (?:to|for|of|because|when|if) )`,
   '(?:did|do|are|can|have) (?:you|u) (?:not|even) (?:read|listen|understand|listening|reading|get)',
   '(?:you|u) (?:didnt|dont|did not|do not|never|arent|havent|cant) (?:even |really )?(?:read|listen|listening|understand|understood|get it|get me|answer|answered|answering|hear|help)(?! (?:from|with|for))',
   '(?:you |u )?(?:keep|just|already) (?:saying|said|say|telling|told|repeating|repeat|giving|gave|sending) (?:me )?(?:the same|that|this|it|yourself)',
@@ -26,14 +27,14 @@ const complaints = [
 ];
 const complaint = new RegExp(`^${before}(?:${complaints.join('|')})\\b`);
 
-const outbursts =
+const angryWords =
   /^(?:(?:no|wait|uh|um|wow|ok|okay|seriously|lol) )*(?:what the (?:hell|fuck|heck)(?: (?:is|does|are|was) (?:that|this|you|it))?|(?:what|how) (?:is|does) (?:that|this) (?:even )?(?:supposed to|mean)|wtf (?:is|does|are)? ?(?:that|this|you)?|its not (?:a |an )?(?:message|text|email)|that (?:wasnt|isnt|is not|was not) (?:an answer|what i)|you (?:didnt|did not|never|wont) (?:even )?answer|thats not (?:an answer|what i|it$)|(?:you|that) sounds? like a (?:fortune cookie|robot|pamphlet|poster|hallmark))\b/;
 const OUTBURST_WORDS = 32;
 
 /** Matches "What the hell is that supposed to mean": a complaint about the last answer, in angrier words. */
 function isOutburst(text: string): boolean {
   const said = plain(text);
-  return outbursts.test(said) && said.split(' ').length <= OUTBURST_WORDS;
+  return angryWords.test(said) && said.split(' ').length <= OUTBURST_WORDS;
 }
 
 const restated =

@@ -4,7 +4,7 @@ import { words } from './terms.ts';
 const MIN_LENGTH = 5;
 const MIN_PART = 4;
 /** The minimum number of texts that must contain a word before misspellings are corrected to it. */
-const OFTEN = 3;
+const MIN_FREQUENCY = 3;
 
 /** Corrects an unknown word to a known one at an edit distance of one. */
 export function speller(
@@ -14,7 +14,7 @@ export function speller(
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const common = [...counts].filter(([word, count]) => count >= OFTEN && isKnown(word));
+  const common = [...counts].filter(([word, count]) => count >= MIN_FREQUENCY && isKnown(word));
   const bySlip = new Map<string, string>();
   // The most frequent word comes last, so it overwrites the others.
   for (const [word] of common.toSorted((a, b) => a[1] - b[1])) {
@@ -27,7 +27,7 @@ export function speller(
     const found = [word, ...slipsOf(word)]
       .map((slip) => bySlip.get(slip))
       .find((one) => one !== undefined && one[0] === word[0]);
-    return found ?? inTwo(word, parts) ?? word;
+    return found ?? splitCompound(word, parts) ?? word;
   };
   return (text) => text.replace(/[\p{L}\p{N}'’‘]+/gu, (word) => right(word.toLowerCase()));
 }
@@ -41,7 +41,7 @@ function slipsOf(word: string): string[] {
 }
 
 /** Compound words written together, such as "Creditcards". */
-function inTwo(word: string, parts: ReadonlySet<string>): string | null {
+function splitCompound(word: string, parts: ReadonlySet<string>): string | null {
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     if (parts.has(one) && parts.has(other)) return `${one} ${other}`;

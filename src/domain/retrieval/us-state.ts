@@ -66,7 +66,7 @@ const byLength = Object.entries(names)
 /** Most messages name no state, so this is checked first. */
 const anyState = new RegExp(`\\b(?:${byLength.map(({ name }) => name).join('|')})\\b`, 'i');
 /** Matches "From Texas to Ohio" and "not Texas": states where the person no longer lives or never lived. */
-const LEFT_BEHIND = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
+const FORMER_STATE = /\b(?:from|not|left|leaving|out of)(?: in)? $/i;
 
 export const stateCodes: readonly string[] = Object.keys(names);
 
@@ -78,7 +78,7 @@ export function stateName(code: string): string {
 }
 
 // On their own, these words are an answer or a greeting, not a state.
-const alsoWords = new Set(['OK', 'HI', 'ME', 'OH', 'IN', 'OR']);
+const ambiguousCodes = new Set(['OK', 'HI', 'ME', 'OH', 'IN', 'OR']);
 
 /** Matches "Maricopa County, AZ", "harris county tx" and "we live in mesa, az". */
 const besidePlace = new RegExp(
@@ -100,7 +100,9 @@ function codeBesidePlace(text: string): string | null {
     // In "Maricopa county in February" the sentence continues, so "in" is a word and not Indiana.
     const isAtEnd = /^\s*(?:$|[.,;!?])/.test(text.slice(found.index + whole.length));
     const isSure =
-      code === code.toUpperCase() || (/county/i.test(whole) && isAtEnd) || !alsoWords.has(code.toUpperCase());
+      code === code.toUpperCase() ||
+      (/county/i.test(whole) && isAtEnd) ||
+      !ambiguousCodes.has(code.toUpperCase());
     if (isSure) return code.toUpperCase();
   }
   return afterCity.exec(text)?.[1]?.toUpperCase() ?? null;
@@ -112,7 +114,7 @@ function codeBesidePlace(text: string): string | null {
  */
 export function stateNamed(text: string): string | null {
   const code = text.trim();
-  if (Object.hasOwn(names, code) && !alsoWords.has(code)) return code;
+  if (Object.hasOwn(names, code) && !ambiguousCodes.has(code)) return code;
   const beside = codeBesidePlace(text);
   if (beside) return beside;
   if (!anyState.test(text)) return null;
@@ -120,7 +122,7 @@ export function stateNamed(text: string): string | null {
   const own = found.find(({ pattern, name }, at) => {
     // "West Virginia" must not match Virginia here either.
     if (found.slice(0, at).some((longer) => longer.name.includes(name))) return false;
-    return !LEFT_BEHIND.test(text.slice(0, text.search(pattern)));
+    return !FORMER_STATE.test(text.slice(0, text.search(pattern)));
   });
   return (own ?? found[0])?.code ?? null;
 }

@@ -48,16 +48,16 @@ export type Assessment = { hasViolence: boolean; hasChildHarm: boolean } & (
 
 /** Decides, before any other step, whether a fixed text answers the message. */
 export async function assess(text: string, context: SafetyContext, readers: Readers): Promise<Assessment> {
-  const ruled = ruledIn(text, context.earlier);
-  const heard = isPlainTalk(text)
+  const ruled = ruleResult(text, context.earlier);
+  const heard = isMetaTalk(text)
     ? null
-    : withoutTalkAboutTalk(
+    : withoutMetaTalk(
         softenedResult(await hear(text, context.earlier, readers), text, context.kinds),
         text,
         context.earlier,
       );
-  const plain = plainlySaid(text, ruled, heard);
-  const script = scriptFor(text, context, plain ?? concernHeard(text, heard));
+  const plain = ruleScript(text, ruled, heard);
+  const script = scriptFor(text, context, plain ?? classifierConcern(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
   const isAside = script === 'pose-private' && wordCount(text) > ASIDE_WORDS;
@@ -74,7 +74,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   // A rule that lets the library answer still sets the topic.
   const isToldOfViolence = (script !== null && isOfViolence(script)) || ruled?.label === 'dv_disclosure';
   const isHeardOfViolence = heard?.topic === 'violence' && heard.certainty !== 'faint';
-  const told = noteTold(ruled, isToldOfViolence);
+  const told = noteAfterAnswer(ruled, isToldOfViolence);
   return {
     kind: 'clear',
     note: noteFor(told ?? heard, context.kinds),
@@ -92,7 +92,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
 const ASIDE_WORDS = 25;
 
 /** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
-function ruledIn(text: string, earlier: readonly string[]): Concern | null {
+function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.label === 'child_harm' && isOvercome(normalise(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
@@ -114,7 +114,7 @@ function softenedResult(heard: Heard | null, text: string, kinds: readonly strin
     !hasSign(withoutDeniedViolence(normalise(text)), heard.topic)
   )
     return null;
-  if (heard && isUnconfessed(normalise(text))) return ofClaim(heard);
+  if (heard && isUnconfessed(normalise(text))) return claimResult(heard);
   if (heard?.topic === 'child' && isOvercome(normalise(text))) return null;
   if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
   if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalise(text)), heard.topic))
@@ -123,13 +123,13 @@ function softenedResult(heard: Heard | null, text: string, kinds: readonly strin
 }
 
 /** "He told the police I hit him" sounds like violence, by the person or by the other parent. */
-function ofClaim(heard: Heard): Heard | null {
+function claimResult(heard: Heard): Heard | null {
   if (heard.topic === 'own') return null;
   return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
 }
 
 /** "I don't feel dizzy, I asked about the photos" objects to our answer. A faint sign in it comes from our own words. */
-function withoutTalkAboutTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
+function withoutMetaTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
   const isAgainstAnswer = earlier.length > 0 && turnsDownAnswer(text);
   return heard?.certainty === 'faint' && isAgainstAnswer ? null : heard;
 }
@@ -153,7 +153,7 @@ function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
 }
 
 /** Even if a script is not shown, a safety line is still required. */
-function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
+function noteAfterAnswer(ruled: Concern | null, isToldOfViolence: boolean): NoteId | null {
   if (isToldOfViolence) return 'note-violence';
   if (ruled?.label === 'dv_perpetrator' && ruled.script === null) return 'note-faint';
   if (!ruled?.script || !isCrisisScript(ruled.script)) return null;
@@ -164,7 +164,7 @@ function noteTold(ruled: Concern | null, isToldOfViolence: boolean): NoteId | nu
  * Returns the result of a rule, unless it is only a hint that no classifier confirms, it is denied in the same sentence,
  * or it is long past.
  */
-function plainlySaid(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
+function ruleScript(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
   const plain = normalise(text);
   if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
   if (isLongAgo(plain) || (ruled.label === 'suicide_risk' && isDenied(plain))) return null;
@@ -197,12 +197,12 @@ function asksBesides(text: string): boolean {
 }
 
 /** Neither "go on" nor good news is about danger. */
-function isPlainTalk(text: string): boolean {
+function isMetaTalk(text: string): boolean {
   const plain = normalise(text);
   return isSmallTalk(plain) || isGoodNews(plain);
 }
 
-function concernHeard(text: string, heard: Heard | null): Concern | null {
+function classifierConcern(text: string, heard: Heard | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
   const plain = normalise(text);
   if (heard.topic === 'suicide' && isDenied(plain)) return null;

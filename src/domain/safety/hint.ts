@@ -20,10 +20,10 @@ export function isOnlyHint(script: string, plain: string): boolean {
 
 const denied =
   /(?<![a-z])(?:(?:im|i am|was|were|he is|hes|she is|shes) not (?:at all )?(?:suicidal|dying)|(?:im|i am) (?:not|never) (?:gonna|going to|about to|trying to|planning to|here to) (?:go )?(?:die|kill myself|hurt myself|end my life)|not (?:thinking|thought) (?:about|of) (?:suicide|killing|dying|hurting)|(?:doesnt|does not|didnt) want to die|(?:i )?(?:dont|do not|would never|wouldnt|wont) (?:want to |plan to |going to )?(?:die|kill myself|hurt myself|end my life))(?![a-z])/;
-const taken =
+const retracted =
   /(?<![a-z])(?:but|yet|though|sometimes|used to|plan|pills|gun|anymore|if|unless|until)(?![a-z])/;
 
 /** "I'm not suicidal, just sad" mentions suicide only to deny it, and does not retract anything. */
 export function isDenied(plain: string): boolean {
-  return denied.test(plain) && !taken.test(plain);
+  return denied.test(plain) && !retracted.test(plain);
 }

@@ -1,14 +1,14 @@
-const question =
+const questionWords =
   /\?|(?:^|[.!;:\n])\s*(?:how|what|whats|what's|can|could|should|do|does|is|are|who|where|when|will|would|which|why|may|must)\b/i;
 
 /**
  * Whether a message asks a question, with or without a question mark. Statements are seldom about forms and dates.
  */
 export function asks(text: string): boolean {
-  return question.test(text);
+  return questionWords.test(text);
 }
 
-const safety =
+const safetyWords =
   /(?<![a-z])(?:(?:what|how) (?:do|should|can|would) i (?:do|leave|get (?:out|away)|protect|stay safe)|what now|help me|help(?= \|| $)|am i (?:safe|in danger|next)|is (?:he|she|it) (?:dangerous|safe)|should i (?:be (?:worried|scared|afraid)|leave|call|go|stay)|scared|afraid|terrified|threat\w*|blackmail\w*|or else|unless i|shelter|police|911|will (?:he|she) (?:hurt|hit)|(?:hit|hits|punch\w*|slap\w*|kick\w*|shov\w*|push\w*|grab\w*|chok\w*|drag\w*|beat|beats|at|hitting|beside|near) (?:me|us|my (?:face|head|feet))|hits|hit|for help|i was behind|stitches)(?![a-z])/;
 
 /**
@@ -16,5 +16,5 @@ const safety =
  * word or a device.
  */
 export function asksForSafety(plain: string): boolean {
-  return safety.test(plain);
+  return safetyWords.test(plain);
 }

@@ -70,7 +70,7 @@ const BARE =
 export function childrenIn(text: string): ChildrenSaid | null {
   if (!MAY_SPEAK.test(text)) return null;
   const sentences = plainSentences(text).map((sentence) => sentence.replace(NO_BABY, 'ex'));
-  if (sentences.some(saysNone)) return { isStated: true, children: 'none' };
+  if (sentences.some(deniesChildren)) return { isStated: true, children: 'none' };
   const bare = sentences.length === 1 ? (BARE.exec(sentences[0] ?? '')?.[1] ?? null) : null;
   if (bare) return bareAges((bare.match(/\d+/g) ?? []).map(Number));
   const own = sentences.filter((sentence) => isOwn(sentence));
@@ -86,7 +86,7 @@ function bareAges(ages: readonly number[]): ChildrenSaid | null {
   return { isStated: true, children: { many: ages.length, ages: ageGroups(ages) } };
 }
 
-function saysNone(sentence: string): boolean {
+function deniesChildren(sentence: string): boolean {
   const clauses = clausesOf(sentence);
   if (clauses.some((clause) => NONE.some((none) => none.test(clause)))) return true;
   return /\b(?:kids|children)\b/.test(sentence) && clauses.some((clause) => NONE_TOGETHER.test(clause));

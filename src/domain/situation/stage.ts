@@ -118,13 +118,13 @@ const signs: readonly (readonly [Stage, readonly RegExp[]])[] = [
  * Excludes "If he files first", "until it is final" and "my sister got served", which are not true, not yet true, or
  * about another person.
  */
-const NOT_SO =
+const NOT_TRUE =
   /\b(?:if|what if|unless|until|till|before|once|in case|suppose|imagine|pretend|afraid|worried|should|could|would|might|may|does|never|not|whether|friend|sister|brother|neighbou?r|co-?worker|cousin|parents|mom|dad|son|daughter)\b(?:'s)?(?: [\w']+){0,5}$|\b(?:do|did|can|how|will)$/;
 /** Stages that count even in a question: a doubt is a question by itself, and a "should" may be followed by the wish. */
-const asksItself = new Set<Stage>(['thinking']);
+const questionStages = new Set<Stage>(['thinking']);
 
 /** Matches a message that retracts a stage mentioned before. */
-const TAKEN_BACK =
+const RETRACTION =
   /\b(?:i|we) (?:am |are |was |were |have |did |do |will )*(?:not|never) (?:(?:been|going|gonna|want|planning|to|even|yet|really|actually|get|got|getting) )*(?:served|file|filed|filing|separated|divorced|divorce|divorcing|leave|leaving)\b|\b(?:we|i) (?:are |have |got )*(?:(?:getting|got|trying|working) )*(?:back together|trying again|called it off|reconciled)\b/;
 
 /** Most messages don't mention a stage, so this is checked first. */
@@ -136,14 +136,16 @@ export function stageIn(text: string): Stage | 'unknown' | null {
   if (!MAY_SPEAK.test(text)) return null;
   const clauses = plainSentences(text).flatMap(clausesOf);
   const found = signs.findLast(([stage, patterns]) =>
-    clauses.some((clause) => patterns.some((pattern) => isSaid(clause, pattern, asksItself.has(stage)))),
+    clauses.some((clause) =>
+      patterns.some((pattern) => isAsserted(clause, pattern, questionStages.has(stage))),
+    ),
   );
   if (found) return found[0];
-  return clauses.some((clause) => TAKEN_BACK.test(clause)) ? 'unknown' : null;
+  return clauses.some((clause) => RETRACTION.test(clause)) ? 'unknown' : null;
 }
 
-function isSaid(clause: string, pattern: RegExp, mayAsk: boolean): boolean {
+function isAsserted(clause: string, pattern: RegExp, mayAsk: boolean): boolean {
   const at = clause.search(pattern);
   if (at < 0) return false;
-  return mayAsk || !NOT_SO.test(clause.slice(0, at).trimEnd());
+  return mayAsk || !NOT_TRUE.test(clause.slice(0, at).trimEnd());
 }

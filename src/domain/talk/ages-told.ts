@@ -3,13 +3,13 @@ const aged =
 /** Matches "Kids 9 and 13" and "the girls are 4, 7 and 11". */
 const agedTogether =
   /\b(?:kids|children|girls|boys|sons|daughters|twins)(?:,| are| aged| ages)* (\d{1,2})(?:,? (?:and |& )?(\d{1,2}))?(?:,? (?:and |& )?(\d{1,2}))?(?![\d:/%]| ?(?:am|pm|hours?|days?|weeks?|months?|times?|nights?))/gi;
-const GROWN = 18;
+const ADULT_AGE = 18;
 
 /** Returns the distinct ages of children in the person's own messages. */
 export function agesTold(messages: readonly string[]): number[] {
   const ages = messages
     .flatMap((message) => [...message.matchAll(aged), ...message.matchAll(agedTogether)])
     .flatMap(([, ...ages]) => ages.flatMap((age: string | undefined) => (age ? [Number(age)] : [])))
-    .filter((age) => age < GROWN);
+    .filter((age) => age < ADULT_AGE);
   return [...new Set(ages)];
 }

@@ -23,7 +23,7 @@ export function houseFigures(
   const value = firstFound(messages, worthWords);
   const owed = firstFound(messages, owedWords);
   if (value !== null && owed !== null && value > 0) return { value, owed };
-  const spoken = messages.map(inThousands).find((found) => found !== null);
+  const spoken = messages.map(scaledToThousands).find((found) => found !== null);
   return spoken ?? (value === null && owed === null ? known : null);
 }
 
@@ -35,7 +35,7 @@ export function equityOf({ value, owed }: HouseFigures): number {
  * The value and the debt of a home are often stated in thousands, with or without the word: "worth about 410, owe 138".
  * Applies only if both are stated, because "we pay 900 on the mortgage" is in dollars.
  */
-function inThousands(message: string): HouseFigures | null {
+function scaledToThousands(message: string): HouseFigures | null {
   const value = plainNumber(message, worthWords);
   const owed = plainNumber(message, String.raw`(?:owe[sd]?|owing|left on it)`);
   return value !== null && owed !== null ? { value: value * 1000, owed: owed * 1000 } : null;

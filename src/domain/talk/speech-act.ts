@@ -92,7 +92,7 @@ function isThanking(message: string): boolean {
 const MAX_ACKNOWLEDGMENT_WORDS = 16;
 /** A message with more words contains new facts, unless it says what the person will do. */
 const MAX_BARE_ACKNOWLEDGMENT_WORDS = 6;
-const willDo =
+const announcesAction =
   /\b(?:thanks?|thank you|thx|ty|i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|gonna|that i can|can do|will do|that helps|that helped|makes sense|got it|i hear you|i like)\b/i;
 const acknowledges =
   /^ (?:ok|okay|k|kk|alright|all right|fine|good(?! news)|great(?! news)|thanks|thank you|thank u|thx|ty|got it|i see|makes sense|that makes sense|that helps|that helped|huh|hm+|ha|haha|lol|understood|noted|right|cool|perfect|sounds good|fair|fair enough|will do|true|no i hear you|i hear you|i like that|thats (?:good|nice|helpful|fair|better|kind)|better|sure|wow|oh|ah|appreciate) /;
@@ -100,14 +100,15 @@ const acknowledges =
 function isAcknowledgment(message: string): boolean {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
-  const most = willDo.test(message) ? MAX_ACKNOWLEDGMENT_WORDS : MAX_BARE_ACKNOWLEDGMENT_WORDS;
+  const most = announcesAction.test(message) ? MAX_ACKNOWLEDGMENT_WORDS : MAX_BARE_ACKNOWLEDGMENT_WORDS;
   return acknowledges.test(plain) && count <= most && !/\b(?:just great|great\. just)\b/i.test(message);
 }
 
-const leaves =
+const saysGoodbye =
   /(?<! (?:kissed me|kiss me|hugged me|said|say|saying|saying a|without|his|her|a|no|to say|wave|waved)) (?:bye|goodbye|good ?night|gotta go|got to go|have to go|need to go|gtg|ttyl|talk later|talk tomorrow|be back later|be back tomorrow|signing off|heading to bed|going to bed|off to bed|off to work)(?: [a-z]+){0,4} $/;
 const MAX_FAREWELL_WORDS = 30;
-const mustGo = / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
+const mustLeave =
+  / (?:i )?(?:have to|got to|gotta|need to|should|better) (?:go|run|get going|head out|sleep) /;
 const MAX_MUST_GO_WORDS = 18;
 
 /** Matches "It was Shenandoah, and I got through it. Goodnight, Lena." */
@@ -115,7 +116,8 @@ function isFarewell(message: string): boolean {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
   return (
-    (leaves.test(plain) && count <= MAX_FAREWELL_WORDS) || (mustGo.test(plain) && count <= MAX_MUST_GO_WORDS)
+    (saysGoodbye.test(plain) && count <= MAX_FAREWELL_WORDS) ||
+    (mustLeave.test(plain) && count <= MAX_MUST_GO_WORDS)
   );
 }
 

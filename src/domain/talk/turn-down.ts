@@ -29,13 +29,13 @@ const said = [
 const MAX_INTERJECTION_WORDS = 3;
 const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 
-const plainMiss =
+const explicitMiss =
   /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
 /** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
 export function turnsDownAnswer(message: string): boolean {
-  const sentences = sentencesOf(message).map(plain);
-  if (sentences.some((sentence) => plainMiss.test(sentence))) return true;
+  const sentences = sentencesOf(message).map(plainText);
+  if (sentences.some((sentence) => explicitMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
   if (echoes.test(first) && deniesHaving.test(second)) return true;
   const isInterjection = first.trim().split(' ').length <= MAX_INTERJECTION_WORDS;
@@ -83,7 +83,7 @@ export function meantInstead(message: string): string | null {
     const matter = sentence.replace(introduction, '');
     if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];
     if (isOnlyDenial(sentence, at)) return [];
-    if (turnsDown.test(plain(sentence)) && !(isQuestion(sentence) && wordsIn(sentence) > ASKED_FROM))
+    if (turnsDown.test(plainText(sentence)) && !(isQuestion(sentence) && wordsIn(sentence) > ASKED_FROM))
       return [];
     return [withoutDenial(sentence)];
   });
@@ -95,10 +95,10 @@ const DENIAL_WORDS = 8;
 
 /** In "New partner?? I don't have no partner", neither sentence has a topic of its own. */
 function isOnlyDenial(sentence: string, at: number): boolean {
-  const said = plain(sentence);
-  if (wordsIn(sentence) > DENIAL_WORDS) return plainMiss.test(said) && !isQuestion(sentence);
+  const said = plainText(sentence);
+  if (wordsIn(sentence) > DENIAL_WORDS) return explicitMiss.test(said) && !isQuestion(sentence);
   return (
-    plainMiss.test(said) ||
+    explicitMiss.test(said) ||
     namedAsMissing.test(sentence) ||
     (at === 0 && echoes.test(said)) ||
     (at === 1 && deniesHaving.test(said))
@@ -113,7 +113,7 @@ function wordsIn(text: string): number {
   return (text.match(/[a-z0-9]{2,}/gi) ?? []).length;
 }
 
-function plain(text: string): string {
+function plainText(text: string): string {
   return `${text
     .toLowerCase()
     .replace(/['’]/g, '')

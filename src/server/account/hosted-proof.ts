@@ -12,7 +12,7 @@ const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.str
 /** Checks the password by signing in at the hosted project, and ends that session immediately. */
 export function isHostedPassword(project: Project, account: Account, password: string): Promise<boolean> {
   const name = account.email ? { email: account.email } : { phone: account.phone };
-  return opens(project, account, '/token?grant_type=password', { ...name, password });
+  return canSignIn(project, account, '/token?grant_type=password', { ...name, password });
 }
 
 /** Requests the hosted project's sign-in code, for existing accounts only. */
@@ -29,10 +29,10 @@ export async function sendHostedCode(
 export function isHostedCode(project: Project, account: Account, code: string): Promise<boolean> {
   const isMailed = Boolean(account.email && account.email_confirmed_at);
   const name = isMailed ? { email: account.email, type: 'email' } : { phone: account.phone, type: 'sms' };
-  return opens(project, account, '/verify', { ...name, token: code });
+  return canSignIn(project, account, '/verify', { ...name, token: code });
 }
 
-async function opens(project: Project, account: Account, path: string, body: object): Promise<boolean> {
+async function canSignIn(project: Project, account: Account, path: string, body: object): Promise<boolean> {
   const answer = await ask(project, path, project.publishableKey, body);
   const session = v.safeParse(signedIn, await answer.json().catch(() => null));
   if (!answer.ok || !session.success) return false;

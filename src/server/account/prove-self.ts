@@ -23,7 +23,7 @@ export async function proveSelf(
   caller: Caller,
 ): Promise<void> {
   const { account, sessionId } = person;
-  if (wayOf(proof) !== wayFor(proofOf(services, account))) throw accountError('other_proof');
+  if (kindOfProof(proof) !== requiredKind(proofOf(services, account))) throw accountError('other_proof');
   if ('password' in proof) {
     await proveByPassword(services, account, proof.password, caller);
     return requireSecondStep(services, person);
@@ -36,12 +36,12 @@ export async function proveSelf(
 
 type Kind = AccountStanding['proof'];
 
-function wayOf(proof: Proof): 'password' | 'code' | 'sign-in' {
+function kindOfProof(proof: Proof): 'password' | 'code' | 'sign-in' {
   if ('password' in proof) return 'password';
   return 'code' in proof ? 'code' : 'sign-in';
 }
 
-function wayFor(kind: Kind): ReturnType<typeof wayOf> {
+function requiredKind(kind: Kind): ReturnType<typeof kindOfProof> {
   return kind === 'mail' || kind === 'text' ? 'code' : kind;
 }
 
@@ -74,7 +74,7 @@ export async function sendProofCode(
 ): Promise<void> {
   const { account } = person;
   const kind = proofOf(services, account);
-  if (wayFor(kind) !== 'code') throw accountError('other_proof');
+  if (requiredKind(kind) !== 'code') throw accountError('other_proof');
   await requireSecondStep(services, person);
   const { supabase } = services.config;
   if (!supabase) return requestReauthentication(services, person, caller, kind === 'text');

@@ -59,7 +59,7 @@ export function accountRoutes(
     await proveSelf(services, person, await readBody(context, proof), callerOf(context));
     if ((await readStanding(deps.database, person.account.id)).deletesAt) throw accountError('closed');
     await admitCopy(person.account.id);
-    await note(services, person, context, 'data_copied');
+    await recordEvent(services, person, context, 'data_copied');
     const at = deps.now();
     return context.body(zipStream(exportFiles(deps, person.account.id, at), at), 200, {
       'Content-Type': 'application/zip',
@@ -73,7 +73,7 @@ export function accountRoutes(
     await proveSelf(services, person, form, callerOf(context));
     const { id, email } = person.account;
     const isNow = form.when === 'now';
-    if (!isNow) await note(services, person, context, 'account_closed');
+    if (!isNow) await recordEvent(services, person, context, 'account_closed');
     const receipt = isNow
       ? await deleteAccount(deps.database, billing, id)
       : await closeAccount(deps, billing, id);
@@ -85,7 +85,7 @@ export function accountRoutes(
     const person = await signedIn(context);
     const isKept = await keepAccount(deps, person.account.id);
     // Repeated calls must not push other events off the list that the person sees.
-    if (isKept) await note(services, person, context, 'account_kept');
+    if (isKept) await recordEvent(services, person, context, 'account_kept');
     return context.body(null, 204);
   });
 
@@ -112,7 +112,7 @@ async function emailAboutDeletion(
   await sendQueuedEmail(deps, kept);
 }
 
-async function note(
+async function recordEvent(
   { database, now }: AuthServices,
   { account }: AccountSession,
   context: Context,

@@ -47,15 +47,15 @@ export function billingRoutes(
 
 async function answer(deps: BillingDeps, billing: Billing | null, request: BillingRequest): Promise<object> {
   if (request.action === 'get-subscription') {
-    if (billing) await catchUp(billing, request.userId);
+    if (billing) await syncAfterReturn(billing, request.userId);
     return readSubscriptionInfo(deps.database, request.userId, (billing ?? deps).now());
   }
   if (!billing) throw billingError('not_configured');
   switch (request.action) {
     case 'create-checkout':
-      return { url: await createCheckout(billing, request.userId, wanted(request)) };
+      return { url: await createCheckout(billing, request.userId, requestedPlan(request)) };
     case 'preview-change':
-      return previewChange(billing, request.userId, wanted(request));
+      return previewChange(billing, request.userId, requestedPlan(request));
     case 'cancel-subscription':
       await cancelSubscription(billing, request.userId, request.cancelAction);
       return { success: true };
@@ -67,12 +67,12 @@ async function answer(deps: BillingDeps, billing: Billing | null, request: Billi
   }
 }
 
-function wanted({ tier, isAnnual }: Extract<BillingRequest, { isAnnual: boolean }>) {
+function requestedPlan({ tier, isAnnual }: Extract<BillingRequest, { isAnnual: boolean }>) {
   return { tier, interval: isAnnual ? ('year' as const) : ('month' as const) };
 }
 
 /** People return from the provider's page before its event arrives. */
-async function catchUp(billing: Billing, userId: string): Promise<void> {
+async function syncAfterReturn(billing: Billing, userId: string): Promise<void> {
   const customer = (await readAccount(billing.database, { userId }))?.customer;
   if (customer) await syncCustomer(billing, customer);
 }

@@ -35,7 +35,7 @@ export function webhookRoutes(billing: Billing): Hono {
 }
 
 // These fields are logged. Payloads of another form are not the provider's, even if signed.
-const anEvent = v.looseObject({
+const eventSchema = v.looseObject({
   id: v.pipe(v.string(), v.regex(/^evt_\w{1,250}$/)),
   type: v.pipe(v.string(), v.regex(/^[a-z0-9_.]{1,100}$/)),
 });
@@ -48,7 +48,7 @@ async function verifiedEvent(
   try {
     // Uses the machine's clock, even if the clock for plans was moved.
     const event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
-    return v.is(anEvent, event) ? event : null;
+    return v.is(eventSchema, event) ? event : null;
   } catch {
     return null;
   }
@@ -76,12 +76,12 @@ async function takeEvent(billing: Billing, event: Stripe.Event): Promise<void> {
   billing.log.info({ event: event.id, type: event.type }, 'an event is about nobody here');
 }
 
-const ofCustomer = v.object({ customer: v.union([v.string(), v.object({ id: v.string() })]) });
-const aCustomer = v.object({ object: v.literal('customer'), id: v.string() });
+const customerReference = v.object({ customer: v.union([v.string(), v.object({ id: v.string() })]) });
+const customerSchema = v.object({ object: v.literal('customer'), id: v.string() });
 
 function customerOf({ data }: Stripe.Event): string | null {
-  if (v.is(aCustomer, data.object)) return data.object.id;
-  if (!v.is(ofCustomer, data.object)) return null;
+  if (v.is(customerSchema, data.object)) return data.object.id;
+  if (!v.is(customerReference, data.object)) return null;
   const { customer } = data.object;
   return typeof customer === 'string' ? customer : customer.id;
 }

@@ -45,7 +45,7 @@ export function calendarText(
     calendar.createEvent({
       ...times,
       id: uidOf(entry.id, view.install),
-      summary: view.showsTitles ? oneText(entry.title) : NEUTRAL,
+      summary: view.showsTitles ? singleTextLine(entry.title) : NEUTRAL,
       sequence: entry.revision,
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
@@ -63,7 +63,7 @@ export function calendarText(
  * Every character that some program treats as a line break becomes a line break of the format. Other control characters
  * are removed.
  */
-function oneText(title: string): string {
+function singleTextLine(title: string): string {
   return title
     .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/(?![\t\n])\p{Cc}/gu, '')

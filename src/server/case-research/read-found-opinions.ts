@@ -56,7 +56,7 @@ function cursorOf(next: string | null): string | null {
   return cursor && /^[\w+/=-]{1,500}$/.test(cursor) ? cursor : null;
 }
 
-const signs: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -69,7 +69,7 @@ const signs: Readonly<Record<string, string>> = {
 function plain(text: string | null | undefined, max: number): string {
   const whole = (text ?? '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => signs[name] ?? '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim();
   if (whole.length <= max) return whole;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /** Response headers that the official clients read. */
-const TOLD = [
+const EXPOSED_HEADERS = [
   'Content-Range',
   'Link',
   'Preference-Applied',
@@ -20,7 +20,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: TOLD,
+    exposeHeaders: EXPOSED_HEADERS,
     maxAge: 600,
   });
 }

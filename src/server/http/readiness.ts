@@ -14,7 +14,7 @@ export function readinessRoutes(database: Database, isLeaving = () => false): Ho
   let asked: Promise<Unready | null> | null = null;
   const app = new Hono();
   app.get('/readyz', async (context) => {
-    asked ??= look(database).finally(() => {
+    asked ??= checkDatabase(database).finally(() => {
       asked = null;
     });
     const reason = isLeaving() ? 'leaving' : await withinASecond(asked);
@@ -26,7 +26,7 @@ export function readinessRoutes(database: Database, isLeaving = () => false): Ho
   return app;
 }
 
-async function look(database: Database): Promise<Unready | null> {
+async function checkDatabase(database: Database): Promise<Unready | null> {
   try {
     return (await pendingMigrations(database)).length > 0 ? 'migrations' : null;
   } catch {

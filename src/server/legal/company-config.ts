@@ -56,7 +56,7 @@ const settings = v.object({
 });
 
 /** The values on a developer's machine, where nothing is sold. */
-const nobody = {
+const developmentCompany = {
   COMPANY_NAME: 'the person who set up this copy',
   COMPANY_ADDRESS: 'this computer',
   COMPANY_EMAIL: 'support@evenkeel.test',
@@ -65,19 +65,19 @@ const nobody = {
   BACKUP_DAYS: '0',
 };
 
-const nothing = Object.fromEntries(Object.keys(nobody).map((name) => [name, '']));
+const emptySettings = Object.fromEntries(Object.keys(developmentCompany).map((name) => [name, '']));
 
 /** Reads the settings of the company and reports missing or invalid ones. Production requires all of them. */
 export function readCompany(
   variables: Record<string, string | undefined>,
   environment: 'local' | 'production',
 ): { company: CompanyConfig; problems: string[] } {
-  const fallback = environment === 'local' ? nobody : nothing;
+  const fallback = environment === 'local' ? developmentCompany : emptySettings;
   const given = Object.fromEntries(
     Object.entries(fallback).map(([name, instead]) => [name, variables[name] ?? instead]),
   );
   const parsed = v.safeParse(settings, given, { abortPipeEarly: true });
-  const read = parsed.success ? parsed.output : v.parse(settings, nobody);
+  const read = parsed.success ? parsed.output : v.parse(settings, developmentCompany);
   const { HOSTING_PROVIDER: hosting } = read;
   return {
     company: {

@@ -155,10 +155,10 @@ export function limitsFor({ environment, sms }: Pick<Config, 'environment' | 'sm
   // The last quarter is reserved for confirmed numbers, so that strangers can't use up the codes of owners.
   const ceilings = { smsAll: aDay(1), smsUnproven: aDay(0.75), smsStrangers: aDay(0.5) };
   if (environment === 'production') return { ...productionLimits, ...ceilings };
-  const widened = Object.entries(productionLimits).map(([action, rule]) => [action, widen(rule)]);
+  const widened = Object.entries(productionLimits).map(([action, rule]) => [action, scaleLimits(rule)]);
   return { ...productionLimits, ...Object.fromEntries(widened), ...ceilings };
 }
 
-function widen({ address, ...rule }: Rule): Rule {
+function scaleLimits({ address, ...rule }: Rule): Rule {
   return { ...rule, ...(address && { address: { ...address, points: address.points * LOCAL_WIDTH } }) };
 }

@@ -49,7 +49,7 @@ export function openSmtpMailer(
       try {
         await transport.sendMail(message);
       } catch (error) {
-        throw notTaken(error, handing) ?? error;
+        throw notAccepted(error, handing) ?? error;
       }
     },
   };
@@ -84,7 +84,7 @@ async function* after(before: () => Promise<void>, body: Readable): AsyncGenerat
 }
 
 /** Null if the email may have arrived: the server got part of it and has not refused it. */
-function notTaken(error: unknown, { body }: Handing): EmailNotAccepted | null {
+function notAccepted(error: unknown, { body }: Handing): EmailNotAccepted | null {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const isRefused = typeof responseCode === 'number' && responseCode >= 400;
   if (!isRefused && body?.readableDidRead) return null;

@@ -9,15 +9,15 @@ const MAX_BYTES = 103;
  * long.
  */
 export function lockSocket(dataFolder: string): string | null {
-  return socketNamed('lock', dataFolder);
+  return socketPath('lock', dataFolder);
 }
 
 /** The socket of a data folder's server for the operator's commands. Null if the folder's path is too long. */
 export function operatorSocket(dataFolder: string): string | null {
-  return socketNamed('operator', dataFolder);
+  return socketPath('operator', dataFolder);
 }
 
-function socketNamed(purpose: 'lock' | 'operator', dataFolder: string): string | null {
+function socketPath(purpose: 'lock' | 'operator', dataFolder: string): string | null {
   if (process.platform === 'win32') {
     const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 32);
     return `\\\\.\\pipe\\evenkeel-${purpose === 'operator' ? '' : `${purpose}-`}${name}`;

@@ -35,7 +35,7 @@ export async function sendNotifications(deps: SendingDeps): Promise<void> {
     const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let group = groups.shift(); group; group = groups.shift()) {
         const isLate = deps.now().getTime() - at.getTime() > SEND_TIMEOUT_MS;
-        await settle(deps, group, isLate ? 'failed' : await delivered(deps, group, run), run);
+        await recordOutcome(deps, group, isLate ? 'failed' : await delivered(deps, group, run), run);
       }
     });
     await Promise.all(workers);
@@ -118,7 +118,7 @@ async function mail(
   }
 }
 
-async function settle(
+async function recordOutcome(
   { database, now }: SendingDeps,
   group: Group,
   outcome: Outcome,

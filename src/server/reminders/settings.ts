@@ -116,7 +116,7 @@ export async function remindBrowser(
   );
   await database.asUser(claims, async (transaction) => {
     await write(transaction, claims.sub, {});
-    await forgetBrowserIn(transaction);
+    await removeBrowserIn(transaction);
     await transaction.query(
       `insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
        values ($1::uuid, private.session_id(), $2, $3, $4)`,
@@ -151,10 +151,10 @@ function refuseUnusable(
 }
 
 export async function removeBrowser({ database }: SettingsDeps, claims: VerifiedClaims): Promise<void> {
-  await database.asUser(claims, forgetBrowserIn);
+  await database.asUser(claims, removeBrowserIn);
 }
 
-async function forgetBrowserIn(transaction: Transaction): Promise<void> {
+async function removeBrowserIn(transaction: Transaction): Promise<void> {
   await transaction.query('delete from public.push_subscriptions where session_id = private.session_id()');
 }
 

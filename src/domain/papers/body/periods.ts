@@ -32,11 +32,11 @@ const limitBefore =
 const startAfter =
   /^[',]?s?,? ?(?:advance )?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
 /** Numbers of days that are not a period to count. */
-const noPeriod =
+const otherNumberOfDays =
   /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|every|per|up to|each|custody of|old) (?:the |for |of )?$/i;
 
 /** "Pay stubs of the last 60 days before the hearing": such a period looks back and is not a time limit. */
-const lookingBack = /\b(?:last|past|previous|preceding|prior) $/i;
+const lookbackPeriod = /\b(?:last|past|previous|preceding|prior) $/i;
 
 export function findPeriods(running: RunningText): PeriodFinding[] {
   return [...running.text.matchAll(period)].flatMap((match) => periodFrom(running, match) ?? []);
@@ -50,7 +50,7 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
   const to = from + whole.length;
   const before = text.slice(Math.max(0, from - 70), from);
   const after = text.slice(to, to + 110);
-  if (number === null || number === 0 || noPeriod.test(before)) return null;
+  if (number === null || number === 0 || otherNumberOfDays.test(before)) return null;
   if (
     /^ ?(?:old|of age|of (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|^ ?(?:imprisonment|in (?:jail|prison))/i.test(
       after,
@@ -62,7 +62,7 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
   return {
     id: `period-${from}`,
     places,
-    doubts: [...doubtsAt(running, places), ...(isTwofold(words, digits) ? (['ambiguous'] as const) : [])],
+    doubts: [...doubtsAt(running, places), ...(isConflicting(words, digits) ? (['ambiguous'] as const) : [])],
     number,
     unit: unitOf(kind, name),
     use: isLimit(before, after, whole) ? 'time-limit' : 'length',
@@ -77,12 +77,12 @@ function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding
 }
 
 /** Matches "Fourteen (15) days". */
-function isTwofold(words: string, digits: string | undefined): boolean {
+function isConflicting(words: string, digits: string | undefined): boolean {
   return digits !== undefined && numberOf(words) !== null && numberOf(words) !== Number(digits);
 }
 
 function isLimit(before: string, after: string, whole: string): boolean {
-  if (lookingBack.test(before)) return false;
+  if (lookbackPeriod.test(before)) return false;
   if (
     /\b(?:for|lasting|resided|lived|lives|resident|married|more than)(?: \w+){0,3} $/i.test(before) &&
     !limitBefore.test(before)

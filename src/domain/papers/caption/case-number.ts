@@ -14,7 +14,7 @@ const labelled =
 const ofCourt = /^court/i;
 const COURT_BONUS = 4;
 /** "NO." alone must be followed by a string that looks like a case number. */
-const bare =
+const bareLabel =
   /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
 
 const word = String.raw`[A-Z0-9][A-Z0-9&]*`;
@@ -23,7 +23,7 @@ const value = new RegExp(
   'i',
 );
 /** Words that end the number if they follow it on the same line. */
-const stop =
+const stopWord =
   /^(?:part|judge|dept|department|division|div|assigned|hon|filed|date|page|hearing|calendar|ias|term|in|and|the|a|an|family|petition|motion|order|notice|summons|complaint|answer|dissolution|of|for|with|without|to|on|petitioner|respondent|plaintiff|defendant|rev|time|county|judicial|court|room|courtroom|attorney|title|floor|type|v|vs|index|docket|case|cause|file|minor|children|section|code|related|trial|before|affidavit|financial|proposed|parenting|marital|settlement|agreement|temporary|final|decree|judgment|response|request|declaration|proof|certificate|subpoena|stipulation)$/i;
 
 export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null {
@@ -39,7 +39,7 @@ export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null 
 function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
   const running = runningText(lines);
   const caption = running.text.slice(0, CAPTION_CHARACTERS);
-  for (const label of [labelled, bare]) {
+  for (const label of [labelled, bareLabel]) {
     const found = [...caption.matchAll(label)]
       .map((match) => {
         const end = match.index + match[0].length;
@@ -50,17 +50,17 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
       .filter((candidate) => candidate !== null)
       .toSorted((a, b) => b.rank - a.rank);
     const [best] = found;
-    if (best && score(best.number.value) >= (label === bare ? 6 : 3)) return best.number;
+    if (best && score(best.number.value) >= (label === bareLabel ? 6 : 3)) return best.number;
   }
   return unlabelled(running, caption);
 }
 
 /** Numbers such as "26 CVD 1183": a year, the abbreviation of a type of case, a number. */
-const typed =
+const caseTypeNumber =
   /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
 
 function unlabelled(running: RunningText, caption: string): TextFinding | null {
-  const match = typed.exec(caption);
+  const match = caseTypeNumber.exec(caption);
   if (!match) return null;
   const places = placesOf(running, match.index, match.index + match[0].length);
   const doubts = doubtsAt(running, places);
@@ -103,7 +103,7 @@ function valueIn(rest: string): { at: number; value: string } | null {
   const at = match[0].length - match[1].length;
   const words: string[] = [];
   for (const next of match[1].split(' ')) {
-    if (stop.test(next) || (!/\d/.test(next) && (next.length > 4 || next !== next.toUpperCase()))) break;
+    if (stopWord.test(next) || (!/\d/.test(next) && (next.length > 4 || next !== next.toUpperCase()))) break;
     // A second line of the caption may begin with a small number.
     if (words.length > 0 && /^\d{1,2}$/.test(next) && !words.some((before) => /^[A-Z]+$/.test(before))) break;
     words.push(next);

@@ -143,7 +143,7 @@ function plain(text: string): string {
     .trim();
 }
 
-const noName =
+const notAName =
   /\b(?:court|county|state|case|cause|index|docket|no|number|judge|dept|department|part|division|file|filed|summons|petition|complaint|answer|motion|notice|order|plan|agreement|affidavit|decree|judgment|dissolution|marriage|divorce|custody|support|children|child|minor|interest|matter|street|road|avenue|lane|clerk|attorney|bar|phone|telephone|address|email|plaintiff|defendant|petitioner|respondent|date|time|pro|se|against|hearing|judicial|family|law|form|with|without|for|to|by|in|on|is|are|was|has|you|your|the|this|that|and|or|an|of|city|floor|type|response|request|temporary|proposed|financial|statement|disclosure|settlement|marital|parenting|protective|name|names|copy|box|check)\b/i;
 
 function nameIn(text: string): string | null {
@@ -154,7 +154,7 @@ function nameIn(text: string): string | null {
     .replace(/^[\s,.:;()-]+|[\s,;:()-]+$/g, '')
     .replace(/(?<=[A-Za-z]{3})\.$/, '');
   const words = name.split(' ');
-  if (words.length < 2 || words.length > 6 || noName.test(name) || /\d|_|\$/.test(name)) return null;
+  if (words.length < 2 || words.length > 6 || notAName.test(name) || /\d|_|\$/.test(name)) return null;
   return words.every(
     (word) => /^[A-Z]/.test(word) || /^(?:de|la|del|van|von|der|di|da|al|el|y|bin)$/.test(word),
   )

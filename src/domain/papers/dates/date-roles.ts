@@ -11,12 +11,13 @@ import type { RunningText } from '../text/running-text.ts';
 import { isQuoted } from '../text/sentences.ts';
 import { reported } from '../text/unsettled-words.ts';
 
-const REACH = 110;
+const MAX_DISTANCE = 110;
 
 /** An entry of a list: "02/19/2027  DISCOVERY. All discovery must be completed by this date." */
 const dueAfter = /^[^;]{0,90}\b(?:by|on or before|no later than) this date\b/i;
 /** "You have until December 15, 2026 to respond." */
-const toDo = /^,? (?:in which )?to (?:respond|answer|file|object|appeal|serve|pay|reply|oppose|request)\b/i;
+const taskWords =
+  /^,? (?:in which )?to (?:respond|answer|file|object|appeal|serve|pay|reply|oppose|request)\b/i;
 /** The meaning of an agreement, order or notice may follow the date: "on this 19th day of May, 2026, a copy was mailed". */
 const sentAfter =
   /^,? (?:I|we|a (?:true )?(?:and \w+ )?copy|copies|the (?:undersigned|foregoing|above))\b[^.;]{0,70}\b(?:served|(?:e-?)?mailed|delivered|sent|faxed)\b/i;
@@ -26,11 +27,11 @@ export const instruction = /[({[] ?(?:specify|date|month|mm\/|time|fecha)[^)}\]]
 /** "If you were married before", "he stayed until": such words only set a limit if something is limited. */
 const looseLimit =
   /\b(?:(?<!\bor )before|prior to|until)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? ?)?$/i;
-const binding =
+const bindingWords =
   /\b(?:shall|must|ordered|required?|requires|needs?|please|will|ha(?:s|ve)|is to|are to|file|serve|send|pay|return|submit|respond|answer|object|orders?|effect|force|valid|continues?|remains?|support|payments?|lasts?|extended|from)\b/i;
 
 /** "was due on", "expired on": a past limit no longer applies. */
-const toldAsOver = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
+const describedAsPast = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
 
 /** The meaning of a date, from the words that refer to it or from its position. */
 export function meaningOf(
@@ -42,8 +43,8 @@ export function meaningOf(
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
-    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || binding.test(before)));
-  if (isLimit && toldAsOver.test(before)) return { ...meaning, role: 'other' };
+    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
+  if (isLimit && describedAsPast.test(before)) return { ...meaning, role: 'other' };
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
 
@@ -52,11 +53,12 @@ function meaningIn(
   written: WrittenDate,
   { before, dates, today }: { before: string; dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
-  const after = running.text.slice(written.to, written.to + REACH);
-  if (/^\W*present\W*:/i.test(after)) return sure('signed');
-  if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && toDo.test(after))) return sure('due');
-  if (dateLine.test(before) && sentAfter.test(after)) return sure('served');
-  if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return sure('starts');
+  const after = running.text.slice(written.to, written.to + MAX_DISTANCE);
+  if (/^\W*present\W*:/i.test(after)) return certainMeaning('signed');
+  if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && taskWords.test(after)))
+    return certainMeaning('due');
+  if (dateLine.test(before) && sentAfter.test(after)) return certainMeaning('served');
+  if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return certainMeaning('starts');
   const row = written.isStamp ? null : nearestMeaning(before);
   const named = rowOrColumnMeaning(running, written, {
     row,
@@ -68,12 +70,12 @@ function meaningIn(
   if (named && named.role !== 'other') return named;
   // A past day of a range may be a marriage or another story, and asks for no check anyway.
   const range = written.day > today ? endOfRange(running, written, dates) : null;
-  if (range) return sure(range);
+  if (range) return certainMeaning(range);
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
 }
 
-function sure(role: DateRole): DateMeaning {
+function certainMeaning(role: DateRole): DateMeaning {
   return { role, isSure: true, isNamed: true };
 }
 
@@ -89,7 +91,7 @@ function sentenceEnd(
   const isJoined = previous && /^,? (?:and|or|to|through|&) ?(?:the )?$/i.test(sinceDate);
   const own = isJoined || sinceDate.length > words.length ? words : sinceDate;
   return own
-    .slice(-REACH)
+    .slice(-MAX_DISTANCE)
     .replaceAll(/\.{3,}/g, ' ')
     .replace(/\b\w{3,6}day,? ?$/i, '')
     .replaceAll(instruction, '')

@@ -9,8 +9,8 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { hasOtherWeekday } from './weekdays.ts';
 
 /** A date further in the future than this is more likely an OCR error. */
-const FAR_YEARS = 3;
-const OLDEST_YEAR = 1930;
+const MAX_YEARS_AHEAD = 3;
+const MIN_YEAR = 1930;
 /** Maximum length of the part of a date on its second line. */
 const MAX_REST_LENGTH = 30;
 
@@ -111,6 +111,6 @@ function withoutYear(text: string, found: readonly WrittenDate[], today: Day): W
 }
 
 function doubtsOn(day: Day, today: Day): Doubt[] {
-  const isFar = yearOf(day) > yearOf(today) + FAR_YEARS || yearOf(day) < OLDEST_YEAR;
+  const isFar = yearOf(day) > yearOf(today) + MAX_YEARS_AHEAD || yearOf(day) < MIN_YEAR;
   return isFar ? ['unlikely-year'] : [];
 }

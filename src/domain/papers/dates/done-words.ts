@@ -4,7 +4,7 @@ import type { DateRole } from './date-finding.ts';
 /** Matches "was not served on", "has never been filed". */
 const negated = /\b(?:not|never|neither|nor|without|\w+n't)\b(?: \w+){0,3} ?$/i;
 /** Words for something that has not been done yet: "must be served", "after it is filed". */
-const undone =
+const notYetDone =
   /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
 export const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 const attempted = /\b(?:attempt(?:s|ed|ing)?|unable|failed|fails|refused|tried)\b[^.;]{0,25}$/i;
@@ -18,7 +18,7 @@ export function isStated(role: DateRole, { before, gap }: { before: string; gap:
   if (!isDone.has(role)) return true;
   // "Served by: Ana Ruiz   Date:" may be the date of a signature.
   const isOfAgent = role !== 'signed' && /^\W*by\W.*\bdate\b/i.test(gap);
-  const isUndone = undone.test(before) || attempted.test(before);
+  const isUndone = notYetDone.test(before) || attempted.test(before);
   return !isOfAgent && !isUndone && !isOfOtherThing(before);
 }
 

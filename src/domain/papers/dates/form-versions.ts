@@ -6,7 +6,7 @@ import { type RunningText, lineAt } from '../text/running-text.ts';
 /** The date on which a court made or changed its form is not a date of the case. */
 const version = String.raw`\b(?:rev|r|eff|ed|exp|revised|revision|effective|adopted|approved|amended|new|version|current as of|expires|expiration)\b\.?:?`;
 const revised = /\brev(?:\.|ised|ision)?:? ?(?:date:? ?)?$/i;
-const governed = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$`, 'i');
+const precededByMeaning = new RegExp(String.raw`${version}(?: ?(?:for|use|date|on))*:? ?$`, 'i');
 /** A footer with page numbers, or the number of a federal form. */
 const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\b\d+ of \d+ ?$|\bOMB\b/i;
 /** The row that contains the name of the form. */
@@ -31,7 +31,7 @@ export function isMaybeOfForm(running: RunningText, { from, day }: WrittenDate, 
   if (isFooter && yearOf(day) < yearOf(today) - 1) return true;
   const cell = running.text.slice(running.starts[lineAt(running, from)], from);
   if (codeBefore.test(cell) || codeInRow.test(before)) return true;
-  if (governed.test(before) && (formRow.test(row) || formRow.test(cell) || isFooter)) return true;
+  if (precededByMeaning.test(before) && (formRow.test(row) || formRow.test(cell) || isFooter)) return true;
   const form =
     /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
       before,

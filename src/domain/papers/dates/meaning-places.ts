@@ -11,7 +11,7 @@ const bareLabel = /^\W*(?:date|on|this|on this|day)?\W*(?:the )?$/i;
 const dateLabel = /(?:^|[^\w\s]|\b(?:on|now|and|day)) *(?:date|this)\W*(?:the )?$/i;
 /** A certificate of mailing has its date below the sentence. */
 const sentOnThisDate = /\bon this date,? I (?:served|(?:e-?)?mailed|sent|delivered)\b/i;
-const SENT_REACH = 200;
+const MAX_SENT_DISTANCE = 200;
 const office =
   /\b(?:judge|magistrate|justice|clerk|signature|commissioner|referee|court (?:assistant|coordinator|administrator))\b/i;
 /** "ORDER ENTERED BY JUDGE RUIZ" is an entry of a docket. */
@@ -32,7 +32,7 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
   if (!isBesideSignature(running, written, { before, start }))
     return { role: 'other', isSure: true, isNamed: false };
   const isSent = sentOnThisDate.test(
-    running.text.slice(Math.max(0, written.from - SENT_REACH), written.from),
+    running.text.slice(Math.max(0, written.from - MAX_SENT_DISTANCE), written.from),
   );
   return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
 }

@@ -1,5 +1,5 @@
 /** "Proof of Service", but not "date of acceptance of service". */
-const ofAnAct =
+const actNames =
   /(?<!\bdate of (?:the )?)\b(?:proofs?|returns?|certificates?|certifications?|affidavits?|declarations?|acknowledge?ments?|admissions?|acceptances?|waivers?|statements?) of (?:\w+ )?(?:service|mailing|delivery|filing)\b/gi;
 /** "Sworn Financial Statement", "Signed Parenting Plan". */
 const withParticiple =
@@ -13,7 +13,7 @@ const otherService =
  * the day on which the paper was filed, was due or came in.
  */
 export function withoutMisleadingWords(words: string): string {
-  return [ofAnAct, withParticiple, otherService].reduce(
+  return [actNames, withParticiple, otherService].reduce(
     (text, pattern) => text.replaceAll(pattern, ({ length }) => ' '.repeat(length)),
     words,
   );

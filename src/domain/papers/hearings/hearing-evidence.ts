@@ -6,9 +6,9 @@ const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|media
 /** Words that set an event on the day after them. */
 const setting =
   /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|go to court|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
-const namedBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
+const eventBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
 /** If these words are between the event and the day, the day doesn't belong to the event. */
-const apart =
+const separatingWords =
   /\b(?:after|before|prior|since|until|by|within|days?(?! of)|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
 /** Matches "at 8:45 a.m. for a support conference". */
 const purposeAfter = new RegExp(
@@ -48,8 +48,8 @@ interface Surroundings {
 export function hasEvidence({ before, sentence, after, heading, around }: Surroundings): boolean {
   if (isQuoted(before, after)) return false;
   const words = before.replaceAll(parenthesis, ' ').replaceAll(clockTime, ' ');
-  const gap = namedBefore.exec(words)?.groups?.gap;
-  const isNamed = (gap !== undefined && !apart.test(gap)) || event.test(heading);
+  const gap = eventBefore.exec(words)?.groups?.gap;
+  const isNamed = (gap !== undefined && !separatingWords.test(gap)) || event.test(heading);
   if (isNamed || isNamedAfter(after.replaceAll(clockTime, ' '))) return true;
   if (setting.test(before)) return event.test(`${sentence} # ${after.slice(0, 70)}`);
   const isOnForm =
@@ -73,7 +73,7 @@ function isQuoted(before: string, after: string): boolean {
 /** Words between a date and its own time. */
 const linking =
   /^(?:[-&,\d ]+\d{4})?[\s,.:;@()[\]{}*|-]*(?:(?:at|on|time|hearing|the|hour|of|from|between|commencing|beginning|starting|promptly|in|set|for|day|week|\w{3,6}day|hours)[\s,.:;@()[\]{}*|-]*)*$/i;
-const TIME_REACH = 120;
+const MAX_TIME_DISTANCE = 120;
 
 /** Whether another time near the date could be the event's. */
 export function hasRivalTime(
@@ -85,7 +85,7 @@ export function hasRivalTime(
   const between = isAfter ? text.slice(written.to, time.from) : text.slice(time.to, written.from);
   if (linking.test(between.replaceAll(parenthesis, ' '))) return false;
   return times.some((other) => {
-    if (other.time === time.time || gapBetween(written, other) > TIME_REACH) return false;
+    if (other.time === time.time || gapBetween(written, other) > MAX_TIME_DISTANCE) return false;
     return !dates.some((date) => date !== written && gapBetween(date, other) < gapBetween(written, other));
   });
 }

@@ -19,7 +19,7 @@ const movedAgain =
   /^[^.;]{0,40}\b(?:is|are|was|were|has been|have been|now)(?: (?:hereby|now|again|further|also))* (?:vacated|cancell?ed|withdrawn|superseded|stricken|re-?scheduled|continued|reset|adjourned|postponed|moved)\b/i;
 const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.? ?m\b\.?/gi;
 /** Text files mark what is crossed out with two tildes on each side. */
-const strike = /~~/g;
+const crossedOutMark = /~~/g;
 /** A notice that replaces others also mentions their days. */
 const superseding =
   /\b(?:takes? the place of|in (?:the )?place of|in lieu of|instead of|supersed(?:es?|ing)|replac(?:es?|ing)|(?:withdraws?|rescinds?) (?:the|this|that|its|his|her|our|my|an?) (?:\w+ ){0,3}notices?)\b(?![^.;]*\b(?:is|are|now|hereby|will|shall|with|by)\b)/i;
@@ -43,7 +43,7 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
     .slice(written.to, written.to + untilNext)
     .slice(0, AFTER)
     .replaceAll(clockTime, ' ');
-  if (isStruck(text, written) || movedNext.test(sinceDate)) return true;
+  if (isCrossedOut(text, written) || movedNext.test(sinceDate)) return true;
   if (putOff.test(before)) return movedAgain.test(after.replaceAll(clockTime, ' '));
   if (superseding.test(before)) return true;
   const sinceLast = written.from - (dates[at - 1]?.to ?? 0);
@@ -55,8 +55,8 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
   );
 }
 
-function isStruck(text: string, { from, to }: WrittenDate): boolean {
-  const before = text.slice(Math.max(0, from - BEFORE), from).match(strike) ?? [];
+function isCrossedOut(text: string, { from, to }: WrittenDate): boolean {
+  const before = text.slice(Math.max(0, from - BEFORE), from).match(crossedOutMark) ?? [];
   return before.length % 2 === 1 && text.slice(to, to + AFTER).includes('~~');
 }
 

@@ -11,7 +11,8 @@ const past =
 const atCourt =
   /\b(?:hear(?:d|ings?)|trial|conference|mediation|deposition|court|judge|magistrate|referee|matter|cause|case|motion|petition|appear(?:ed|ances?)?|testified|transcript)\b/i;
 /** Matches "Now on this 10th day of November, this cause comes on for hearing". */
-const comesOn = /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
+const comesOnForHearing =
+  /^,? (?:this|the) (?:cause|matter|case)\b.{0,40}\b(?:comes?|came|coming) (?:on|before)\b/i;
 /** A docket's entry of an event that was held. */
 const result = /^[^.;]{0,90}\b(?:result|status|outcome):? ?(?:held|completed|concluded)\b/i;
 /** A row of a table with an event and its status. The rows above and below have their own. */
@@ -19,7 +20,7 @@ const heldInRow =
   /\b(?:hearing|trial|conference|mediation|deposition|appearance)\b.*\b(?:held|completed|concluded)\b/i;
 const toBeHeld = /\b(?:be|will|shall|must|to)\b/i;
 /** After a past event, the same sentence may set an upcoming one: "having been read, ordered to show cause on". */
-const ahead =
+const upcomingWords =
   /\b(?:show cause|(?:shall|must|will|to) (?:personally )?appear|is (?:hereby )?set|set (?:this|the) matter|returnable|be heard)\b/i;
 /** Whether the paper describes a past event on this date. */
 export function isPastHearing(
@@ -36,12 +37,16 @@ export function isPastHearing(
   }
   const before = sinceLastDate(sentenceBefore(text, written), written, dates);
   const after = sentenceAfter(text, written);
-  return (isPast(before) && atCourt.test(`${before} ${after}`)) || comesOn.test(after) || result.test(after);
+  return (
+    (isPast(before) && atCourt.test(`${before} ${after}`)) ||
+    comesOnForHearing.test(after) ||
+    result.test(after)
+  );
 }
 
 function isPast(before: string): boolean {
   const match = past.exec(before);
   if (match === null) return false;
   const rest = before.slice(match.index + match[0].length);
-  return !ahead.test(rest) && !rest.includes('/s/');
+  return !upcomingWords.test(rest) && !rest.includes('/s/');
 }

@@ -11,7 +11,7 @@ export interface WrittenTime {
 }
 
 /** Maximum number of characters between a date and its time. */
-const TIME_REACH = 120;
+const MAX_TIME_DISTANCE = 120;
 
 const hourWords = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
@@ -88,7 +88,7 @@ export function timeOf(
   const near = times
     .filter((time) => isInEntry(time, written, entries))
     .map((time) => ({ time, distance: distance(text, written, time) }))
-    .filter(({ distance: far }) => far <= TIME_REACH)
+    .filter(({ distance: far }) => far <= MAX_TIME_DISTANCE)
     .filter(({ time, distance: far }) =>
       dates.every(
         (other) =>
@@ -115,13 +115,13 @@ function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean 
   return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
 }
 
-const ownWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
+const separatingWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
 /** Added to the distance if a word such as "signed" is in between, because it starts the words about another date. */
-const APART = 80;
+const SEPARATION_PENALTY = 80;
 
 /** A time mostly follows its date: one before it counts as further away. */
 function distance(text: string, written: WrittenDate, time: WrittenTime): number {
   if (time.from >= written.to) return time.from - written.to;
   const between = text.slice(time.to, written.from);
-  return between.length * 1.5 + 4 + (ownWord.test(between) ? APART : 0);
+  return between.length * 1.5 + 4 + (separatingWord.test(between) ? SEPARATION_PENALTY : 0);
 }

@@ -8,9 +8,9 @@ const mentions = [
   /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
 ];
 /** No upcoming event: it is past, was waived, or is mentioned only in general. */
-const noneToCome =
+const noUpcomingEvent =
   /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
-const wasHeld = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
+const heldEvent = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
 
 /** Sentences that set an event, with the words in either order. */
 const setting = new RegExp(
@@ -23,9 +23,9 @@ const condition =
 const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|should)\b[^.;]{0,40}$/i;
 /** "No such hearing has been set." */
 const denied = /\bno (?:(?:such|other|further|new|court|final) )*$/i;
-const REACH = 260;
-const PAST_REACH = 80;
-const EVENT_REACH = 200;
+const MAX_DISTANCE = 260;
+const MAX_PAST_DISTANCE = 80;
+const MAX_EVENT_DISTANCE = 200;
 
 /** Whether the paper mentions a court event for which no day was found. */
 export function hasUnsetEvent(
@@ -44,8 +44,8 @@ function isMentioned(text: string, past: readonly number[]): boolean {
   return mentions.some((pattern) =>
     [...text.matchAll(pattern)].some(({ 0: words, index }) => {
       const before = text.slice(Math.max(0, index - 50), index);
-      if (past.some((day) => day > index && day - index < PAST_REACH)) return false;
-      return !noneToCome.test(before) && !wasHeld.test(text.slice(index + words.length));
+      if (past.some((day) => day > index && day - index < MAX_PAST_DISTANCE)) return false;
+      return !noUpcomingEvent.test(before) && !heldEvent.test(text.slice(index + words.length));
     }),
   );
 }
@@ -53,8 +53,8 @@ function isMentioned(text: string, past: readonly number[]): boolean {
 /** Days of other events may be nearby, so only the words that postpone the day count. */
 function isToBeSet(text: string): boolean {
   return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
-    const before = text.slice(Math.max(0, index - REACH), index);
-    return ofEvent.test(`${before.slice(-EVENT_REACH)}${words}`) && !condition.test(before);
+    const before = text.slice(Math.max(0, index - MAX_DISTANCE), index);
+    return ofEvent.test(`${before.slice(-MAX_EVENT_DISTANCE)}${words}`) && !condition.test(before);
   });
 }
 
@@ -62,6 +62,6 @@ function isSetWithoutDay(text: string, days: readonly number[]): boolean {
   return [...text.matchAll(setting)].some(({ 0: words, index }) => {
     const before = text.slice(Math.max(0, index - 50), index);
     if (conditional.test(before) || denied.test(before)) return false;
-    return !days.some((from) => from > index - REACH && from < index + words.length + REACH);
+    return !days.some((from) => from > index - MAX_DISTANCE && from < index + words.length + MAX_DISTANCE);
   });
 }

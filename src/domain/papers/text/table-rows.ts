@@ -22,15 +22,15 @@ export interface Row {
  * be taken for that of the next row, and a heading of one column for that of the next.
  */
 export function rowOf(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): Row | null {
-  const own = boxAtHead(running, written);
+  const own = firstBox(running, written);
   const before = leftOfRow(running, written.from);
   const isLabeled = before.trim().endsWith(':');
   if (!own || isLabeled || isContinued(running, lineAt(running, written.from))) return null;
-  const isListed = dates.some((other) => other !== written && isNextEntry(own, boxAtHead(running, other)));
+  const isListed = dates.some((other) => other !== written && isNextEntry(own, firstBox(running, other)));
   if (!isListed && headingRow(running, written.from).length < 2) return null;
   const next = dates
     .slice(dates.indexOf(written) + 1)
-    .find((other) => boxAtHead(running, other)?.left === own.left);
+    .find((other) => firstBox(running, other)?.left === own.left);
   return {
     before,
     after: running.text.slice(written.to, next?.from ?? (isListed ? endOfTable(running, own) : undefined)),
@@ -51,7 +51,7 @@ function endOfTable({ lines, starts }: RunningText, own: Box): number | undefine
   return starts[below];
 }
 
-function boxAtHead(running: RunningText, { from }: { from: number }): Box | null {
+function firstBox(running: RunningText, { from }: { from: number }): Box | null {
   const at = lineAt(running, from);
   const number = running.text.slice(running.starts[at], from);
   return listNumber.test(number) ? (running.lines[at]?.box ?? null) : null;
@@ -71,7 +71,7 @@ export function entriesOf<Entry extends { from: number }>(
   dates: readonly Entry[],
 ): Entry[] {
   const heads = dates.flatMap((date) => {
-    const left = boxAtHead(running, date)?.left;
+    const left = firstBox(running, date)?.left;
     return left === undefined ? [] : [{ date, left }];
   });
   const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));

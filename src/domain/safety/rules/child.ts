@@ -87,7 +87,7 @@ const neglected = rules('child_harm', 'child-danger', [
   '(?:gave|gives|giving|feeds|let|lets) {KID} (?:\\w+ )?(?:drink |have |sip )?(?:beer|vodka|whiskey|wine|liquor|alcohol|weed|edibles|vapes?|a joint)(?= \\||  ?$| and| at| again)',
 ]);
 
-const ownTemper = rules('child_harm', 'child-own', [
+const ownAnger = rules('child_harm', 'child-own', [
   '(?:lost it|snapped|went off|exploded|lost my temper|saw red) (?:on|at|and|with) .{0,50}(?:son|daughter|kid|kids|baby|boy|girl|toddler|him|her|year old) .{0,30}(?:belt|hit|slap\\w*|smack\\w*|shook|spank\\w*|fist|threw|shove\\w*|grab\\w*|marks?)(?! (?:the (?:door|wall|remote)|my))',
   '(?:scared|afraid|terrified|worried|frightened) (?:of )?(?:what )?(?:im|i am|ill|i will|i might|i may|i could|i)(?: going to| gonna)? (?:might |may |could |will )?(?:do|hurt|shake|harm|snap)(?: something)?(?: to| on)? .{0,20}(?:baby|kids?|son|daughter|crying)|(?:baby|newborn|infant|toddler) .{0,40}(?:crying|screaming) .{0,40}(?:what (?:ill|i will|im going to|i might|i could) do|gonna (?:hurt|shake|throw|lose it)|going to (?:hurt|shake|throw))',
   '(?:thoughts?|urges?|visions?|images?|think\\w*|dream\\w*|flash\\w*) (?:of|about|to) (?:\\w+ )?(?:smother|drown|shak|hurt|stab|throw|dropp|drop|kill|suffocat|harm)\\w* (?:the|my|our) (?:\\w+ )?(?:baby|newborn|infant|kids?|son|daughter|toddler|twins|children)',
@@ -125,7 +125,7 @@ export const childRules: readonly Rule[] = [
   ...childSelf,
   ...minor,
   ...own,
-  ...ownTemper,
+  ...ownAnger,
   ...danger,
   ...byClasses,
   ...neglected,

@@ -1,4 +1,4 @@
-const hurt =
+const hurtVerb =
   '(?:hit|hits|hitting|beat|beating|slap|slapped|slapping|smack|smacked|spank|spanked|punch|punched|punching|kick|kicked|kicking|push|pushed|pushing|shove|shoved|shoving|choke|choked|choking|strangle|strangled|strangling|grab|grabbed|grabbing|hurt|hurting|attacked|attacking|raped|bit|burned|threw|shook|shaking|touch|touched|abuse|abused|abusing|laid a (?:hand|finger))';
 const accuser =
   '(?:he|she|they|hes|shes|theyre|ex|husband|wife|spouse|partner|girlfriend|boyfriend|mother|mom|sister|lawyer|attorney|police|cops|cps|petition|affidavit|declaration|report|order|motion|complaint|papers)';
@@ -8,31 +8,31 @@ const claims = `(?:says|said|say|saying|claims|claimed|claiming|alleges|alleged|
 const clauseEnd =
   '(?= (?:and|so|then|but|because|cause|when|after|now|its|which|not|even|i|ive|he|she) | \\|| ?$)';
 
-const claimed = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath |(?:[\\w|]+ ){1,12}?(?=that i))?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurt}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
+const allegedBlow = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath |(?:[\\w|]+ ){1,12}?(?=that i))?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurtVerb}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
 
 /**
  * Violence that the person doesn't confess: alleged by someone else, denied, hypothetical, or in self-defense. "I
  * didn't mean to hit her" and "I didn't hit her hard" are confessions.
  */
-const unconfessed = new RegExp(
+const unconfessedBlow = new RegExp(
   `(?<![a-z0-9])(?:${[
-    claimed,
-    `(?:accus\\w+|falsely \\w+) (?:me )?(?:of|for) (?:\\w+ )*?${hurt}(?: \\w+)*?${clauseEnd}`,
+    allegedBlow,
+    `(?:accus\\w+|falsely \\w+) (?:me )?(?:of|for) (?:\\w+ )*?${hurtVerb}(?: \\w+)*?${clauseEnd}`,
     `i was (?:falsely |wrongly )?accused of(?: \\w+)+?${clauseEnd}`,
-    `i (?:have |had )?(?:never|didnt|did not|havent|have not|would never|wouldnt) (?:ever |even |once |actually |really |physically )*${hurt}(?: (?!hard|that)\\w+)*?${clauseEnd}`,
+    `i (?:have |had )?(?:never|didnt|did not|havent|have not|would never|wouldnt) (?:ever |even |once |actually |really |physically )*${hurtVerb}(?: (?!hard|that)\\w+)*?${clauseEnd}`,
     `(?:am i|are we|was i) (?:really |just |maybe )?(?:hurting|harming)(?: (?:him|her|them|it|the \\w+|my \\w+))?`,
-    `(?:if i (?:had|would have|wouldve)|had i) (?:\\w+ )?${hurt}(?: \\w+)*?${clauseEnd}`,
-    `i (?:\\w+ ){0,4}${hurt} (?:him|her|them|my \\w+) back(?= \\|| ?$| (?:and|so|then|but|because|when|after|once|now|in self defense)(?= |$))`,
+    `(?:if i (?:had|would have|wouldve)|had i) (?:\\w+ )?${hurtVerb}(?: \\w+)*?${clauseEnd}`,
+    `i (?:\\w+ ){0,4}${hurtVerb} (?:him|her|them|my \\w+) back(?= \\|| ?$| (?:and|so|then|but|because|when|after|once|now|in self defense)(?= |$))`,
   ].join('|')})`,
   'g',
 );
 /** Excludes "She says I hit her and I did." */
-const admitted =
+const admission =
   /(?<![a-z])(?:(?:and|but|yes|yeah|ok|because|cause) (?:\| )?i (?:did(?! not| nothing)|admit|know i did)|(?:its|it is|thats|that is|is) (?:partly |kind of |sort of |half |mostly |all |also |kinda )?true(?! that)|i (?:dont|do not|cant|cannot) remember|black(?:ed)? out|i was (?:so |really )?(?:drunk|wasted|high)|i admit|(?:not|wasnt) that hard|only (?:once|one time)|too hard)(?![a-z])/;
 
 /** Returns a normalized text without violence that the person doesn't confess. */
 export function withoutUnconfessed(plain: string): string {
-  return admitted.test(plain) ? plain : plain.replace(unconfessed, 'so').replace(/ +/g, ' ');
+  return admission.test(plain) ? plain : plain.replace(unconfessedBlow, 'so').replace(/ +/g, ' ');
 }
 
 /** Whether a normalized text mentions violence that the person doesn't confess. */
@@ -40,13 +40,13 @@ export function isUnconfessed(plain: string): boolean {
   return withoutUnconfessed(plain) !== plain;
 }
 
-const saidOfMe = new RegExp(`(?<![a-z0-9])(?:${claimed})`);
+const saidAboutMe = new RegExp(`(?<![a-z0-9])(?:${allegedBlow})`);
 const orderAgainst =
   /(?<![a-z])(?:(?:restraining|protective|protection) order (?:\w+ ){0,2}(?:on|against) me|(?:says|said) (?:that )?(?:i am|im) abusive)(?![a-z])/;
-const denial =
+const denialWords =
   /(?<![a-z])(?:false\w*|lie|lies|lied|lying|liar|never|not true|isnt true|untrue|didnt|did not|havent|none of it|made (?:it |that |this )?up|makes (?:it )?up|fake|innocent|joking|nothing happened|no record|to get (?:me|the))(?![a-z])/;
 
 /** Whether a normalized text reports an accusation or mentions an order against the person, and denies neither. */
 export function isAccused(plain: string): boolean {
-  return !denial.test(plain) && (orderAgainst.test(plain) || saidOfMe.test(plain));
+  return !denialWords.test(plain) && (orderAgainst.test(plain) || saidAboutMe.test(plain));
 }

@@ -1,14 +1,14 @@
 import { type Rule, rules } from './rule.ts';
 
-const kin =
+const relatives =
   '(?:he|she|hes|shes|they|{THEM}|my (?:\\w+ )?(?:son|daughter|brother|sister|dad|father|mom|mum|mother|friend|teen|kid|child|nephew|niece|cousin|roommate|grandson|granddaughter|wife|husband))';
-const high =
+const highPlaces =
   '(?:roof|rooftop|ledge|bridge|overpass|balcony|railing|rail|tracks|rails|cliff|window ?sill|parking deck)';
 const repairs =
   'leak\\w*|gutters?|shingles?|lights|antenna|dish|solar|clean\\w*|fix\\w*|repair\\w*|contractor|paint\\w*|snow|chimney|party|drinks?|view|photo|picture|engines go by|museum';
 
 /** Matches an attempt in progress, or a method within reach. */
-const begun = rules('suicide_imminent', 'suicide-imminent', [
+const attemptInProgress = rules('suicide_imminent', 'suicide-imminent', [
   {
     match:
       '(?:i|ive|i have|just|^) (?:just )?(?:took|taken|swallowed|downed|had|injected|popped) (?:about |like |around |maybe |over |some )?(?:[1-9]\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty|all) {3}(?:{DRUG}|blockers|capsules|units|oxycodone|percocet|lorazepam|sertraline|zoloft|trazodone|lithium|norco)',
@@ -35,20 +35,20 @@ const begun = rules('suicide_imminent', 'suicide-imminent', [
   'dont want (?:to )?(?:wait|be found|anyone to stop me) {4}(?:pills|rope|gun|tonight)|(?:rope|noose|hose|gun|pills|razor) {2}(?:is |are |s )?(?:ready|up|set|loaded|lined up|laid out|counted)(?= \\||  ?$| and| now| for (?:tonight|me)| on)(?<!(?:spud|nerf|glue|nail|staple|heat|garden|water|fire) (?:rope|hose|gun) .*)',
 ]);
 
-const otherBegun = rules('suicide_risk', 'suicide-other', [
+const otherAttemptInProgress = rules('suicide_risk', 'suicide-other', [
   {
-    match: `${kin} (?:is |was |climbed |got |up |out |went |standing |sitting )*(?:on|onto|over) (?:the|a) ${high} .{0,50}(?:watching|jump\\w*|wont come|come down|goodbye|crying|threat\\w*|says|talk to|help)`,
+    match: `${relatives} (?:is |was |climbed |got |up |out |went |standing |sitting )*(?:on|onto|over) (?:the|a) ${highPlaces} .{0,50}(?:watching|jump\\w*|wont come|come down|goodbye|crying|threat\\w*|says|talk to|help)`,
     unless: repairs,
   },
   {
-    match: `${kin} (?:just )?(?:walked|went|drove|left|ran|stormed|is) {1}(?:out|off|away|gone|into the woods) {3}with (?:his|her|the|a) (?:gun|rifle|shotgun|pistol|rope) .{0,50}(?:cry\\w*|sobb\\w*|goodbye|bye|sorry|said|look after|wont answer|not answering)`,
+    match: `${relatives} (?:just )?(?:walked|went|drove|left|ran|stormed|is) {1}(?:out|off|away|gone|into the woods) {3}with (?:his|her|the|a) (?:gun|rifle|shotgun|pistol|rope) .{0,50}(?:cry\\w*|sobb\\w*|goodbye|bye|sorry|said|look after|wont answer|not answering)`,
     unless: 'hunting|hunt|deer|range|season|camp',
   },
-  `${kin} (?:has )?(?:just )?(?:cut|slit|slashed|cutting|slitting) (?:his|her|their) (?:own )?(?:wrists?|arms?|throat|neck|legs|thighs)`,
-  `${kin} {1}locked (?:him|her|them) ?sel(?:f|ves) {1}in {3}with (?:a|the|his|her) (?:knife|gun|razor|rope|pills|blade|bottle of)`,
+  `${relatives} (?:has )?(?:just )?(?:cut|slit|slashed|cutting|slitting) (?:his|her|their) (?:own )?(?:wrists?|arms?|throat|neck|legs|thighs)`,
+  `${relatives} {1}locked (?:him|her|them) ?sel(?:f|ves) {1}in {3}with (?:a|the|his|her) (?:knife|gun|razor|rope|pills|blade|bottle of)`,
   '(?:his|her|their|{KID}s|my \\w+s) (?:suicide|goodbye|farewell) (?:note|letter|video|text)s?|(?:found|left|wrote|writing) (?:a |the )?(?:suicide|goodbye) (?:note|letter)s? {3}(?:my|his|her|our)',
-  `${kin} {2}(?:googl\\w*|search\\w*|look\\w* up|asks?|asking|asked) {2}(?:how|ways|where|if) {2}(?:to )?(?:die|kill (?:him|her|them)|end it|hang|overdose|drown)`,
-  `${kin} {1}(?:says|said|texts|texted|wrote|writes|swears|promis\\w*|threat\\w*|messaged) .{0,40}(?:(?:he|she|they)(?:ll| will|d| would)?|(?:he|she)s (?:going|gonna)(?: to)?|to) (?:be dead|jump (?:off|from|in front)|hang|drink (?:the |some )?bleach|od|overdose|kill (?:him|her) ?self|end (?:it|his life|her life))(?! (?:up|out|around|on))`,
+  `${relatives} {2}(?:googl\\w*|search\\w*|look\\w* up|asks?|asking|asked) {2}(?:how|ways|where|if) {2}(?:to )?(?:die|kill (?:him|her|them)|end it|hang|overdose|drown)`,
+  `${relatives} {1}(?:says|said|texts|texted|wrote|writes|swears|promis\\w*|threat\\w*|messaged) .{0,40}(?:(?:he|she|they)(?:ll| will|d| would)?|(?:he|she)s (?:going|gonna)(?: to)?|to) (?:be dead|jump (?:off|from|in front)|hang|drink (?:the |some )?bleach|od|overdose|kill (?:him|her) ?self|end (?:it|his life|her life))(?! (?:up|out|around|on))`,
   {
     match:
       '(?:hung up|phone (?:is |s )?off|not answering|wont answer|wont pick up) .{0,60}(?:goodbye|farewell|good bye|gun|pills|rope|bridge|end it|its time)|(?:goodbye|farewell|good bye|its time) .{0,60}(?:hung up|phones? (?:is |are )?(?:now )?off|not answering|wont answer|wont pick up)',
@@ -96,4 +96,4 @@ const asked = rules('suicide_risk', 'suicide-asked', [
 ]);
 
 /** Suicide methods and attempts, by the person or by people close to them. */
-export const meansRules: readonly Rule[] = [...begun, ...otherBegun, ...asked];
+export const meansRules: readonly Rule[] = [...attemptInProgress, ...otherAttemptInProgress, ...asked];

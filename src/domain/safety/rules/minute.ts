@@ -41,7 +41,7 @@ const attacked = rules('dv_danger', 'violence-danger', [
 ]);
 
 /** The other person is close, or on the way, right now. */
-const closing = rules('dv_danger', 'violence-danger', [
+const approaching = rules('dv_danger', 'violence-danger', [
   {
     match:
       '(?:hes|shes|he is|she is) (?:coming|walking|running|stomping|storming) (?:up|down) (?:the|my|our) (?:stairs|steps|staircase|hall|hallway)',
@@ -76,5 +76,5 @@ export const minuteRules: readonly Rule[] = [
   ...aboutToHurtChild,
   ...childInDanger,
   ...attacked,
-  ...closing,
+  ...approaching,
 ];

@@ -75,7 +75,7 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
         ? { kind: 'replace', from: one, to: two }
         : { kind: 'replace', from: two, to: one };
   }
-  const wanted = wantsThem.exec(clause);
+  const wanted = wantsFromParent.exec(clause);
   if (wanted) {
     const said = inSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
     return said === null
@@ -89,28 +89,28 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
 }
 
 /** Matches "I need her to tell me by Wednesday", said about a draft. */
-const wantsThem = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) (him|her) to (.+)$/i;
-const pointsBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
+const wantsFromParent = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) (him|her) to (.+)$/i;
+const refersBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
 
 function removal(clause: string, gone: string): DraftChange {
   const quoted = quotationsIn(clause).map(({ text }) => text);
   const what = quoted.length > 0 ? quoted : gone.split(/,? (?:and|or) (?:the |my |his |her )?|, /i);
   const named = what
     .map((each) => each.replace(/["“”]/g, '').trim())
-    .filter((each) => each !== '' && !pointsBack.test(each));
+    .filter((each) => each !== '' && !refersBack.test(each));
   return named.length > 0 ? { kind: 'remove', what: named } : { kind: 'unclear', of: 'words' };
 }
 
 const ownClause =
   /^(?:i|i['’]?\w+|we|we['’]\w+|my|our|the|please|it|its|it['’]s|if|can|could|thanks?|sorry|there['’]?s?|that) ?\S+ /i;
-const MIN_CLAUSE = 3;
+const MIN_CLAUSE_WORDS = 3;
 
 function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
   if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
   const [quoted] = quotationsIn(clause);
   if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
-  if (pointsBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
-  const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE;
+  if (refersBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
+  const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE_WORDS;
   const said =
     toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
   return said === null || said === UNSURE

@@ -15,28 +15,31 @@ export function ownDraftIn(message: string): string | null {
 const reported =
   /\b(?:(?:said|told|tells|called|calls|wants|claims|thinks|yelled|screamed|heard|keeps saying)\b|(?!text|message|that|it|email|which\b)\w+ (?:just |now |also |then )?says\b|(?:kids|children|boys|girls|people|friends|parents|family|they|everyone|everybody) (?:all |just |always |only |keep |both )*say\b|(?:he|she|they|ex|husband|wife|mom|mother|dad|father|lawyer)(?: [a-z]+)? (?:just |then |also )*(?:writes?|wrote|texted|texts|sent|emailed|messaged|posted|answers?|answered|repl(?:y|ies|ied)))\b[^.?!"“”]{0,25}$/i;
 /** Matches a quotation that refers to words of a draft, or to words to add or remove. */
-const pointedAt =
+const referenceToWords =
   /\b(?:you (?:put|wrote|said|have|left)|take out|takes? out|remove|delete|drop|without|instead of|change|replace|leave out|all that|and|add|put in|the part|the line|where it says|what does)(?: (?:the|that|all|stuff|part|line|about|words?))*\W*$/i;
 /**
  * A quotation is a draft if it is a separate sentence, or follows "say", "the sentence is" and the like. Other
  * quotations are parts of a sentence.
  */
-const leadsTo =
+const introducesDraft =
   /(?:^|[:.?!,\n-]|\b(?:say|saying|says|write|wrote|text|texting|send|put|just|only|like|is|with|this|back|(?:tell|telling|ask|to|text) (?:him|her|them|[A-Z][a-z]+)))\s*$/;
 const speaksOfText =
   / (?:write|wrote|typed|say|saying|text|send|put|ask|tell|telling|message|wording|draft|reply|something like|like that|is (?:this|it|that) (?:ok|okay|good|alright|all right|fine|too|mean|rude|right|mad)|how (?:does|is) (?:this|it|that)|hows that|check|sounds?|too \w+|alright|mine|word|just|try it|suppose the sentence|does that say|start) /;
-const MOSTLY = 0.5;
+const MIN_DRAFT_SHARE = 0.5;
 
 function quotedDraft(message: string): string | null {
   const around = plainWords(withoutQuotations(message));
   const own = quotationsIn(message).filter(
     ({ before, after }) =>
-      leadsTo.test(before) && !reported.test(before) && !pointedAt.test(before) && !/^\s*\?/.test(after),
+      introducesDraft.test(before) &&
+      !reported.test(before) &&
+      !referenceToWords.test(before) &&
+      !/^\s*\?/.test(after),
   );
   const [longest] = own.toSorted((one, other) => other.text.length - one.text.length);
   const found = longest ?? wholeQuotation(message);
   if (!found) return null;
-  const isMost = found.text.split(/\s+/).length / message.split(/\s+/).length >= MOSTLY;
+  const isMost = found.text.split(/\s+/).length / message.split(/\s+/).length >= MIN_DRAFT_SHARE;
   return isMost || speaksOfText.test(around) ? found.text : null;
 }
 
@@ -79,7 +82,7 @@ function afterSay(message: string): string | null {
 const isSupposed = /[,.]\s*(?:what|how|then|does|do|will|is|can (?:he|she|they))\b/i;
 
 const greeting = /^\W*(?:hi|hey|hello|dear) ([a-z]+)\b[\s,.!:-]+(?=\S)/i;
-const nobody =
+const noRecipient =
   /^(?:there|james|emma|lena|ava|max|hannah|all|guys|again|everyone|dear|friend|advisor|team|sir|yes|my|i|im|so|can|what|how|we|the|it|is|this|need|help|please|and)$/i;
 const GREETED_FROM = 5;
 
@@ -87,7 +90,7 @@ const GREETED_FROM = 5;
 function greeted(message: string): string | null {
   const name = greeting.exec(message)?.[1] ?? '';
   const isName = isGivenName(name) || /^[A-Z][a-z]+$/.test(name);
-  if (!isName || nobody.test(name) || message.trim().split(/\s+/).length < GREETED_FROM) return null;
+  if (!isName || noRecipient.test(name) || message.trim().split(/\s+/).length < GREETED_FROM) return null;
   return withoutToUs(message);
 }
 
@@ -100,7 +103,7 @@ export type Typed = { kind: 'draft'; text: string } | { kind: 'about-them' };
 export function typedDraft(message: string, other: ThirdPerson): Typed | null {
   const own = ownDraftIn(message);
   if (own !== null) return { kind: 'draft', text: own };
-  if (isNoDraft.test(plainWords(message))) return null;
+  if (notADraft.test(plainWords(message))) return null;
   const sentences = sentencesOf(message);
   const clauses = sentences.map((sentence) => clauseIn(sentence, other));
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
@@ -121,5 +124,5 @@ function withEnd(clause: string): string {
 
 const couldBeSent =
   /\b(?:i|i['’]\w+|im|ill|we|you|u|your|ur|please|pls|can|could|will|let['’]?s|my|our|sorry|thanks?|pay|send|bring|call|\w+day|\d+)\b/i;
-const isNoDraft =
+const notADraft =
   / (?:idk|i dont know|i do not know|not sure|never ?mind|forget it|no thanks|i give up|i cant (?:stop|do this|even|think|focus|sleep|breathe|write|find)|i feel|im (?:so |just |really |too )*(?:scared|tired|sad|angry|mad|furious|exhausted|crying|overwhelmed|afraid|nervous|shaking|upset|lost)) /;

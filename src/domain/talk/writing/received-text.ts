@@ -9,29 +9,32 @@ export interface ReceivedText {
 
 const who =
   "(?:he|she|they|(?:my )?ex(?:[- ]?(?:husband|wife))?|my (?:husband|wife)|(?:the |his |her |their |my |kids['’]? )*(?:mom|mother|dad|father|baby ?daddy|baby ?mama))";
-const often = '(?:just |then |also |now |even |only |finally )*';
+const frequencyWords = '(?:just |then |also |now |even |only |finally )*';
 const wrote =
   '(?:texted|texts|text|wrote|writes|sent|sends|emailed|emails|messaged|messages|posted|replied|replies|answered|answers)';
 const what =
   '(?: (?:me|back|this|that|me this|me back|back this|to me|us|again|today|last night|yesterday))*';
 /** Matches a quotation right after "he texted me". */
 const written = new RegExp(
-  `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${often}${wrote}${what}|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?(?: at [\\d:]+ ?(?:[ap]m)?)?(?: last night| this morning| today)?(?:,? (?:copying|pasting|typing) it[^.?!:]{0,20})?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,
+  `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${frequencyWords}${wrote}${what}|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?(?: at [\\d:]+ ?(?:[ap]m)?)?(?: last night| this morning| today)?(?:,? (?:copying|pasting|typing) it[^.?!:]{0,20})?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,
   'i',
 );
 /** Matches "If she says …, what do I answer?", spoken or written, if words are requested. */
-const says = new RegExp(`\\b${who} ${often}(?:says?|said|comes back with)${what}\\s*[:,-]?\\s*$`, 'i');
+const says = new RegExp(
+  `\\b${who} ${frequencyWords}(?:says?|said|comes back with)${what}\\s*[:,-]?\\s*$`,
+  'i',
+);
 const asksReply =
   / (?:what (?:do|should|can|could|would|am) (?:i|we) (?:even |supposed to )?(?:say|answer|reply|write|text|respond|send)|how (?:do|should|can|would) i (?:even )?(?:answer|reply|respond|react)|(?:answer|reply|respond|react) to (?:this|that|it|him|her)|(?:help me|need to|have to) (?:answer|reply|respond|write back|text back)|say back|write back|text back|(?:do|should) i (?:even )?(?:answer|reply|respond|say (?:anything|nothing))|or (?:say )?nothing|write (?:a|me a|the) (?:reply|answer|response)) /;
 
 /** Words written on a mirror are not a message. */
-const onThings = /^\s*(?:on|in|across) (?:the|my|our|a|his|her)\b/i;
+const onObjects = /^\s*(?:on|in|across) (?:the|my|our|a|his|her)\b/i;
 /** Excludes "What if he writes …", because that text hasn't arrived. */
 const supposes = new RegExp(`\\b(?:what )?(?:if|when|suppose|say) ${who} [^.?!"“”]{0,25}$`, 'i');
 
 export function receivedTextIn(message: string): ReceivedText | null {
   for (const { text, before, after } of quotationsIn(message)) {
-    if (onThings.test(after)) continue;
+    if (onObjects.test(after)) continue;
     const isSupposed = supposes.test(before);
     const wantsReply = isSupposed || asksReply.test(plainWords(`${before} ${after}`));
     if (written.test(before) || (wantsReply && says.test(before))) return { received: text, wantsReply };
@@ -39,12 +42,12 @@ export function receivedTextIn(message: string): ReceivedText | null {
   return afterColon(message);
 }
 
-const MIN_PASTED = 20;
+const MIN_PASTED_CHARACTERS = 20;
 
 /** Matches "She texted me:" followed by the text, up to the question of what to answer. */
 function afterColon(message: string): ReceivedText | null {
   const [, before = '', rest = ''] = /^([^:\n"“”]{4,80}?)(?::\s*|\n+)([\s\S]+)$/.exec(message.trim()) ?? [];
-  if (!written.test(before) || rest.length < MIN_PASTED || /^["“]/.test(rest)) return null;
+  if (!written.test(before) || rest.length < MIN_PASTED_CHARACTERS || /^["“]/.test(rest)) return null;
   const sentences = rest.trim().split(/(?<=[.?!])\s+|\n+/);
   const last = sentences.at(-1) ?? '';
   const wantsReply = asksReply.test(plainWords(last));

@@ -49,11 +49,11 @@ export function toneAskedIn(message: string): AskedTone | null {
 
 const soft =
   /\b(?:sorry|maybe|i guess|i hope|if (?:that['’]?s|it['’]?s) (?:ok|okay)|just|i was wondering|no worries|whenever)\b/gi;
-const SOFTENED = 2;
+const SOFTENING_WORDS = 2;
 const LONG = 60;
 
 /** Whether the worry is justified. A calm draft isn't harsh. */
 export function isTone(draft: string, { kind }: AskedTone): boolean {
-  if (kind === 'soft') return (draft.match(soft)?.length ?? 0) >= SOFTENED;
+  if (kind === 'soft') return (draft.match(soft)?.length ?? 0) >= SOFTENING_WORDS;
   return kind === 'long' && draft.split(/\s+/).length > LONG;
 }

@@ -1,4 +1,4 @@
-const alike: Readonly<Record<string, string>> = {
+const plainEquivalents: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   ʼ: "'",
@@ -14,7 +14,7 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Returns the text with plain quotes, dashes and spaces. Positions stay the same. */
 export function plainText(text: string): string {
-  return text.replace(/[’‘ʼ`´“”–—\u00A0\t]/g, (sign) => alike[sign] ?? sign);
+  return text.replace(/[’‘ʼ`´“”–—\u00A0\t]/g, (sign) => plainEquivalents[sign] ?? sign);
 }
 
 /** Returns the plain text with quotations masked, because the other person's words are not the writer's. */

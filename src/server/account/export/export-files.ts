@@ -16,7 +16,7 @@ export async function* exportFiles(
   yield { path: 'README.txt', pieces: [readme(at)] };
   yield* readableFiles({
     rows: (table) => allRowsOf(database, tableNamed(table), userId),
-    messages: (conversation) => rowsOf(database, ofConversation, conversation),
+    messages: (conversation) => rowsOf(database, conversationFiles, conversation),
   });
   yield* storedPapers(database, paperKey, userId);
   for (const table of personalTables) {
@@ -40,7 +40,7 @@ async function* asJson(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const ofConversation: PersonalTable = {
+const conversationFiles: PersonalTable = {
   ...tableNamed('public.messages'),
   owner: 'conversation_id = $1::text::uuid',
   order: 'position',

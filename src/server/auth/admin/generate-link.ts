@@ -60,7 +60,7 @@ export async function generateLink(
     const account = await accountOf(auth, email, { newcomer, caller, at });
     if ((asked === 'signup' || asked === 'invite') && account.email_confirmed_at) throw emailExists();
     const target = asked === 'email_change_new' && newEmail ? newEmail : email;
-    if (target !== email) await noteNewEmail(auth, account, target, at);
+    if (target !== email) await recordNewEmail(auth, account, target, at);
     const type = linkTypes[asked];
     const ticket = { userId: account.id, email: target, type, at, hasCode: true };
     const { token, code } = await issueLinkToken(auth, ticket);
@@ -131,7 +131,7 @@ async function accountOf(
   return account;
 }
 
-async function noteNewEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<void> {
+async function recordNewEmail(auth: Transaction, account: Account, email: string, at: Date): Promise<void> {
   if (await findAccountByEmail(auth, email)) throw emailExists();
   await auth.query(
     `update auth.users set email_change = $2, email_change_sent_at = $3, email_change_session_id = null

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /** Many lists come from systems that truncated longer passwords to this length. */
-const CUT_AT = 8;
+const TRUNCATED_LENGTH = 8;
 
-const ofThisFolder = new URL('common-passwords.txt', import.meta.url);
-const ofTheLibrary = new URL('../../../content/word-vectors/words.txt', import.meta.url);
+const includedPasswordsFile = new URL('common-passwords.txt', import.meta.url);
+const libraryWordsFile = new URL('../../../content/word-vectors/words.txt', import.meta.url);
 let opened: ReadonlySet<string> | undefined;
 
 /**
@@ -12,7 +12,7 @@ let opened: ReadonlySet<string> | undefined;
  * (one password per line). Throws if that list cannot be read.
  */
 export function openCommonPasswords(operatorsList?: string): ReadonlySet<string> {
-  opened ??= new Set([ofThisFolder, ofTheLibrary].flatMap(linesOf).flatMap(withCutForm));
+  opened ??= new Set([includedPasswordsFile, libraryWordsFile].flatMap(linesOf).flatMap(withTruncatedForm));
   if (operatorsList === undefined) return opened;
   return new Set([...opened, ...linesOf(operatorsList)]);
 }
@@ -24,6 +24,6 @@ function linesOf(file: URL | string): string[] {
     .filter((line) => line !== '');
 }
 
-function withCutForm(word: string): string[] {
-  return word.length > CUT_AT ? [word, word.slice(0, CUT_AT)] : [word];
+function withTruncatedForm(word: string): string[] {
+  return word.length > TRUNCATED_LENGTH ? [word, word.slice(0, TRUNCATED_LENGTH)] : [word];
 }

@@ -14,7 +14,7 @@ export interface PasswordOwner {
 }
 
 /** Words related to this product and its advisors (docs/auth-subset.md). */
-const ofTheProduct = [
+const productWords = [
   'evenkeel',
   ...Object.values(advisorProfiles).map(({ name }) => name),
   'advisor',
@@ -46,7 +46,7 @@ export function checkNewPassword(
     throw validationFailed(`Password cannot be longer than ${PASSWORD_MAX} characters`);
   }
   const common = commonPasswords ?? openCommonPasswords();
-  if (!isEasyToGuess(password, { common, own: [...ofTheProduct, ...wordsOf(owner)] })) return;
+  if (!isEasyToGuess(password, { common, own: [...productWords, ...wordsOf(owner)] })) return;
   // This message is shown to people, because the client has no other reason code for a password that is long enough.
   throw new AuthError(422, 'weak_password', 'This password is easy to guess. Choose a different one.', {
     weakPasswordReasons: ['pwned'],

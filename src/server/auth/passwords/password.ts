@@ -32,16 +32,16 @@ export async function isPassword(
   waiting: Waiting = inside,
 ): Promise<boolean> {
   const readable = stored === null ? null : readPhc(stored);
-  const { cost, salt, hash } = readable ?? nobody;
+  const { cost, salt, hash } = readable ?? unusedHash;
   const candidate = await derive(password.slice(0, PASSWORD_MAX), salt, hash.length, cost, waiting);
   return timingSafeEqual(candidate, hash) && readable !== null && password.length <= PASSWORD_MAX;
 }
 
-const nobody = { cost: COST, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
+const unusedHash = { cost: COST, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-function readPhc(stored: string): typeof nobody | null {
+function readPhc(stored: string): typeof unusedHash | null {
   const [, memory, passes, parallelism, salt, hash] = phc.exec(stored) ?? [];
   if (!salt || !hash) return null;
   return {

@@ -18,7 +18,7 @@ export async function resendText(
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
   await runAfterResponse(services, async () => {
     const at = services.now();
-    const again = form.type === 'sms' ? signUpAgain : phoneChangeAgain;
+    const again = form.type === 'sms' ? resendSignUp : resendPhoneChange;
     const text = await services.database.asAuthAdmin((auth) => again(auth, phone, { caller, at }));
     if (!text) return;
     // The message goes to another number than the one that was rate-limited.
@@ -33,7 +33,7 @@ interface Text {
   code: string;
 }
 
-async function signUpAgain(
+async function resendSignUp(
   auth: Transaction,
   phone: string,
   { caller, at }: { caller: Caller; at: Date },
@@ -47,7 +47,7 @@ async function signUpAgain(
 }
 
 /** As in GoTrue, looks up the account's current number, or the new one for an account without a number. */
-async function phoneChangeAgain(
+async function resendPhoneChange(
   auth: Transaction,
   phone: string,
   { at }: { at: Date },

@@ -46,7 +46,10 @@ export async function accountFor(
   await noteWaysIn(auth, account.id);
   const action = account.email_confirmed_at ? 'identity_linked' : 'user_signedup';
   await recordAudit(auth, { action, userId: account.id, ...occasion });
-  return { account: await again(auth, account.id), isNewWayIn: account.email_confirmed_at !== null };
+  return {
+    account: await reloadAccount(auth, account.id),
+    isNewWayIn: account.email_confirmed_at !== null,
+  };
 }
 
 /**
@@ -71,7 +74,7 @@ export async function linkIdentity(
   await insertIdentity(auth, userId, foreign, occasion.at);
   await noteWaysIn(auth, userId);
   await recordAudit(auth, { action: 'identity_linked', userId, ...occasion });
-  return again(auth, userId);
+  return reloadAccount(auth, userId);
 }
 
 /** Null if no account has the identity. */
@@ -135,7 +138,7 @@ async function newAccount(
   );
   await insertIdentity(auth, id, foreign, at);
   await recordAudit(auth, { action: 'user_signedup', userId: id, caller, at });
-  return again(auth, id);
+  return reloadAccount(auth, id);
 }
 
 /**
@@ -149,9 +152,9 @@ function refuseClosedAccount(account: Account, at: Date): void {
   }
 }
 
-async function again(auth: Transaction, id: string): Promise<Account> {
+async function reloadAccount(auth: Transaction, id: string): Promise<Account> {
   const account = await lockAccount(auth, id);
-  if (!account) throw new Error('An account went while it was held');
+  if (!account) throw new Error('A locked account was deleted');
   return account;
 }
 

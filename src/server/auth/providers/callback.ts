@@ -42,14 +42,14 @@ export async function finishAtCallback(services: ProviderServices, context: Cont
     const foreign = await provider.exchange({ secrets, callback }).catch((error: unknown) => {
       throw providerFailure(services, provider, error);
     });
-    return await enter(services, context, flow, foreign);
+    return await signInFromCallback(services, context, flow, foreign);
   } catch (error) {
     if (error instanceof AuthError) return redirectWithError(context, redirectTo, error);
     throw error;
   }
 }
 
-async function enter(
+async function signInFromCallback(
   services: ProviderServices,
   context: Context,
   flow: ProviderFlow,

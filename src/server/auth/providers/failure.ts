@@ -11,17 +11,17 @@ export function providerFailure(
   { config }: Provider,
   error: unknown,
 ): AuthError {
-  if (error instanceof AuthorizationResponseError) return refusedThere(error.error);
+  if (error instanceof AuthorizationResponseError) return refusedByProvider(error.error);
   const reason = reasonOf(error);
   services.log.warn({ provider: config.id, reason }, 'a provider failed');
-  const message = isAbsence(error)
+  const message = isUnavailable(error)
     ? `${config.name} can’t be reached. Try again in a moment`
     : 'Unable to exchange external code';
   return new AuthError(500, 'unexpected_failure', message);
 }
 
 /** The person canceled at the provider or was refused there. The provider's message is not passed on. */
-function refusedThere(error: string): AuthError {
+function refusedByProvider(error: string): AuthError {
   return new AuthError(
     error === 'access_denied' ? 403 : 400,
     'bad_oauth_callback',
@@ -29,7 +29,7 @@ function refusedThere(error: string): AuthError {
   );
 }
 
-function isAbsence(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (error instanceof BadIdToken || error instanceof ResponseBodyError) return false;
   if (error instanceof errors.JWKSTimeout) return true;
   if (error instanceof errors.JOSEError) return false;

@@ -40,7 +40,7 @@ export function foreignIdentity(provider: string, claims: unknown): ForeignIdent
     subject: sub,
     email: address,
     isEmailVerified: address !== null && (verified === true || verified === 'true'),
-    names: names.success ? withoutNothing(names.output) : {},
+    names: names.success ? withoutEmptyValues(names.output) : {},
   };
 }
 
@@ -66,6 +66,6 @@ function plainAddress(email: string | null | undefined): string | null {
   return parsed.success ? parsed.output : null;
 }
 
-function withoutNothing(names: UserMetadata): UserMetadata {
+function withoutEmptyValues(names: UserMetadata): UserMetadata {
   return Object.fromEntries(Object.entries(names).filter(([, value]) => value));
 }

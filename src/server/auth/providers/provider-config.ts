@@ -20,7 +20,7 @@ type Variables = Record<string, string | undefined>;
 const PARTS = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME', 'SCOPES'] as const;
 
 /** Names that the auth server uses for its own sign-in methods. */
-const taken = new Set(['email', 'phone', 'anonymous_users', 'saml', 'sso', 'web3', 'passkey']);
+const reservedNames = new Set(['email', 'phone', 'anonymous_users', 'saml', 'sso', 'web3', 'passkey']);
 
 /** Reads the provider settings and reports what is wrong with them. No message repeats a value. */
 export function readProviders(
@@ -35,7 +35,11 @@ export function readProviders(
   const read = ids.filter(isName).map((id) => readProvider(id, variables, environment));
   return {
     providers: read.map(({ provider }) => provider),
-    problems: [...problems, ...read.flatMap((each) => each.problems), ...settingsOfNone(variables, ids)],
+    problems: [
+      ...problems,
+      ...read.flatMap((each) => each.problems),
+      ...settingsWithoutProvider(variables, ids),
+    ],
   };
 }
 
@@ -81,7 +85,7 @@ function issuerProblems(name: string, issuer: string, environment: 'local' | 'pr
 }
 
 /** A setting for a provider that is not enabled is an error. */
-function settingsOfNone(variables: Variables, ids: readonly string[]): string[] {
+function settingsWithoutProvider(variables: Variables, ids: readonly string[]): string[] {
   const known = new Set(ids.map((id) => id.toUpperCase()));
   return Object.keys(variables).flatMap((variable) => {
     const id = new RegExp(`^OIDC_(\\w+)_(?:${PARTS.join('|')})$`).exec(variable)?.[1];
@@ -90,7 +94,7 @@ function settingsOfNone(variables: Variables, ids: readonly string[]): string[] 
 }
 
 function isName(id: string): boolean {
-  return /^[a-z][a-z0-9_]{0,30}$/.test(id) && !taken.has(id);
+  return /^[a-z][a-z0-9_]{0,30}$/.test(id) && !reservedNames.has(id);
 }
 
 function isWord(text: string): boolean {

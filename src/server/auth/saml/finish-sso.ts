@@ -36,14 +36,14 @@ export async function finishSso(services: AuthServices, context: Context): Promi
       claimRequest(auth, answer.inResponseTo, at),
     );
     const provider = services.config.samlProviders.find(({ id }) => id === request?.provider_id);
-    if (!request || !provider) throw notAsked();
+    if (!request || !provider) throw unrequestedResponse();
     redirectTo = request.redirect_to;
     const secret = consumeSecretCookie(context, services.config);
     // The sign-in was started in another browser: a person there could sign this browser in to their own account.
-    if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw notAsked();
+    if (request.browser_hash && hashToken(secret) !== request.browser_hash) throw unrequestedResponse();
     const requestedAt = request.created_at;
     const person = await readAssertion(services.config, provider, { ...answer, requestedAt, at });
-    return await enter(services, context, { request, person, caller: callerOf(context), at });
+    return await signInFromResponse(services, context, { request, person, caller: callerOf(context), at });
   } catch (error) {
     if (error instanceof AuthError) return redirectWithError(context, redirectTo, error);
     throw error;
@@ -59,7 +59,7 @@ async function postedAnswer(context: Context): Promise<string> {
   return answer;
 }
 
-async function enter(
+async function signInFromResponse(
   services: AuthServices,
   context: Context,
   entry: { request: SamlRequest; person: SsoPerson; caller: Caller; at: Date },
@@ -84,7 +84,7 @@ async function enter(
   });
 }
 
-function notAsked(): AuthError {
+function unrequestedResponse(): AuthError {
   return new AuthError(
     404,
     'saml_relay_state_not_found',

@@ -57,7 +57,7 @@ export async function signUp(
     challenge,
     at,
   };
-  const { message, isNew } = await enrol(services, newSignUp, form.password);
+  const { message, isNew } = await attemptSignUp(services, newSignUp, form.password);
   if (message) await runAfterResponse(services, () => sendEmail(services, message));
   return newcomer(isNew ? newSignUp.id : randomUUID(), form.email, form.data, at);
 }
@@ -70,7 +70,7 @@ interface Outcome {
 const ROUNDS = 3;
 
 /** Starts over after a concurrent sign-up for the same address, at most twice. */
-async function enrol(services: AuthServices, signUp: SignUp, password: string): Promise<Outcome> {
+async function attemptSignUp(services: AuthServices, signUp: SignUp, password: string): Promise<Outcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const known = await services.database.asAuthAdmin((auth) => findAccountByEmail(auth, signUp.email));
     const isSamePassword = await isPassword(
@@ -79,17 +79,21 @@ async function enrol(services: AuthServices, signUp: SignUp, password: string): 
       strangerAt(signUp.caller),
     );
     const outcome = await services.database.asAuthAdmin(async (auth): Promise<Outcome | 'overtaken'> => {
-      if (!known) return (await enrolNew(services, auth, signUp)) ?? 'overtaken';
+      if (!known) return (await signUpNewAccount(services, auth, signUp)) ?? 'overtaken';
       const account = await lockAccount(auth, known.id);
       if (!account || account.encrypted_password !== known.encrypted_password) return 'overtaken';
-      return enrolAgain(services, auth, signUp, account, isSamePassword);
+      return repeatSignUp(services, auth, signUp, account, isSamePassword);
     });
     if (outcome !== 'overtaken') return outcome;
   }
   return { message: null, isNew: false };
 }
 
-async function enrolNew(services: AuthServices, auth: Transaction, signUp: SignUp): Promise<Outcome | null> {
+async function signUpNewAccount(
+  services: AuthServices,
+  auth: Transaction,
+  signUp: SignUp,
+): Promise<Outcome | null> {
   if (!(await insertAccount(auth, { ...signUp, confirmedAt: null }))) return null;
   await recordAudit(auth, {
     action: 'user_signedup',
@@ -100,7 +104,7 @@ async function enrolNew(services: AuthServices, auth: Transaction, signUp: SignU
   return { message: await confirmationEmail(services, auth, signUp.id, signUp), isNew: true };
 }
 
-async function enrolAgain(
+async function repeatSignUp(
   services: AuthServices,
   auth: Transaction,
   signUp: SignUp,

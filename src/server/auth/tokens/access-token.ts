@@ -71,7 +71,7 @@ export async function openAccessTokens(options: {
   const keySet = createLocalJWKSet(publicKeys);
 
   return {
-    ...ofEveryStep(rememberVerified(verifierWith(keySet, options), options.now)),
+    ...requireEveryStep(rememberVerified(verifierWith(keySet, options), options.now)),
     publicKeys,
     async sign(claims) {
       const issuedAt = Math.floor(options.now().getTime() / 1000);
@@ -98,7 +98,7 @@ export function openHostedTokens({ url, now }: { url: string; now: () => Date })
     timeoutDuration: 5000,
   });
   return {
-    ...ofEveryStep(verifierWith(keySet, { issuer: `${url}/auth/v1`, now })),
+    ...requireEveryStep(verifierWith(keySet, { issuer: `${url}/auth/v1`, now })),
     publicKeys: { keys: [] },
     sign: () => Promise.reject(new Error('The hosted project signs its own tokens')),
   };
@@ -126,7 +126,7 @@ function verifierWith(
   };
 }
 
-function ofEveryStep(
+function requireEveryStep(
   verifyAnyStep: AccessTokens['verifyAnyStep'],
 ): Pick<AccessTokens, 'verify' | 'verifyAnyStep'> {
   return {

@@ -127,7 +127,7 @@ export async function claimLinkToken(
   // Checked again under the lock.
   const [stored] = account ? await found() : [];
   if (!account || !stored || (link.email !== null && stored.relates_to !== link.email)) return null;
-  return useUp(auth, account, stored, link);
+  return consumeToken(auth, account, stored, link);
 }
 
 /**
@@ -141,7 +141,8 @@ export async function claimCode(
   const waiting = await lockWaiting(auth, link);
   const right = waiting.find(({ user_id, code_hash }) => code_hash === hashCode(user_id, link.code));
   const account = right && (await lockAccount(auth, right.user_id));
-  const claimed = account && (await useUp(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
+  const claimed =
+    account && (await consumeToken(auth, account, right, { ...link, lifetime: CODE_LIFETIME_MS }));
   if (claimed) return claimed;
   await auth.query(
     `update auth.one_time_tokens set code_tries = code_tries + $3::text::int,
@@ -190,7 +191,7 @@ async function lockWaiting(
   );
 }
 
-async function useUp(
+async function consumeToken(
   auth: Transaction,
   account: Account,
   stored: StoredLink,

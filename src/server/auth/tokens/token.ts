@@ -11,13 +11,13 @@ import type { SessionAnswer } from '../sign-in/session.ts';
 import { phoneSignInForm, signInForm, signInWithPassword } from '../sign-in/sign-in.ts';
 
 const text = v.nullish(v.string());
-const whoForm = v.looseObject({ email: text, phone: text });
+const grantForm = v.looseObject({ email: text, phone: text });
 
 /** POST /token: starts a session by the given `grant_type`. */
 export async function grantToken(services: ProviderServices, context: Context): Promise<SessionAnswer> {
   switch (context.req.query('grant_type')) {
     case 'password': {
-      const form = await readForm(context, whoForm);
+      const form = await readForm(context, grantForm);
       if (form.email && form.phone) {
         throw validationFailed('Only an email address or phone number should be provided on login.');
       }

@@ -20,7 +20,7 @@ export async function queueRenewalEmails(billing: Billing): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const candidates = await candidatesAfter(billing, last);
-    for (const candidate of candidates) await queueOne(billing, candidate);
+    for (const candidate of candidates) await queueForCandidate(billing, candidate);
     if (candidates.length < BATCH) return;
     last = candidates.at(-1)?.userId ?? last;
   }
@@ -45,7 +45,7 @@ async function candidatesAfter({ database, now }: Billing, last: string): Promis
 }
 
 /** A customer who can't be read is retried in an hour and doesn't stop the others. */
-async function queueOne(billing: Billing, { userId, customer }: Candidate): Promise<void> {
+async function queueForCandidate(billing: Billing, { userId, customer }: Candidate): Promise<void> {
   const { stripe, database, now, log } = billing;
   try {
     const [subscription] = (await readCustomerState(stripe, customer)).live;

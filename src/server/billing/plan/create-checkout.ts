@@ -27,7 +27,7 @@ export async function createCheckout(billing: Billing, userId: string, wanted: W
     const state = await readCustomerState(billing.stripe, customer.id);
     const current = changeable(state);
     if (!current) {
-      await clearAway(billing, state);
+      await removeObstacles(billing, state);
       return openCheckout(billing, customer, wanted);
     }
     if (current.status === 'past_due') return current.pendingPaymentUrl ?? returnAddress(billing, 'success');
@@ -40,7 +40,7 @@ export function changeable({ live }: CustomerState): LiveSubscription | null {
   return live.find(({ status }) => status !== 'unpaid' && status !== 'paused') ?? null;
 }
 
-async function clearAway({ stripe }: Billing, { live, incomplete }: CustomerState): Promise<void> {
+async function removeObstacles({ stripe }: Billing, { live, incomplete }: CustomerState): Promise<void> {
   for (const id of [...live.map((subscription) => subscription.id), ...incomplete]) {
     await stripe.subscriptions.cancel(id);
   }

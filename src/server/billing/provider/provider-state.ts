@@ -43,7 +43,7 @@ export async function readCustomerState(stripe: Stripe, customer: string): Promi
     subscriptions.filter(({ status }) => v.is(liveStatus, status)).map((each) => describe(stripe, each)),
   );
   return {
-    live: live.toSorted(byWorth),
+    live: live.toSorted(byStatusRank),
     incomplete: subscriptions.filter(({ status }) => status === 'incomplete').map(({ id }) => id),
     hasHadOne: subscriptions.some(({ status }) => !status.startsWith('incomplete')),
   };
@@ -69,11 +69,11 @@ const liveStatus = v.picklist(['trialing', 'active', 'past_due', 'unpaid', 'paus
 const pricedTier = v.picklist([...planIds, 'paused']);
 
 /** Sorts subscriptions by status, paid before unpaid, then oldest first. */
-function byWorth(a: LiveSubscription, b: LiveSubscription): number {
-  return worth(a) - worth(b) || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
+function byStatusRank(a: LiveSubscription, b: LiveSubscription): number {
+  return statusRank(a) - statusRank(b) || a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-function worth({ status }: LiveSubscription): number {
+function statusRank({ status }: LiveSubscription): number {
   return ['active', 'trialing', 'past_due', 'unpaid', 'paused'].indexOf(status);
 }
 

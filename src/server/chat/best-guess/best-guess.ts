@@ -17,7 +17,7 @@ export interface Guess {
   fit: number;
 }
 
-const OTHERS = 2;
+const MAX_ALTERNATIVES = 2;
 
 /**
  * Returns the best fit when nothing fits with certainty. A library text is a candidate only with `passage`: in the
@@ -33,15 +33,15 @@ export function bestGuess(
   const denied = deniedTerms(turn.text);
   const weights = openFitWeights();
   const [best, ...others] = candidateReplies(message, read, passage)
-    .filter((each) => !isDenied(each.id, denied) && canBeSaid(each, turn, heard))
+    .filter((each) => !isDenied(each.id, denied) && isAllowedGuess(each, turn, heard))
     .map((each) => ({ ...each, fit: fitOf(each.signs, weights) }))
     .toSorted((one, other) => other.fit - one.fit);
   if (!best) return null;
   const titles = others.flatMap(({ title }) => (title !== null && isCalm(title) ? [title] : []));
-  return { decided: asDecided(best, best.fit, turn, titles.slice(0, OTHERS)), fit: best.fit };
+  return { decided: decisionFor(best, best.fit, turn, titles.slice(0, MAX_ALTERNATIVES)), fit: best.fit };
 }
 
-function canBeSaid({ said }: CandidateReply, turn: Turn, heard: Heard): boolean {
+function isAllowedGuess({ said }: CandidateReply, turn: Turn, heard: Heard): boolean {
   if ('passage' in said) return !isSaid(said.passage.passage, turn);
   const { reply, ages } = said;
   return (
@@ -51,7 +51,7 @@ function canBeSaid({ said }: CandidateReply, turn: Turn, heard: Heard): boolean 
   );
 }
 
-function asDecided(
+function decisionFor(
   { id, said, signs }: CandidateReply,
   fit: number,
   turn: Turn,

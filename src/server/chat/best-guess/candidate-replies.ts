@@ -31,14 +31,16 @@ export function candidateReplies(
 ): CandidateReply[] {
   const index = openTermIndex();
   return [
-    ...read.found.map((each, at) => ofIntent(each, message, at === 0, index)),
-    ...read.reactions.slice(0, REACTIONS).map((each, at) => ofReaction(each, message, at === 0, index)),
-    ...ofTheme(read, message),
-    ...(passage ? [ofPassage(passage, message, index)] : []),
+    ...read.found.map((each, at) => intentCandidate(each, message, at === 0, index)),
+    ...read.reactions
+      .slice(0, REACTIONS)
+      .map((each, at) => reactionCandidate(each, message, at === 0, index)),
+    ...themeCandidate(read, message),
+    ...(passage ? [passageCandidate(passage, message, index)] : []),
   ];
 }
 
-function ofIntent(
+function intentCandidate(
   { intent, likely, near }: LikelyIntent,
   message: Message,
   isLikeliest: boolean,
@@ -54,12 +56,12 @@ function ofIntent(
       ...signs('intent', message, likely, isLikeliest),
       near,
       asksBack,
-      ...shares(message, examples, title, index),
+      ...sharedWordShares(message, examples, title, index),
     },
   };
 }
 
-function ofReaction(
+function reactionCandidate(
   { reaction, subject, likely }: LikelyReaction,
   message: Message,
   isLikeliest: boolean,
@@ -71,12 +73,12 @@ function ofReaction(
     title: null,
     signs: {
       ...signs('reaction', message, likely, isLikeliest),
-      ...shares(message, reaction.examples, '', index),
+      ...sharedWordShares(message, reaction.examples, '', index),
     },
   };
 }
 
-function ofTheme({ theme: found }: IntentsRead, message: Message): CandidateReply[] {
+function themeCandidate({ theme: found }: IntentsRead, message: Message): CandidateReply[] {
   if (!found) return [];
   return found.theme.replies.map((reply) => ({
     id: found.theme.id,
@@ -86,7 +88,7 @@ function ofTheme({ theme: found }: IntentsRead, message: Message): CandidateRepl
   }));
 }
 
-function ofPassage(candidate: Candidate, message: Message, index: TermIndex): CandidateReply {
+function passageCandidate(candidate: Candidate, message: Message, index: TermIndex): CandidateReply {
   const { passage, likely } = candidate;
   return {
     id: passage.id,
@@ -94,7 +96,7 @@ function ofPassage(candidate: Candidate, message: Message, index: TermIndex): Ca
     title: passage.title,
     signs: {
       ...signs('passage', message, likely, true),
-      ...shares(message, passage.asks, passage.title, index),
+      ...sharedWordShares(message, passage.asks, passage.title, index),
     },
   };
 }
@@ -103,7 +105,7 @@ function signs(source: FitSource, { isAsked }: Message, likely: number, isLikeli
   return { source, likely, isLikeliest, isAsked, near: 0, asksBack: false, inExamples: 0, inTitle: 0 };
 }
 
-function shares(
+function sharedWordShares(
   { text }: Message,
   examples: readonly string[],
   title: string,

@@ -6,12 +6,12 @@ export const ENCODED_DIMENSIONS = 512;
 /** The number of texts that the thread processes in one batch: about 80 milliseconds of work. */
 export const BATCH = 16;
 /** A message with its sentences has no more texts than this. */
-const FEW = 8;
+const SHORT_LIST = 8;
 /**
  * The safety gate encodes a message, and a moment later the search encodes the same words. The cache has room for a
  * hundred people at the same time, with two kilobytes per text.
  */
-const RECENT = 1024;
+const CACHE_SIZE = 1024;
 /**
  * The maximum number of waiting texts. More are refused, so that many simultaneous requests cannot make everyone wait
  * for seconds.
@@ -42,7 +42,7 @@ let opened: Encoder | undefined;
 
 /** The encoder of this process. Its thread starts with the first text and keeps running. */
 export function openEncoder(): Encoder {
-  opened ??= rememberingEncoder(createEncoder(startEncoderThread), RECENT);
+  opened ??= rememberingEncoder(createEncoder(startEncoderThread), CACHE_SIZE);
   return opened;
 }
 
@@ -81,7 +81,7 @@ export function createEncoder(start: () => EncoderThread): Encoder {
           new Promise<Float32Array[]>((resolve, reject) => {
             const settle = (outcome: Float32Array[] | EncoderUnavailable): void =>
               outcome instanceof EncoderUnavailable ? reject(outcome) : resolve(outcome);
-            waiting.push({ texts: batch, isOfMany: texts.length > FEW, settle });
+            waiting.push({ texts: batch, isOfMany: texts.length > SHORT_LIST, settle });
           }),
       );
       const all = Promise.all(answers);

@@ -13,7 +13,7 @@ const HEADS = 4;
 const MAX_TOKENS = 128;
 /** The maximum number of rows in one multiplication. More texts are split into several. */
 const MAX_ROWS = 256;
-const EVEN = 1e-6;
+const NORM_EPSILON = 1e-6;
 
 /**
  * The Universal Sentence Encoder (lite): two transformer layers, their mean, and one more layer. TensorFlow.js gives the
@@ -116,9 +116,9 @@ function transform(
   { width, norm, asked, attended, feedNorm, widened, narrowed }: Block,
 ): Float32Array {
   const shape: Attention = { width, heads: HEADS, lengths };
-  const seen = attended(attend(asked(evened(rows, norm)), shape));
+  const seen = attended(attend(asked(normalizedRows(rows, norm)), shape));
   addTo(seen, passed);
-  const wide = widened(evened(seen, feedNorm));
+  const wide = widened(normalizedRows(seen, feedNorm));
   for (let at = 0; at < wide.length; at += 1) if ((wide[at] ?? 0) < 0) wide[at] = 0;
   const fed = narrowed(wide);
   addTo(fed, seen);
@@ -131,7 +131,7 @@ interface Norm {
 }
 
 /** Normalizes every row to mean 0 and standard deviation 1, then applies the trained scale and bias. */
-function evened(rows: Float32Array, { scale, bias }: Norm): Float32Array {
+function normalizedRows(rows: Float32Array, { scale, bias }: Norm): Float32Array {
   const width = scale.length;
   const result = new Float32Array(rows.length);
   for (let from = 0; from < rows.length; from += width) {
@@ -140,7 +140,7 @@ function evened(rows: Float32Array, { scale, bias }: Norm): Float32Array {
     const mean = sum / width;
     let squares = 0;
     for (let at = 0; at < width; at += 1) squares += ((rows[from + at] ?? 0) - mean) ** 2;
-    const spread = Math.sqrt(squares / width + EVEN);
+    const spread = Math.sqrt(squares / width + NORM_EPSILON);
     for (let at = 0; at < width; at += 1)
       result[from + at] = (((rows[from + at] ?? 0) - mean) / spread) * (scale[at] ?? 0) + (bias[at] ?? 0);
   }

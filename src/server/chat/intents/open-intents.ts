@@ -21,12 +21,12 @@ const templateLine = v.pipe(
     'This line has an unknown slot.',
   ),
 );
-const always = v.pipe(
+const requiredParts = v.pipe(
   templateLine,
   v.check((text) => slotsIn(text).length === 0, 'A line that’s always included can’t have a slot.'),
 );
 const message = v.pipe(
-  v.array(v.union([always, v.pipe(v.array(templateLine), v.minLength(1))])),
+  v.array(v.union([requiredParts, v.pipe(v.array(templateLine), v.minLength(1))])),
   v.check((lines) => fillTemplate(lines, {}) !== '', 'Without any known facts, the message would be empty.'),
 );
 const intent = v.strictObject({

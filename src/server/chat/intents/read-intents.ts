@@ -66,7 +66,7 @@ export const nothingRead: IntentsRead = {
 export const writers: ReadonlySet<AssistantId> = new Set(['james', 'emma']);
 
 const MAX_SENTENCES = 6;
-const NAMED = 3;
+const EXACT_MATCH = 3;
 /** A single sentence is often about a side issue; together with the whole message it shows the topic. */
 const SENTENCE = 0.4;
 /** A question in the message shows what the person wants to know. */
@@ -186,7 +186,7 @@ function found(
       return intent ? [{ intent, likely: Math.max(ofWhole, ...together) }] : [];
     })
     .toSorted((one, other) => other.likely - one.likely)
-    .slice(0, NAMED)
+    .slice(0, EXACT_MATCH)
     .map(({ intent, likely }) => ({
       intent,
       likely,

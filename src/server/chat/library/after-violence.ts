@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 
-const needsTheOther = /\b(mediat|negotiat|compromis|face to face|sit down together|apologi)/i;
-const knowsFear = /\b(afraid|scared|fear|abus|violen|danger|safe)/i;
+const requiresContact = /\b(mediat|negotiat|compromis|face to face|sit down together|apologi)/i;
+const mentionsFear = /\b(afraid|scared|fear|abus|violen|danger|safe)/i;
 
 /**
  * After a mention of violence, nothing that needs a meeting, an agreement or goodwill is offered, unless it is about
@@ -9,7 +9,7 @@ const knowsFear = /\b(afraid|scared|fear|abus|violen|danger|safe)/i;
  */
 export function suitsAfterViolence({ title, asks, text }: Passage): boolean {
   return (
-    knowsFear.test([title, ...asks].join('\n')) || !needsTheOther.test([title, ...asks, text].join('\n'))
+    mentionsFear.test([title, ...asks].join('\n')) || !requiresContact.test([title, ...asks, text].join('\n'))
   );
 }
 

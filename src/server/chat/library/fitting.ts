@@ -28,7 +28,7 @@ export function fitting(hits: readonly Hit[], situation: Situation): readonly Hi
 /** Returns 1 if a passage was written for people like this person, -1 if for others, 0 if for everyone. */
 function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
   if (children === 'none' && isAboutChildren(passage)) return -1;
-  const { ages, stages } = writtenFor(passage);
+  const { ages, stages } = audienceOf(passage);
   const byStage = stage === null || !stages ? 0 : stages.includes(stage) ? 1 : -1;
   const known = children === null || children === 'none' ? [] : children.ages;
   const byAge = known.length === 0 || !ages ? 0 : known.some((age) => ages.includes(age)) ? 1 : -1;
@@ -37,7 +37,7 @@ function fitOf(passage: Passage, { children, stage }: Situation): -1 | 0 | 1 {
 }
 
 /** A state's text is for the same people as the general passage that it specializes. */
-function writtenFor({ id, advisor, exactFor = [] }: Passage) {
+function audienceOf({ id, advisor, exactFor = [] }: Passage) {
   const fits = advisor === 'support' ? {} : passageFits[advisor];
   return [id, ...exactFor].map((each) => fits[each]).find((fit) => fit !== undefined) ?? {};
 }
@@ -53,12 +53,12 @@ export function isAboutChildren(passage: Passage): boolean {
   const { advisor, title, asks } = passage;
   const is =
     advisor === 'ava' ||
-    speaksOfChildren(title) ||
-    2 * asks.filter((ask) => speaksOfChildren(ask)).length > asks.length;
+    mentionsChildren(title) ||
+    2 * asks.filter((ask) => mentionsChildren(ask)).length > asks.length;
   known.set(passage, is);
   return is;
 }
 
-function speaksOfChildren(text: string): boolean {
+function mentionsChildren(text: string): boolean {
   return children.test(text);
 }

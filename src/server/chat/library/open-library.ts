@@ -34,11 +34,11 @@ type Weights = Readonly<Record<Exclude<keyof Reading, 'passage'>, number>>;
 
 // Both models are fitted in evals/fit-library.ts. The first ranks passages and is fitted on sample questions held out
 // from the library.
-const WORTH: Weights = { covered: 2.436, near: 7.285, told: 1.885, asked: 0.485, written: 0.265 };
+const RANKING_WEIGHTS: Weights = { covered: 2.436, near: 7.285, told: 1.885, asked: 0.485, written: 0.265 };
 // The others distinguish questions that the library answers from other questions: a long question is covered less, and
 // an answer stands out from the rest. Their threshold rejects nineteen of twenty other questions.
 type Sure = Weights & { length: number; from: number };
-const SURE: Sure = {
+const ANSWER_WEIGHTS: Sure = {
   covered: 1.045,
   near: 0.392,
   told: 0,
@@ -79,12 +79,12 @@ export function openLibrary(
         .map((reading) => ({
           passage: reading.passage,
           byItself: share(oddsOf(reading, length, BY_ITSELF)),
-          odds: oddsOf(reading, length, SURE),
-          score: Math.exp(weigh(reading, WORTH)),
+          odds: oddsOf(reading, length, ANSWER_WEIGHTS),
+          score: Math.exp(weightedSum(reading, RANKING_WEIGHTS)),
         }))
         .toSorted((a, b) => b.score - a.score)
         .slice(0, HITS);
-      const hits = standingOut(found);
+      const hits = withStandout(found);
       const exact = sampleQuestions.get(sampleKey(assistant, question));
       if (!exact) return hits;
       const others = hits.filter(({ passage }) => passage !== exact);
@@ -101,10 +101,10 @@ function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: str
 /** The remaining hits. Each is compared only to these. */
 export function leaving(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
   const left = hits.filter((hit) => !isOut(hit));
-  return left.length === hits.length || left[0]?.score === Infinity ? left : standingOut(left);
+  return left.length === hits.length || left[0]?.score === Infinity ? left : withStandout(left);
 }
 
-function standingOut(found: readonly Omit<Hit, 'coverage'>[]): Hit[] {
+function withStandout(found: readonly Omit<Hit, 'coverage'>[]): Hit[] {
   const standing = standings(found);
   return found.map((hit, at) => ({
     ...hit,
@@ -112,7 +112,7 @@ function standingOut(found: readonly Omit<Hit, 'coverage'>[]): Hit[] {
   }));
 }
 
-function weigh({ covered, near, told, asked, written }: Reading, weights: Weights): number {
+function weightedSum({ covered, near, told, asked, written }: Reading, weights: Weights): number {
   return (
     weights.covered * covered +
     weights.near * near +
@@ -123,7 +123,7 @@ function weigh({ covered, near, told, asked, written }: Reading, weights: Weight
 }
 
 function oddsOf(reading: Reading, length: number, sure: Sure): number {
-  return weigh(reading, sure) + sure.length * length + sure.from;
+  return weightedSum(reading, sure) + sure.length * length + sure.from;
 }
 
 function share(odds: number): number {

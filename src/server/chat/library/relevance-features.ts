@@ -29,7 +29,7 @@ const SHORTLIST = 50;
 const IN_TEXT_ONLY = 0.6;
 const NO_TEXT_BELOW = 3;
 /** The overall mean counts as this many questions when a small library's mean is estimated. */
-const DRAWN = 10;
+const PSEUDO_COUNT = 10;
 
 export type Readings = (assistant: AssistantId, question: string) => readonly Reading[];
 
@@ -98,11 +98,11 @@ interface Shared {
 function openReader(own: readonly Study[], shared: Shared): Reader {
   const { weight, meaningOf } = shared;
   const meanings = own.flatMap((each) => each.meanings);
-  const read = readerOfMeanings(meanOf(meanings, DRAWN), shared.whiten);
+  const read = readerOfMeanings(meanOf(meanings, PSEUDO_COUNT), shared.whiten);
   return readerOf({
     passages: own.map(({ passage }) => passage),
     weight,
-    read: inTurn(meaningOf, read),
+    read: chained(meaningOf, read),
     middles: inOnePiece(own.map((each) => unit(meanOf(each.meanings.map(read))))),
     sentences: own.map(({ passage }) =>
       inOnePiece(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
@@ -113,7 +113,7 @@ function openReader(own: readonly Study[], shared: Shared): Reader {
   });
 }
 
-function inTurn(meaningOf: (text: string) => Meaning, read: (meaning: Meaning) => Meaning) {
+function chained(meaningOf: (text: string) => Meaning, read: (meaning: Meaning) => Meaning) {
   return (text: string): Meaning => read(meaningOf(text));
 }
 

@@ -67,7 +67,7 @@ export function modelEngine(options: Options): Engine {
         if (written.kind === 'failed') log.warn({ failure: written.failure.kind }, 'the model failed');
         if (written.dropped.length > 0)
           log.warn({ reasons: written.dropped }, 'sentences of the model were left out');
-        yield* closing(written, question, options, signal);
+        yield* closingText(written, question, options, signal);
         return opinion.findsNone() ? 'no-danger' : undefined;
       } finally {
         await settle(options, turn.person, reserved, tokensOf(usage) + opinion.tokens());
@@ -107,7 +107,7 @@ async function settle(
 }
 
 /** Returns the text shown after the answer, or instead of it. */
-async function* closing(
+async function* closingText(
   written: Written,
   question: Question,
   options: Options,
@@ -155,7 +155,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
 }
 
 /** A message such as "Um, what?" gives the next advisor nothing to answer. */
-const HANDED_OVER_THRESHOLD = 4;
+const MIN_HANDOVER_WORDS = 4;
 
 /** Adds a link to another advisor that the answer names, but not if a child with the same name is meant. */
 function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
@@ -167,7 +167,7 @@ function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<An
       id !== turn.advisor && isSaid.test(text) && ![turn.text, ...turn.questions].some((t) => isSaid.test(t))
     );
   });
-  if (!named || !asked || asked.text.split(/\s+/).length < HANDED_OVER_THRESHOLD) return;
+  if (!named || !asked || asked.text.split(/\s+/).length < MIN_HANDOVER_WORDS) return;
   const isOpen = canTalkTo(named, turn.accessible);
   yield {
     type: 'data-hand-over',

@@ -9,14 +9,14 @@ export interface LiveSubject {
   ago: number;
 }
 
-const ANSWERS_BACK = 3;
+const MAX_ANSWERS_BACK = 3;
 const MAX_SUBJECTS = 4;
 
 /** Returns the subjects of the newest answers, newest first, without rejected ones. */
 export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   const found = new Map<string, LiveSubject>();
   const turnedDown = new Set(turnedDownAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));
-  const answers = turn.history.filter(({ role }) => role === 'assistant').slice(0, ANSWERS_BACK);
+  const answers = turn.history.filter(({ role }) => role === 'assistant').slice(0, MAX_ANSWERS_BACK);
   for (const [ago, said] of answers.entries())
     for (const id of subjectsNamed(said, shelf))
       if (!turnedDown.has(id) && !found.has(id)) found.set(id, { id, ago });

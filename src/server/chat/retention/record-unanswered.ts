@@ -15,7 +15,7 @@ export function recordUnanswered(deps: NoticingDeps): Answered {
     const missing = missingAnswers[kind];
     if (!missing) return;
     try {
-      await notice(deps, turn, missing);
+      await recordQuestion(deps, turn, missing);
     } catch (error) {
       deps.log.error(loggedError(error), 'an unanswered question was not counted');
     }
@@ -28,7 +28,7 @@ const missingAnswers: Partial<Record<Decision['kind'], 'closest' | 'nothing'>> =
   outside: 'nothing',
 };
 
-async function notice(
+async function recordQuestion(
   { database, now }: NoticingDeps,
   turn: Turn,
   kind: 'closest' | 'nothing',

@@ -51,8 +51,8 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
   const isGivenNow = daysTold([turn.text]) !== null;
   if (isAwaited && !isGivenNow && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
-  const isNew = stageIn(turn.text) === 'served' && (heard.questions.length === 0 || tellsAll(turn));
-  const isGiven = givesWhatIsMissing(turn) && (isAwaited || isShort(turn));
+  const isNew = stageIn(turn.text) === 'served' && (heard.questions.length === 0 || hasAllFacts(turn));
+  const isGiven = suppliesMissingFact(turn) && (isAwaited || isShort(turn));
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served, state } = heard;
   const days = daysTold([turn.text, ...turn.questions]);
@@ -62,29 +62,29 @@ export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
 }
 
 /** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */
-function tellsAll({ text, today }: Turn): boolean {
+function hasAllFacts({ text, today }: Turn): boolean {
   return asksForSteps(text) && servedDayIn([text], [today], today) !== null;
 }
 
-const ANSWERS_BACK = 3;
+const MAX_ANSWERS_BACK = 3;
 
 function lastAnswers({ history }: Turn): string[] {
-  return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, ANSWERS_BACK);
+  return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, MAX_ANSWERS_BACK);
 }
 
 /** "And what if I don't answer?", right after we asked for the day, is about something else. */
-function givesWhatIsMissing({ text, today, questions }: Turn): boolean {
+function suppliesMissingFact({ text, today, questions }: Turn): boolean {
   const state = stateOfPlace(text);
   // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.
   const isNewState = state !== null && !questions.some((before) => stateOfPlace(before) === state);
   return servedDayIn([text], [today], today) !== null || isNewState || daysTold([text]) !== null;
 }
 
-const FEW_WORDS = 4;
+const MAX_SHORT_WORDS = 4;
 
 /** Matches "Today" and "last Friday" as answers to a question from a few messages ago. */
 function isShort({ text }: Turn): boolean {
-  return text.trim().split(/\s+/).length <= FEW_WORDS;
+  return text.trim().split(/\s+/).length <= MAX_SHORT_WORDS;
 }
 
 function unknownRule(state: string | null): string {

@@ -8,7 +8,7 @@ import { onDraft } from './on-draft.ts';
 import { turnedDownAnswers } from './turned-down.ts';
 
 /** A message with fewer distinctive words needs the previous question for context. */
-const ENOUGH = 4;
+const CLEAR_TOPIC_WORDS = 4;
 
 /**
  * Returns the turn as it should be interpreted: after "no, I asked about the house", only the house remains, and the
@@ -26,7 +26,8 @@ export function asMeant(turn: Turn): Turn {
 
 function turnedDown(turn: Turn, meant: string): Turn {
   const before = turn.questions[0];
-  const isClear = before === undefined || terms(meant).size >= ENOUGH || writingRequestIn(meant) !== null;
+  const isClear =
+    before === undefined || terms(meant).size >= CLEAR_TOPIC_WORDS || writingRequestIn(meant) !== null;
   return {
     ...withoutTurnedDown(turn),
     text: isClear ? meant : `${meant} ${before}`,

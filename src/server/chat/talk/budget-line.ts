@@ -5,7 +5,7 @@ import { hasHeard } from './conversation-memory.ts';
 import type { Composed } from './composed.ts';
 
 /** Matches questions about affordability, even if the budget wasn't mentioned. */
-const usual = [
+const usualCosts = [
   ['food', /food/],
   ['a car', /car|gas/],
   ['health insurance', /health/],
@@ -32,14 +32,14 @@ export function budgetAsked(turn: Turn): MonthlyBudget | null {
 }
 
 /** With a smaller balance, a single unexpected bill exceeds the budget. */
-const TIGHT = 0.1;
+const TIGHT_BALANCE = 0.1;
 
 function verdictLine(budget: MonthlyBudget): string {
   const left = leftOf(budget);
   const words =
     left < 0
       ? talkWords.budgetMissing
-      : left < TIGHT * budget.income
+      : left < TIGHT_BALANCE * budget.income
         ? talkWords.budgetTight
         : talkWords.budgetFits;
   return words.replace('{amount}', () => dollars(Math.abs(left)));
@@ -65,7 +65,7 @@ export function budgetLine(budget: MonthlyBudget): string {
 
 function missingLine({ costs }: MonthlyBudget): string | null {
   const named = costs.map(({ name }) => name).join(' ');
-  const missing = usual
+  const missing = usualCosts
     .flatMap(([name, pattern]) => (pattern.test(named) ? [] : [name]))
     .slice(0, ASKED_ABOUT);
   const last = missing.at(-1);

@@ -16,12 +16,12 @@ import { shortAnswer } from './short-answer.ts';
 const goodNews =
   /\b(?:good news|guess what|proud|relie(?:f|ved)|went (?:really |so |pretty )?(?:well|great|ok|okay|fine)|first time in (?:\w+ ){1,3}(?:years|months|weeks)|(?:^|[.!] )i did it\b|got the job|slept through|better (?:today|now|this week)|feel(?:ing)? (?:better|lighter|hopeful|good)|she showed|he showed up|a good kind of|made me (?:laugh|smile)|it worked|(?:he|she|they) agreed|got approved|was approved|we won|i won|finally (?:slept|laughed|did|got|told)|good day|best day|so happy|i'm happy|im happy)\b/i;
 function isGoodNews({ text }: Turn): boolean {
-  return goodNews.test(text) && !mixed.test(text);
+  return goodNews.test(text) && !mixedFeelings.test(text);
 }
 
-const mixed =
+const mixedFeelings =
   /\?|\b(?:but|and then|and yet|kind of|dont|don't|still|ashamed|guilt\w*|worse|worst|lonely|bereaved|also sad|and sad)\b/i;
-const isGood = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
+const positiveSubjects = new Set(['small-win', 'co-parenting-going-well', 'relieved', 'hopeful-or-proud']);
 
 /** Paraphrases the person's statement if its topic is clear, and adds one open question or one suggestion that may help. */
 export function composeListening(
@@ -58,11 +58,11 @@ export function composeListening(
 }
 
 /** The advisors to whom people describe their feelings. */
-const listeners = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
+const listeningAdvisors = new Set<Turn['advisor']>(['lena', 'emma', 'ava']);
 
 /** Repeats what the person says about themselves. A statement next to a danger may excuse it, so it isn't repeated. */
 function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClause | null {
-  return !listeners.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
+  return !listeningAdvisors.has(advisor) || hasViolence || hasNote ? null : mirroredClause(text);
 }
 
 function mirroredLine({ text, kind }: MirroredClause, turn: Turn): string {
@@ -75,13 +75,13 @@ function safetyPlanCard({ advisor, hasViolence }: Turn): readonly AnswerEvent[] 
 }
 
 /** A topic matched by one common word is too weak to build a sentence on; in a long story, so are two words. */
-const CLEARLY_SPOKEN_OF = 2;
-const CLEARLY_IN_A_STORY = 3;
+const CLEAR_TOPIC_SCORE = 2;
+const CLEAR_STORY_SCORE = 3;
 const STORY_WORDS = 25;
 
 function isClear({ id, weight }: Subject, { text }: Turn): boolean {
   const isStory = text.trim().split(/\s+/).length > STORY_WORDS;
-  return !isGood.has(id) && weight >= (isStory ? CLEARLY_IN_A_STORY : CLEARLY_SPOKEN_OF);
+  return !positiveSubjects.has(id) && weight >= (isStory ? CLEAR_STORY_SCORE : CLEAR_TOPIC_SCORE);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { WrittenMessage } from './write-message.ts';
 
 /** Shows a message as a quotation, so that it can be copied and changed again. */
 export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
-  const say = (lines: readonly string[]) => saidOnce(lines, turn);
+  const say = (lines: readonly string[]) => unusedLine(lines, turn);
   switch (written.kind) {
     case 'own':
       return own(written, turn);
@@ -66,7 +66,7 @@ const asksDraft = {
  * Returns a line that was not used in this conversation yet, with "him" or "her" as the person refers to the other
  * parent.
  */
-function saidOnce(lines: readonly string[], turn: Turn): string {
+function unusedLine(lines: readonly string[], turn: Turn): string {
   const person = otherIn(turn.text, turn.questions);
   return unheard(
     lines.map((line) => inThirdPerson(line, person)),
@@ -91,7 +91,7 @@ function own(
 ): Composed {
   if (!text) return { paragraphs: [talkWords.messageNothing, ...left(marks)], cards: [] };
   if (isCalm) {
-    const verdict = tone ? onTone(text, tone, turn) : saidOnce(talkWords.messageReady, turn);
+    const verdict = tone ? toneLine(text, tone, turn) : unusedLine(talkWords.messageReady, turn);
     return message(verdict, text, isLong ? talkWords.messageLong : null);
   }
   return {
@@ -105,8 +105,8 @@ function own(
   };
 }
 
-function onTone(text: string, tone: AskedTone, turn: Turn): string {
-  if (tone.kind === 'any') return saidOnce(talkWords.messageReady, turn);
+function toneLine(text: string, tone: AskedTone, turn: Turn): string {
+  if (tone.kind === 'any') return unusedLine(talkWords.messageReady, turn);
   if (tone.kind === 'english') return talkWords.toneEnglish;
   const { is, isNot } = talkWords.tones[tone.kind];
   return (isTone(text, tone) ? is : isNot).replace('{word}', tone.word);
@@ -116,11 +116,11 @@ function left(marks: readonly string[]): string[] {
   return marks.length === 0 ? [] : [talkWords.messageLeftOut, marks.map((mark) => `- ${mark}`).join('\n')];
 }
 
-const bareNoun = /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
+const bracketNoun = /^(?:day|days|time|date|amount|place|doctor|medicine|activity|occasion|topic)$/i;
 
 /** Joins the missing facts, such as "the day and the amount". */
 function named(blanks: readonly string[]): string {
-  return blanks.map((blank) => (bareNoun.test(blank) ? `the ${blank}` : blank)).join(' and ');
+  return blanks.map((blank) => (bracketNoun.test(blank) ? `the ${blank}` : blank)).join(' and ');
 }
 
 function received(
@@ -132,14 +132,20 @@ function received(
       paragraphs: [
         talkWords.receivedItems,
         items.map((item) => `- ${item}`).join('\n'),
-        saidOnce(talkWords.receivedWants, turn),
+        unusedLine(talkWords.receivedWants, turn),
       ],
       cards: [],
     };
-  if (wantsReply && isPartTrue) return plain(saidOnce(talkWords.receivedPartTrue, turn));
+  if (wantsReply && isPartTrue) return plain(unusedLine(talkWords.receivedPartTrue, turn));
   if (wantsReply && isPlain)
-    return message(saidOnce(talkWords.receivedAnnounced, turn), saidOnce(talkWords.receivedPlainReply, turn));
+    return message(
+      unusedLine(talkWords.receivedAnnounced, turn),
+      unusedLine(talkWords.receivedPlainReply, turn),
+    );
   if (wantsReply)
-    return message(saidOnce(talkWords.receivedSilence, turn), saidOnce(talkWords.receivedCalmReply, turn));
-  return plain(saidOnce(hasTypedReplies ? talkWords.receivedTyped : talkWords.receivedNothing, turn));
+    return message(
+      unusedLine(talkWords.receivedSilence, turn),
+      unusedLine(talkWords.receivedCalmReply, turn),
+    );
+  return plain(unusedLine(hasTypedReplies ? talkWords.receivedTyped : talkWords.receivedNothing, turn));
 }

@@ -17,13 +17,13 @@ export function composeNearest(
     return { paragraphs: [isAsked ? boundary(turn) : unheard(talkWords.goOn, turn)], cards: [] };
   const lead = unheard(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
   return {
-    paragraphs: [lead, ...(isAsked ? whoElse(turn) : [])],
+    paragraphs: [lead, ...(isAsked ? otherHelp(turn) : [])],
     cards: suggestionsCard([...choices, talkWords.somethingElse]),
   };
 }
 
 /** Shown once in a conversation. */
-function whoElse(turn: Turn): string[] {
+function otherHelp(turn: Turn): string[] {
   const line = whoKnows[turn.advisor];
   return line === null || hasHeard(turn, line) ? [] : [line];
 }

@@ -15,7 +15,7 @@ import { passageById } from './passage-by-id.ts';
 export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<Heard, 'state'>): Composed {
   const { reply, offers } = written;
   const person = thirdPersonIn([turn.text, ...turn.questions]);
-  const next = nextAfter(written, turn, state);
+  const next = nextQuestion(written, turn, state);
   return {
     paragraphs: [reply, ...(next ? [next] : [])].map((text) => inThirdPerson(text, person)),
     cards: offers ? moreCard(offers, turn) : [],
@@ -23,15 +23,15 @@ export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<
 }
 
 /** Returns the question of the reply, or the follow-up to its answer if that is already known. */
-function nextAfter(written: WrittenReply, turn: Turn, state: string | null): string | null | undefined {
+function nextQuestion(written: WrittenReply, turn: Turn, state: string | null): string | null | undefined {
   if (knowsAges(written, turn)) return replyToKnownAge(written, turn);
   if (state !== null && asksState.test(written.question ?? ''))
     return chooseFollowUp(stateName(state), written.followUps, null)?.reply;
-  return answeredAlready(written, turn)?.reply ?? written.question;
+  return alreadyAnswered(written, turn)?.reply ?? written.question;
 }
 
 /** "It's been eight months" answers "weeks, months, or more than a year?" before it is asked. */
-function answeredAlready({ followUps }: WrittenReply, { text }: Turn): FollowUp | undefined {
+function alreadyAnswered({ followUps }: WrittenReply, { text }: Turn): FollowUp | undefined {
   const said = ` ${words(text).join(' ')} `;
   const named = followUps.filter(({ examples }) =>
     examples.some((example) => isTelling(example) && said.includes(` ${words(example).join(' ')} `)),

@@ -24,7 +24,7 @@ import { openingQuestions } from './opening-questions.ts';
 
 /** Writes the text of a decision. */
 export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
-  const composed = withBudget(inWords(decision, turn, heard, bank), decision, turn);
+  const composed = withBudget(textOfDecision(decision, turn, heard, bank), decision, turn);
   const apology = turn.turnsDown && apologizes.has(decision.kind) ? apologyFor(turn) : null;
   return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
 }
@@ -43,7 +43,7 @@ function apologyFor(turn: Turn): string | null {
   return hasHeard(turn, line) ? null : line;
 }
 
-function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
+function textOfDecision(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
   const { replies } = bank;
   switch (decision.kind) {
     case 'small-talk':
@@ -71,7 +71,7 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
     case 'about-guide':
       return plain(unheard(talkWords.aboutGuide, turn));
     case 'to-advisor':
-      return toAdvisor(decision.advisor, turn);
+      return referralText(decision.advisor, turn);
     case 'other-country':
       return plain(
         talkWords.otherCountry[heard.questions.length > 0 ? 'isCovered' : 'lives'].replace(
@@ -129,7 +129,7 @@ function smallTalk(
   };
 }
 
-function toAdvisor(advisor: AdvisorId, turn: Turn): Composed {
+function referralText(advisor: AdvisorId, turn: Turn): Composed {
   const { name } = advisorProfiles[advisor];
   const question =
     turn.questions.find((each) => speechActOf(each) === 'question') ?? turn.questions[0] ?? turn.text;
@@ -140,11 +140,11 @@ function toAdvisor(advisor: AdvisorId, turn: Turn): Composed {
   };
 }
 
-const EARLY = 3;
+const EARLY_POSITION = 3;
 
 /** Thanks near the beginning don't end a conversation. */
 function thanksFor({ position }: Turn, { replies }: ListeningBank): readonly string[] {
-  return position < EARLY ? talkWords.thanksEarly : replies.thanks;
+  return position < EARLY_POSITION ? talkWords.thanksEarly : replies.thanks;
 }
 
 function nameOf({ advisor }: Turn): string {

@@ -6,7 +6,7 @@ import type { SaidBefore, Turn } from '../engine.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** A message with this many distinctive words has a clear topic. */
-const ENOUGH = 3;
+const CLEAR_TOPIC_WORDS = 3;
 const MAX_QUESTIONS = 3;
 
 /** Returns the topic of the conversation before this message, in the person's words. Null at its beginning. */
@@ -17,7 +17,7 @@ export function subjectOf(turn: Turn): string | null {
   const kept: string[] = [];
   for (const message of telling) {
     kept.push(message);
-    if (terms(kept.join('\n')).size >= ENOUGH) break;
+    if (terms(kept.join('\n')).size >= CLEAR_TOPIC_WORDS) break;
   }
   return kept.length === 0 ? null : kept.join('\n');
 }

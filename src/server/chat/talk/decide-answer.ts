@@ -39,7 +39,7 @@ function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
 export function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
-  const house = ofHouse(library, turn, heard);
+  const house = houseAnswer(library, turn, heard);
   if (house) return house;
   return isAsking(turn, heard)
     ? answeredQuestion(library, turn, heard, read)
@@ -48,15 +48,15 @@ export function answered(library: Library, turn: Turn, heard: Heard, read: Inten
 
 function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
   const fromLibrary = asked(library, turn, heard, read);
-  const reaction = surelyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
-  if (!reaction && informs(fromLibrary, turn, read)) return fromLibrary;
+  const reaction = certainlyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
+  if (!reaction && givesInformation(fromLibrary, turn, read)) return fromLibrary;
   return (
     reaction ??
     newSubjectReply(turn, heard, read) ??
     intentReply(turn, heard, read) ??
     followUpReply(turn, read) ??
-    (fromLibrary.decision.kind === 'nearest' ? general(turn) : null) ??
-    guessInstead(library, turn, heard, read, fromLibrary) ??
+    (fromLibrary.decision.kind === 'nearest' ? generalActReply(turn) : null) ??
+    guessForMiss(library, turn, heard, read, fromLibrary) ??
     fromLibrary
   );
 }
@@ -69,7 +69,7 @@ const GUESS_THRESHOLD = 2;
 const AFTER_OBJECTION = 2.2;
 
 /** Gives the best guess if the library has no answer or only an unlikely one. */
-function guessInstead(
+function guessForMiss(
   library: Library,
   turn: Turn,
   heard: Heard,
@@ -77,19 +77,25 @@ function guessInstead(
   found: Decided,
 ): Decided | null {
   if (found.decision.kind === 'nearest') return guessOf(library, turn, heard, read);
-  const isUnlikely = found.decision.kind === 'answer' && turn.questions.length > 0 && !surelyAnswers(found);
-  return isUnlikely ? goodGuess(turn, heard, read, null) : null;
+  const isUnlikely =
+    found.decision.kind === 'answer' && turn.questions.length > 0 && !certainlyAnswers(found);
+  return isUnlikely ? confidentGuess(turn, heard, read, null) : null;
 }
 
 /** For a first message, also considers library texts. */
 function guessOf(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const isFirst = turn.questions.length === 0;
   const passage = isFirst ? findPassage(library, turn, heard, turn.advisor, turn.text) : null;
-  return goodGuess(turn, heard, read, passage);
+  return confidentGuess(turn, heard, read, passage);
 }
 
 /** Nothing is guessed next to danger, or where no advice is wanted. */
-function goodGuess(turn: Turn, heard: Heard, read: IntentsRead, passage: Candidate | null): Decided | null {
+function confidentGuess(
+  turn: Turn,
+  heard: Heard,
+  read: IntentsRead,
+  passage: Candidate | null,
+): Decided | null {
   if (isBesideDanger(turn) || wantsNoAdvice(turn)) return null;
   const guess = bestGuess(turn, heard, read, passage);
   const least = turn.turnsDown || isObjection(turn.text) ? AFTER_OBJECTION : GUESS_THRESHOLD;
@@ -97,7 +103,7 @@ function goodGuess(turn: Turn, heard: Heard, read: IntentsRead, passage: Candida
 }
 
 /** In the middle of a conversation, checks for messages that can be answered whatever the topic is. */
-function general({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
+function generalActReply({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
   if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
   const listener = wordsWantedFor(text);
   if (listener) return { decision: { kind: 'words-to', listener }, why: `words to say (${listener})` };
@@ -111,7 +117,7 @@ function answeredTelling(library: Library, turn: Turn, heard: Heard, read: Inten
     followUpReply(turn, read) ??
     reactionReply(turn, read, SURE_REACTION) ??
     newSubjectReply(turn, heard, read) ??
-    general(turn) ??
+    generalActReply(turn) ??
     otherwiseReply(turn, read) ??
     intentReply(turn, heard, read) ??
     guessOf(library, turn, heard, read) ??
@@ -137,7 +143,7 @@ const ELSEWHERE_SURE = 0.7;
 const SURE_TEXT = 0.5;
 
 /** "What do I write in the answer" has its own passage, however similar it is to an expected reply to the last answer. */
-function surelyAnswers({ decision }: Decided): boolean {
+function certainlyAnswers({ decision }: Decided): boolean {
   return (
     decision.kind === 'answer' &&
     decision.answers.some(
@@ -147,8 +153,8 @@ function surelyAnswers({ decision }: Decided): boolean {
 }
 
 /** A passage that certainly answers a question is preferred to a written reply. */
-function informs(found: Decided, turn: Turn, read: IntentsRead): boolean {
-  return isInformation(found, turn) && !isOutdone(found, turn, read);
+function givesInformation(found: Decided, turn: Turn, read: IntentsRead): boolean {
+  return isInformation(found, turn) && !isLessLikely(found, turn, read);
 }
 
 const SURE_INTENT = 0.85;
@@ -156,7 +162,7 @@ const NEAR_INTENT = 0.65;
 const DOUBTFUL_TEXT = 0.6;
 
 /** A reply that was certainly written for this message is preferred to a passage that only may fit. */
-function isOutdone({ decision }: Decided, turn: Turn, { found: [best] }: IntentsRead): boolean {
+function isLessLikely({ decision }: Decided, turn: Turn, { found: [best] }: IntentsRead): boolean {
   if (!best || best.likely < SURE_INTENT || best.near < NEAR_INTENT || hasHeardReply(best.intent, turn))
     return false;
   return (
@@ -179,7 +185,7 @@ const HOUSE_THRESHOLD = 0.12;
 /**
  * If both figures are known, any advisor answers a question about the house with Max's passage and the remaining equity.
  */
-function ofHouse(library: Library, turn: Turn, heard: Heard): Decided | null {
+function houseAnswer(library: Library, turn: Turn, heard: Heard): Decided | null {
   if (heard.house === null || heard.questions.length === 0 || !mentionsHouse.test(turn.text)) return null;
   const candidate = findPassage(library, turn, heard, 'max', turn.text);
   if (!candidate || candidate.likely < HOUSE_THRESHOLD || isSaid(candidate.passage, turn)) return null;

@@ -27,12 +27,12 @@ export function written(library: Library, turn: Turn, heard: Heard, read: Intent
   const request = heard.writing;
   if (!request) return shortened(turn);
   if (!isWriter && (request.kind === 'read-received' || !namesMessageToOther(turn.text))) return null;
-  if (request.kind !== 'write') return ofPasted(turn, request);
-  if (speaksOfOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
-  const made = isWriter ? madeFor(turn, read) : ofClause(turn, false);
+  if (request.kind !== 'write') return receivedTextDecision(turn, request);
+  if (mentionsNoContactOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
+  const made = isWriter ? composedMessage(turn, read) : clauseDecision(turn, false);
   if (made) return made;
   return (
-    elsewhere(library, turn, heard, read) ??
+    referredToWriter(library, turn, heard, read) ??
     message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
   );
 }
@@ -42,16 +42,19 @@ function message(written: WrittenMessage, why: string): Decided {
 }
 
 /** If a court has forbidden contact, a message could get someone arrested or hurt. */
-const speaksOfOrder =
+const mentionsNoContactOrder =
   /\b(?:protecti(?:ve|on) order|order of protection|restraining order|no[- ]contact(?: order)?|stay[- ]away order|injunction)\b/i;
 
-function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }>): Decided | null {
+function receivedTextDecision(
+  turn: Turn,
+  request: Exclude<WritingRequest, { kind: 'write' }>,
+): Decided | null {
   const { text, questions } = turn;
   if (request.kind === 'read-received') {
     const read = readReceivedText(request.received, request.wantsReply, text);
     return read && message(read, 'pastes what the other parent wrote');
   }
-  if (speaksOfOrder.test([text, ...questions].join('\n')))
+  if (mentionsNoContactOrder.test([text, ...questions].join('\n')))
     return message({ kind: 'contact-forbidden' }, 'types a message even though an order forbids contact');
   if (isOurs(request.draft, turn)) return null;
   const checked = checkedDraft(request.draft, text);
@@ -59,14 +62,14 @@ function ofPasted(turn: Turn, request: Exclude<WritingRequest, { kind: 'write' }
 }
 
 /** Builds a message from the known facts: a bill, a template, or the one sentence that is certain. */
-function madeFor(turn: Turn, read: IntentsRead): Decided | null {
+function composedMessage(turn: Turn, read: IntentsRead): Decided | null {
   const bill = writeMoneyRequest(turn, true);
   if (bill) return message(bill, 'says what share is owed');
-  const clause = ofClause(turn, true);
+  const clause = clauseDecision(turn, true);
   return templateFor(turn, read, clause !== null) ?? clause;
 }
 
-function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null {
+function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
   const clause = toldClause(text, otherIn(text, questions));
   if (clause === UNSURE)
     return isWriter
@@ -80,7 +83,7 @@ function ofClause({ text, questions }: Turn, isWriter: boolean): Decided | null 
 const MAX_REQUEST_WORDS = 14;
 
 /** "What should I say to the kids" also requests words, and a passage of the library may contain them. */
-function elsewhere(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function referredToWriter(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const { text } = turn;
   const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
   if (!isShort || !asksWhatToSay(text)) return null;

@@ -46,7 +46,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
         .join(', '),
     };
   }
-  const named = found.flatMap(({ question, found: result }) => namedBy(result, question.text, turn) ?? []);
+  const named = found.flatMap(({ question, found: result }) => titleMatch(result, question.text, turn) ?? []);
   const [only] = uniquePassages(named);
   if (only)
     return {
@@ -72,17 +72,17 @@ export function answerOf(found: Found, question: string, turn: Turn): Answer | n
 const TITLE_TERMS = 2;
 
 /** A similar passage whose title has the words of the question answers it, even if its other words make it unlikely. */
-function namedBy(found: Found, question: string, turn: Turn): Answer | null {
+function titleMatch(found: Found, question: string, turn: Turn): Answer | null {
   if (found.kind !== 'near' || turn.turnsDown) return null;
   const asked = terms(question);
   const passage = found.choices.find(
     ({ title }) => [...terms(title)].filter((term) => asked.has(term)).length >= TITLE_TERMS,
   );
   if (!passage) return null;
-  return unsure(passage, question);
+  return uncertainAnswer(passage, question);
 }
 
-function unsure(passage: Passage, question: string): Answer {
+function uncertainAnswer(passage: Passage, question: string): Answer {
   const candidate = { passage, likely: 0, byItself: 0, others: [], otherStates: [] };
   return { question, candidate, isSure: false, extent: 'short', from: null };
 }

@@ -66,11 +66,11 @@ export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean 
 
 const noAdvice =
   /\b(?:(?:just|only) (?:want(?:ed)?|need(?:ed)?) to (?:vent|say it|talk|get it out|rant)|(?:don'?t|do not|not) (?:want|need|ask(?:ing)? for|looking for) (?:any |your |more )?(?:advice|tips|fixing|solutions)|without (?:anybody|anyone|somebody|someone|you) fixing|don'?t tell me to)\b/i;
-const HEEDED_FOR = 4;
+const NO_ADVICE_TURNS = 4;
 
 /** A person who asked to be heard and not advised gets no advice for the next few messages. */
 export function wantsNoAdvice({ text, questions }: Turn): boolean {
-  return [text, ...questions.slice(0, HEEDED_FOR)].some((message) => noAdvice.test(message));
+  return [text, ...questions.slice(0, NO_ADVICE_TURNS)].some((message) => noAdvice.test(message));
 }
 
 const NEAR_THRESHOLD = 0.1;

@@ -25,15 +25,15 @@ import { ACKNOWLEDGING_REACTION, SURE_REACTION, reactionReply } from './reply-fr
 import { stateFactsFor } from './state-facts.ts';
 import { visitAfterHarm } from './visit-after-harm.ts';
 
-const somethingElse =
+const changedTopic =
   /^\W*(?:(?:no|nope|none of (?:these|those|them)),? ?)?(?:something else|none of (?:these|those|them)|neither(?: of (?:these|those))?)\W*$/i;
 
 /** These advisors' answers are based on the law of the United States. */
-const ofLaw = new Set<AssistantId>(['hannah', 'max', 'ava']);
+const lawBasedAdvisors = new Set<AssistantId>(['hannah', 'max', 'ava']);
 
 /** Decides how to answer a turn that passed the safety gate. */
 export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
-  if (somethingElse.test(turn.text))
+  if (changedTopic.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of the options offered' };
   if (read.pressed)
     return { decision: { kind: 'written-reply', reply: read.pressed }, why: 'pressed a suggestion' };
@@ -49,7 +49,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (advisor && advisor !== turn.advisor)
     return { decision: { kind: 'to-advisor', advisor }, why: `asks for ${advisor}` };
   const country = otherCountryIn(turn.text);
-  if (country && ofLaw.has(turn.advisor))
+  if (country && lawBasedAdvisors.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
   const asked = stateFactsFor(turn, heard);
   if (asked)
@@ -71,7 +71,7 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
       return { decision: { kind: 'small-talk', talk: heard.act }, why: `the message is only a ${heard.act}` };
     case 'complaint':
       return (
-        surelyMeant(turn, heard, read) ??
+        certainMatch(turn, heard, read) ??
         reactionReply(turn, read, SURE_REACTION, restated) ??
         repair(library, turn, heard)
       );
@@ -121,17 +121,17 @@ const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'can
 /** "You don't get it" has written replies. Other angry words must not be taken for a topic. */
 const SURELY_MEANT = 0.8;
 
-function surelyMeant(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function certainMatch(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   return (read.found[0]?.likely ?? 0) >= SURELY_MEANT ? intentReply(turn, heard, read) : null;
 }
 
-const turnsDownProposal = ['cannot', 'tried', 'refused', 'ask'] as const;
+const rejectionKinds = ['cannot', 'tried', 'refused', 'ask'] as const;
 
 /** "I can't sleep" has the same form, so it counts as a rejection only after a suggestion of ours. */
 function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   const reply =
     followUpReply(turn, read) ??
-    reactionReply(turn, read, SURE_REACTION, turnsDownProposal) ??
+    reactionReply(turn, read, SURE_REACTION, rejectionKinds) ??
     intentReply(turn, heard, read);
   if (reply || turn.history.length === 0) return reply;
   return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t work for them' };

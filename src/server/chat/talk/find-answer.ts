@@ -44,7 +44,7 @@ const SHOWN_IN_TALK_THRESHOLD: Readonly<Record<AdvisorId, number>> = {
 const SHOWN_BY_LENA_THRESHOLD = 0.3;
 const SURE_THRESHOLD = 0.5;
 /** How many times better another advisor's passage must be, in odds, before the person is sent there. */
-const CLEARLY_BETTER = 2;
+const CLEAR_ODDS_RATIO = 2;
 const ELSEWHERE_THRESHOLD = 0.35;
 /** In the middle of a conversation, the words of a question refer to what was discussed here. */
 const ELSEWHERE_IN_TALK_THRESHOLD = 0.65;
@@ -69,26 +69,26 @@ export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: As
   return { kind: 'nothing' };
 }
 
-const SAID_WORTH = 0.5;
+const REPEAT_PENALTY = 0.5;
 
 /** A question with a clear topic wants something new rather than more of the same passage. */
-function lessWhenSaid(candidate: Candidate, turn: Turn, question: string): Candidate {
+function penalizeRepeats(candidate: Candidate, turn: Turn, question: string): Candidate {
   const isShortFollowUp = followUp(question) !== 'stands-alone' && isFewWords(question);
   if (!isSaid(candidate.passage, turn) || isShortFollowUp) return candidate;
-  return { ...candidate, likely: candidate.likely * SAID_WORTH };
+  return { ...candidate, likely: candidate.likely * REPEAT_PENALTY };
 }
 
 const SHORT_QUESTION = 9;
 /** A short question right after an answer is matched to the follow-ups of the answered passage first. */
 const NEXT_THRESHOLD = 0.03;
-const NEXT_WORTH = 4;
+const FOLLOW_UP_BONUS = 4;
 
 function isFewWords(question: string): boolean {
   return question.split(/\s+/).length <= SHORT_QUESTION;
 }
 
 /** "And if I miss it?" matches a follow-up of the last passage if that mentions what is asked. */
-function followingOn(library: Library, turn: Turn, question: string): Candidate | null {
+function followUpMatch(library: Library, turn: Turn, question: string): Candidate | null {
   if (!isFewWords(question)) return null;
   const leadsTo = new Set(
     lastCited({ ...turn, history: turn.history.slice(0, 4) }).flatMap((passage) => [
@@ -100,13 +100,13 @@ function followingOn(library: Library, turn: Turn, question: string): Candidate 
     .search(turn.advisor, question)
     .find(({ passage, byItself }) => leadsTo.has(passage) && byItself >= NEXT_THRESHOLD);
   if (!hit) return null;
-  const likely = Math.min(0.6, hit.byItself * NEXT_WORTH);
+  const likely = Math.min(0.6, hit.byItself * FOLLOW_UP_BONUS);
   const candidate = { passage: hit.passage, likely, byItself: hit.byItself, others: [], otherStates: [] };
-  return speaksOf(candidate, question) ? candidate : null;
+  return mentionsTopic(candidate, question) ? candidate : null;
 }
 
 /** The earlier topic always matches its own passage, so that passage must also contain a word of the question. */
-function speaksOf({ passage }: Candidate, question: string): boolean {
+function mentionsTopic({ passage }: Candidate, question: string): boolean {
   const asked = terms(question);
   if (asked.size === 0) return true;
   const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
@@ -149,15 +149,15 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
   const inTalk = subject
     ? [subject, ...lastCitedTitles(turn)].map((about) => find(`${asked.text}\n${about}`))
     : [];
-  const next = followingOn(library, turn, asked.text);
+  const next = followUpMatch(library, turn, asked.text);
   return [
     alone,
     ...[...wider].map(find),
-    ...inTalk.filter((candidate) => candidate && speaksOf(candidate, asked.text)),
+    ...inTalk.filter((candidate) => candidate && mentionsTopic(candidate, asked.text)),
     next,
   ]
     .filter((candidate) => candidate !== null)
-    .map((candidate) => lessWhenSaid(candidate, turn, asked.text))
+    .map((candidate) => penalizeRepeats(candidate, turn, asked.text))
     .reduce<Candidate | null>((best, next) => (best && best.likely >= next.likely ? best : next), null);
 }
 
@@ -174,7 +174,7 @@ export function findElsewhere(
   const elsewhere = bestElsewhere(library, turn, heard, question);
   const from = turn.questions.length > 0 ? ELSEWHERE_IN_TALK_THRESHOLD : ELSEWHERE_THRESHOLD;
   if (!elsewhere || elsewhere.candidate.byItself < from) return null;
-  const isBetter = oddsOf(elsewhere.candidate.byItself) >= oddsOf(own?.byItself ?? 0) * CLEARLY_BETTER;
+  const isBetter = oddsOf(elsewhere.candidate.byItself) >= oddsOf(own?.byItself ?? 0) * CLEAR_ODDS_RATIO;
   return isBetter ? elsewhere : null;
 }
 

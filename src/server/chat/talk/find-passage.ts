@@ -23,8 +23,8 @@ export interface Candidate {
 }
 
 /** The minimum probability for mentioning a passage. */
-const WORTH_NAMING = 0.12;
-const OTHERS_NAMED = 2;
+const MIN_PROBABILITY = 0.12;
+const MAX_ALTERNATIVES = 2;
 
 /** Returns the best passage of one advisor's library for a question. Null if nothing is similar. */
 export function findPassage(
@@ -41,15 +41,15 @@ export function findPassage(
     ({ passage }) =>
       !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
       !isDenied(passage.id, denied) &&
-      (!isAboutDanger(passage) || turn.hasViolence || speaksOfDanger.test(turn.text)) &&
-      (!isAboutChoking(passage) || speaksOfChoking.test(turn.text)),
+      (!isAboutDanger(passage) || turn.hasViolence || mentionsDanger.test(turn.text)) &&
+      (!isAboutChoking(passage) || mentionsChoking.test(turn.text)),
   );
   const usable = hits.filter(({ passage }) => !passage.state || passage.state === heard.state);
   const best = bestFor(hits, usable, heard.state, question, search);
   if (!best) return null;
   const others = usable
-    .filter((hit) => hit.passage !== best.passage && likelihood(hit) >= WORTH_NAMING)
-    .slice(0, OTHERS_NAMED)
+    .filter((hit) => hit.passage !== best.passage && likelihood(hit) >= MIN_PROBABILITY)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ passage }) => passage);
   return {
     passage: best.passage,
@@ -92,10 +92,10 @@ function isNear(own: Hit | undefined, hits: readonly Hit[]): boolean {
 /** Passages for people in danger are shown only to those who mention a danger, however similar the other words are. */
 const dangerTopics =
   /-(?:protect\w*|safety|abuse\w*|is-it-abuse|violence|am-i-the-abuser|phone-watched|tracker\w*|hotline)(?:-|$)/;
-const speaksOfDanger =
+const mentionsDanger =
   /\b(?:protect\w*|restrain\w*|no.contact|abus\w*|violen\w*|hits?|hitting|hurt\w*|afraid|scared|fear\w*|threat\w*|safe\w*|unsafe|stalk\w*|track\w*|watch\w*|spy\w*|phone|guns?|danger\w*|control\w*|shov\w*|push\w*|chok\w*)\b/i;
 
-const speaksOfChoking = /\b(?:chok\w*|strangl\w*|necks?|throat|breathe?|breathing|windpipe|headlock)\b/i;
+const mentionsChoking = /\b(?:chok\w*|strangl\w*|necks?|throat|breathe?|breathing|windpipe|headlock)\b/i;
 
 /** People name hands on the neck explicitly, so no other violence may find this passage. */
 function isAboutChoking({ id }: Passage): boolean {

@@ -8,9 +8,9 @@ import { type Weighed, openCues } from '#domain/talk/cues.ts';
 import { type GeneralAct, type Listener, generalActs, listeners } from '#domain/talk/general-act.ts';
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
-const cued = { id: v.string(), cues: v.array(v.string()) };
-const feeling = v.object(cued);
-const subject = v.object({ ...cued, reflections: lines, questions: lines });
+const withCues = { id: v.string(), cues: v.array(v.string()) };
+const feeling = v.object(withCues);
+const subject = v.object({ ...withCues, reflections: lines, questions: lines });
 const replies = v.object({
   yes: lines,
   no: lines,

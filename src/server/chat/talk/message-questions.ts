@@ -12,7 +12,7 @@ const asksForDraft = beginnings([
   ...talkWords.receivedWants,
   ...talkWords.receivedPartTrue,
 ]);
-const drops = beginnings(talkWords.messageAsksAfterDrop);
+const discardsDraft = beginnings(talkWords.messageAsksAfterDrop);
 const asksForAddition = beginnings([...talkWords.messageAsksAddition, ...talkWords.messageAsksMore]);
 
 /** Whether an answer asks for the words of a message. `isWriter`: the advisor is one of the two who write messages. */
@@ -22,7 +22,7 @@ export function asksForContent(answer: string, isWriter: boolean): boolean {
 
 /** Matches an answer that discarded the draft before it. */
 export function hasDroppedDraft(answer: string): boolean {
-  return drops.some((line) => answer.includes(line));
+  return discardsDraft.some((line) => answer.includes(line));
 }
 
 export function asksForSentence(answer: string): boolean {

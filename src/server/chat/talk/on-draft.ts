@@ -46,9 +46,9 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['asks for a change to the draft', withChanges],
   ['fills in what was left blank', blanksFilled],
   ['asks for a different tone', inOtherTone],
-  ['asks how the draft sounds', soundsLike],
-  ['says what the message should say', toldOnce],
-  ['types the text that was asked for', typed],
+  ['asks how the draft sounds', toneAnswer],
+  ['says what the message should say', addressedSentence],
+  ['types the text that was asked for', typedText],
   ['types a sentence to add', sentenceAdded],
 ];
 
@@ -97,7 +97,7 @@ function blanksFilled({ text, questions }: Turn, { draft }: MessageThread): Writ
 
 function sentenceAdded({ text, questions }: Turn, thread: MessageThread): WrittenMessage | null {
   const { lastDraft, isSentenceAsked } = thread;
-  if (!isSentenceAsked || lastDraft === null || !saysSomething(text)) return null;
+  if (!isSentenceAsked || lastDraft === null || !hasContent(text)) return null;
   const own = typedDraft(text, otherIn(text, questions));
   if (own?.kind !== 'draft' || findFlags(own.text).length > 0) return null;
   return { kind: 'changed', text: `${lastDraft} ${cleaned(own.text)}` };
@@ -113,22 +113,22 @@ function inOtherTone({ text }: Turn, { lastDraft }: MessageThread): WrittenMessa
 
 const MAX_QUESTION_WORDS = 14;
 
-function soundsLike({ text }: Turn, { draft }: MessageThread): WrittenMessage | null {
+function toneAnswer({ text }: Turn, { draft }: MessageThread): WrittenMessage | null {
   const isAsked = toneAskedIn(text) !== null && text.split(/\s+/).length <= MAX_QUESTION_WORDS;
   return draft !== null && isAsked ? checkedDraft(draft, text) : null;
 }
 
 /** After a draft, the person says what the message should contain. */
-function toldOnce({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
-  if (lastDraft === null || asksAnew.test(text)) return null;
+function addressedSentence({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
+  if (lastDraft === null || newRequest.test(text)) return null;
   const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
   if (clause === UNSURE) return { kind: 'asks-draft', why: 'speaks-of-them' };
   return clause === null ? null : clauseDraft(clause, text);
 }
 
-function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
+function typedText(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
   const { text, questions } = turn;
-  if (!isAsked || !saysSomething(text) || asksAnew.test(text)) return null;
+  if (!isAsked || !hasContent(text) || newRequest.test(text)) return null;
   const bill = writers.has(turn.advisor) ? writeMoneyRequest(turn, false) : null;
   if (bill) return bill;
   const own = typedDraft(text, otherIn(text, questions));
@@ -137,10 +137,10 @@ function typed(turn: Turn, { isAsked }: MessageThread): WrittenMessage | null {
 }
 
 /** For "Help me tell him …", a prewritten text may exist. */
-const asksAnew =
+const newRequest =
   /^\W*(?:\w+\W+){0,3}?(?:help me|(?:can|could) (?:you|u) (?:write|help|draft|word)|how (?:do|can|should) i|need a (?:text|message))\b/i;
 const MIN_WORDS = 3;
-const saysNothing = new Set<SpeechAct>([
+const noContent = new Set<SpeechAct>([
   'greeting',
   'thanks',
   'farewell',
@@ -150,11 +150,12 @@ const saysNothing = new Set<SpeechAct>([
   'about-guide',
   'why-safety',
 ]);
-const toThem = /^\W*(?:(?:hi|hey)\b[^,.]*[,.]? )?(?:can|could|would|will|are|do|did|have) (?:you|u|we|i)\b/i;
+const addressedToParent =
+  /^\W*(?:(?:hi|hey)\b[^,.]*[,.]? )?(?:can|could|would|will|are|do|did|have) (?:you|u|we|i)\b/i;
 
 /** Excludes questions to us, thanks, and a bare "yes". */
-function saysSomething(text: string): boolean {
+function hasContent(text: string): boolean {
   if (text.trim().split(/\s+/).length < MIN_WORDS) return false;
-  if (saysNothing.has(speechActOf(text))) return false;
-  return toThem.test(text) || !/\?\s*$/.test(text);
+  if (noContent.has(speechActOf(text))) return false;
+  return addressedToParent.test(text) || !/\?\s*$/.test(text);
 }

@@ -23,13 +23,13 @@ const MEANT_THRESHOLD: Readonly<Record<AssistantId, number>> = {
 };
 /** A lower threshold, used if no other intent is near. */
 const AHEAD_THRESHOLD = 0.3;
-const AHEAD_BY = 2.5;
-const KIN_THRESHOLD = 0.6;
+const MIN_LEAD = 2.5;
+const RELATED_THRESHOLD = 0.6;
 /** Of 149 messages from a role player, 51 scored lower for their likeliest intent, and it was meant in 5 of them. */
 const NEAR_THRESHOLD = 0.57;
 const OUTSIDE_FIELD = 0.75;
 const SHORT_ANSWER = 9;
-const SURELY_ELSE = 0.95;
+const OTHER_TOPIC_THRESHOLD = 0.95;
 /** A message with more words than this no longer just answers the question. */
 const MAX_ANSWER_WORDS = 30;
 
@@ -57,10 +57,10 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   const ofThree = [best, second, third].reduce((sum, each) => sum + (each?.likely ?? 0), 0);
   const isAhead =
     !isInTalk(turn) &&
-    isOfField(turn, heard) &&
+    isInField(turn, heard) &&
     best.likely >= AHEAD_THRESHOLD &&
-    (best.likely >= AHEAD_BY * (second?.likely ?? 0) || ofThree >= KIN_THRESHOLD);
-  const isMeant = best.likely >= (isOpen ? whileAsked(turn) : meantFrom(turn, heard));
+    (best.likely >= MIN_LEAD * (second?.likely ?? 0) || ofThree >= RELATED_THRESHOLD);
+  const isMeant = best.likely >= (isOpen ? thresholdAfterQuestion(turn) : meantFrom(turn, heard));
   if (best.near < (isInTalk(turn) ? NEAR_IN_TALK : NEAR_THRESHOLD) || (!isMeant && (isOpen || !isAhead)))
     return null;
   return {
@@ -70,12 +70,14 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
 }
 
 /** From this score on, a message is new enough to take precedence over a likely reaction to the last answer. */
-const SURELY_NEW = 0.9;
-const SURELY_NEAR = 0.7;
+const NEW_TOPIC_THRESHOLD = 0.9;
+const NEW_TOPIC_NEARNESS = 0.7;
 
 /** The reply to a message that is certainly about something new. */
 export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  const found = read.found.filter(({ likely, near }) => likely >= SURELY_NEW && near >= SURELY_NEAR);
+  const found = read.found.filter(
+    ({ likely, near }) => likely >= NEW_TOPIC_THRESHOLD && near >= NEW_TOPIC_NEARNESS,
+  );
   return intentReply(turn, heard, { ...read, found });
 }
 
@@ -93,21 +95,21 @@ const NEAR_IN_TALK = 0.65;
 function meantFrom(turn: Turn, heard: Heard): number {
   if (isInTalk(turn)) return MEANT_IN_TALK;
   if (turn.turnsDown) return AFTER_A_MISS;
-  return isOfField(turn, heard) ? MEANT_THRESHOLD[turn.advisor] : OUTSIDE_FIELD;
+  return isInField(turn, heard) ? MEANT_THRESHOLD[turn.advisor] : OUTSIDE_FIELD;
 }
 
 function isInTalk({ questions }: Turn): boolean {
   return questions.length > 0;
 }
 
-function isOfField({ text, questions }: Turn, { feelings, subjects }: Heard): boolean {
+function isInField({ text, questions }: Turn, { feelings, subjects }: Heard): boolean {
   return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || mentionsField(text);
 }
 
 /** A few words after a question are its answer, unless they are certainly about something else. */
-function whileAsked({ text }: Turn): number {
+function thresholdAfterQuestion({ text }: Turn): number {
   const isShort = text.trim().split(/\s+/).length <= SHORT_ANSWER;
-  return isShort ? SURELY_ELSE : MEANT_IN_TALK;
+  return isShort ? OTHER_TOPIC_THRESHOLD : MEANT_IN_TALK;
 }
 
 /** The reply for an answer that none of the expected answers fits. */
@@ -129,7 +131,7 @@ export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn
   return thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
 }
 
-const ofChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
+const aboutChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
 
 /**
  * A reply about toddlers doesn't help a parent of a seven-year-old, and a reply about children doesn't help someone
@@ -139,7 +141,7 @@ export function isOfAge(
   { ages, reply }: Pick<Intent, 'ages' | 'reply'>,
   { situation: { children } }: Heard,
 ): boolean {
-  if (children === 'none') return !ofChildren.test(reply);
+  if (children === 'none') return !aboutChildren.test(reply);
   if (!ages || children === null || children.ages.length === 0) return true;
   return children.ages.some((age) => ages.includes(age));
 }

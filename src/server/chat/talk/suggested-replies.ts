@@ -9,8 +9,8 @@ import { type Composed, suggestionsCard } from './composed.ts';
 import type { Decision } from './decision.ts';
 import { hasHeardReply, suits } from './reply-from-intents.ts';
 
-const SUGGESTED = 3;
-const IN_ALL = 4;
+const MAX_REPLIES = 3;
+const MAX_SUGGESTIONS = 4;
 
 /** Adds suggestions for the next message: each takes one press, and its answer is prewritten. */
 export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
@@ -18,7 +18,10 @@ export function withSuggestedReplies(composed: Composed, decision: Decision, tur
   const labels = suggestedReplies(composed, decision, turn).filter(isCalm);
   if (labels.length + others.length === 0) return composed;
   const own = [...labels, ...composed.cards.flatMap(suggestionsIn)];
-  const items = [...new Set([...own.slice(0, IN_ALL - others.length), ...others])].slice(0, IN_ALL);
+  const items = [...new Set([...own.slice(0, MAX_SUGGESTIONS - others.length), ...others])].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
   const cards = composed.cards.filter(({ type }) => type !== 'data-suggestions');
   return { ...composed, cards: [...cards, ...suggestionsCard(items)] };
 }
@@ -53,34 +56,34 @@ function suggestedReplies(composed: Composed, decision: Decision, turn: Turn): s
 /** The expected answers to a question. A state or an age is typed faster than it is found in a list. */
 function answersTo(question: string, followUps: readonly { examples: readonly string[] }[]): string[] {
   if (/\b(?:state|how old)\b/i.test(question)) return [];
-  return followUps.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, IN_ALL);
+  return followUps.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, MAX_SUGGESTIONS);
 }
 
 function citedIn({ cards }: Composed): string[] {
   return cards.flatMap((card) => (card.type === 'data-citations' ? card.data.items.map(({ id }) => id) : []));
 }
 
-const ofFeelings: readonly ReactionKind[] = ['ask', 'how', 'worry', 'cannot', 'normal', 'ask'];
-const ofWords: readonly ReactionKind[] = ['words', 'ask', 'refused', 'how', 'ask'];
-const ofFacts: readonly ReactionKind[] = ['ask', 'how', 'ask', 'refused', 'words'];
+const feelingReactions: readonly ReactionKind[] = ['ask', 'how', 'worry', 'cannot', 'normal', 'ask'];
+const wordingReactions: readonly ReactionKind[] = ['words', 'ask', 'refused', 'how', 'ask'];
+const factReactions: readonly ReactionKind[] = ['ask', 'how', 'ask', 'refused', 'words'];
 /** The kinds of suggestions that each advisor offers, the likeliest first. */
 const offered: Readonly<Record<AssistantId, readonly ReactionKind[]>> = {
-  lena: ofFeelings,
-  emma: ofWords,
-  james: ofWords,
-  ava: ofWords,
-  hannah: ofFacts,
-  max: ofFacts,
+  lena: feelingReactions,
+  emma: wordingReactions,
+  james: wordingReactions,
+  ava: wordingReactions,
+  hannah: factReactions,
+  max: factReactions,
   support: [],
 };
 
-const ofHim = /\b(?:he|him|his|husband|boyfriend|dad|daddy|father)\b/i;
-const ofHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
+const mentionsHim = /\b(?:he|him|his|husband|boyfriend|dad|daddy|father)\b/i;
+const mentionsHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
 
 /** "Is he a narcissist?" doesn't fit a person who speaks of a wife. */
-function speaksOfSame(label: string, { text, questions }: Turn): boolean {
+function isSameTopic(label: string, { text, questions }: Turn): boolean {
   const person = thirdPersonIn([text, ...questions]);
-  return !((person === 'she' && ofHim.test(label)) || (person === 'he' && ofHer.test(label)));
+  return !((person === 'she' && mentionsHim.test(label)) || (person === 'he' && mentionsHer.test(label)));
 }
 
 /** Follow-up questions to the answer, and similar ones, that this conversation has not had. */
@@ -94,12 +97,12 @@ function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn)
       !isSaidNow(reply) &&
       !hasHeardReply({ reply }, turn) &&
       suits({ offers: id }, turn) &&
-      speaksOfSame(replyLabel(examples) ?? '', turn),
+      isSameTopic(replyLabel(examples) ?? '', turn),
   );
   const chosen: Reaction[] = [];
   for (const kind of offered[turn.advisor]) {
     const next = open.find((reaction) => reaction.kind === kind && !chosen.includes(reaction));
     if (next) chosen.push(next);
   }
-  return chosen.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, SUGGESTED);
+  return chosen.flatMap(({ examples }) => replyLabel(examples) ?? []).slice(0, MAX_REPLIES);
 }

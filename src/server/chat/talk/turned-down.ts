@@ -3,7 +3,7 @@ import { correctsAnswer, deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk
 import type { SaidBefore, Turn } from '../engine.ts';
 
 /** Whether a message says that the previous answer missed the point. */
-function saysItMissed(message: string, answer: string): boolean {
+function reportsMiss(message: string, answer: string): boolean {
   return (
     turnsDownAnswer(message) ||
     restatedIn(message) !== null ||
@@ -18,6 +18,6 @@ export function turnedDownAnswers({ history, text, turnsDown = false }: Turn): S
   return history.filter((said, at) => {
     const next = messages[at];
     if (said.role !== 'assistant' || next?.role !== 'user') return false;
-    return (at === 0 && turnsDown) || saysItMissed(next.text, said.text);
+    return (at === 0 && turnsDown) || reportsMiss(next.text, said.text);
   });
 }

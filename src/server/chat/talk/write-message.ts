@@ -53,7 +53,7 @@ export type WrittenMessage =
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
-const MARKS_NAMED = 3;
+const MAX_NAMED_FLAGS = 3;
 
 /** The person's own words, checked by the coach; the message around them shows what the person asks about them. */
 export function checkedDraft(draft: string, message: string): WrittenMessage | null {
@@ -73,7 +73,7 @@ export function checkedDraft(draft: string, message: string): WrittenMessage | n
     isCalm,
     isLong: verdict === 'shorten',
     tone,
-    marks: marks.slice(0, MARKS_NAMED),
+    marks: marks.slice(0, MAX_NAMED_FLAGS),
     wait: isCalm ? null : coolOff,
   };
 }
@@ -103,8 +103,8 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
 }
 
 /** Matches "Then I'm not coming." */
-const announces = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
-const owns =
+const announcesAct = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
+const admitsPart =
   /\b(?:i did (?:forget|miss|say|do)|i forgot|(?:he|she)(?:['’]?s| is) (?:right|not wrong)|(?:it|that)['’]?s true|my fault)\b/i;
 const typedReplies = /\b(?:typed|typing|deleted|drafts?|written and|rewrote)\b/i;
 
@@ -120,8 +120,8 @@ export function readReceivedText(
     kind: 'read',
     items: outcome.result.items.map((item) => item.text),
     wantsReply,
-    isPlain: announces.test(received) && findFlags(received).length === 0,
-    isPartTrue: owns.test(around),
+    isPlain: announcesAct.test(received) && findFlags(received).length === 0,
+    isPartTrue: admitsPart.test(around),
     hasTypedReplies: typedReplies.test(around),
   };
 }

@@ -24,7 +24,7 @@ export function openTurnWriter(database: Database): TurnWriter {
 
   const writeNews = async () => {
     isWaiting = false;
-    const news = [...stored].flatMap(([live, after]) => newsOf(live, after));
+    const news = [...stored].flatMap(([live, after]) => newTextOf(live, after));
     if (news.length === 0) return;
     for (const { live, events, isGoingOn } of await storeAll(database, news)) {
       if (!isGoingOn) live.stop();
@@ -64,7 +64,7 @@ interface News {
   events: readonly TurnEvent[];
 }
 
-function newsOf(live: LiveTurn, after: number): News[] {
+function newTextOf(live: LiveTurn, after: number): News[] {
   const events = live.events.slice(after);
   return events.length > 0 ? [{ live, after, events }] : [];
 }

@@ -24,10 +24,10 @@ export interface Pace {
   lot(): number;
 }
 
-const ownPace: Pace = { now: () => performance.now(), wait, lot: Math.random };
+const defaultPace: Pace = { now: () => performance.now(), wait, lot: Math.random };
 
-const FIRST_REST_MS = 200;
-const MAX_REST_MS = 1000;
+const FIRST_RETRY_DELAY_MS = 200;
+const MAX_RETRY_DELAY_MS = 1000;
 
 /**
  * One connection to PostgreSQL, for one transaction at a time. It is opened when it is needed, and reopened after it was
@@ -44,7 +44,7 @@ export class PostgresConnection {
   #failures = 0;
   #lostAt = 0;
 
-  constructor(url: string, mayBePrepared: MayBePrepared = () => false, pace = ownPace) {
+  constructor(url: string, mayBePrepared: MayBePrepared = () => false, pace = defaultPace) {
     this.#address = readPostgresAddress(url).address;
     this.#mayBePrepared = mayBePrepared;
     this.#pace = pace;
@@ -82,7 +82,7 @@ export class PostgresConnection {
   /** A database that does not respond is retried with pauses; a later caller should find it once it is back. */
   async #rest(): Promise<void> {
     if (this.#failures === 0) return;
-    const longest = Math.min(FIRST_REST_MS * 2 ** (this.#failures - 1), MAX_REST_MS);
+    const longest = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (this.#failures - 1), MAX_RETRY_DELAY_MS);
     const untilMs = this.#lostAt + (longest * (1 + this.#pace.lot())) / 2;
     await this.#pace.wait(Math.max(0, untilMs - this.#pace.now()));
   }

@@ -28,11 +28,11 @@ async function reset(deps: OperatorDeps, { argument }: CommandWords): Promise<st
     await endSessions(auth, person.id, null);
     await recordCommand(auth, { action: 'factor_unenrolled', userId: person.id, at: deps.now() });
   });
-  return `Two-step sign-in is off, and they’re signed out everywhere. ${await tell(deps, person.email)}`;
+  return `Two-step sign-in is off, and they’re signed out everywhere. ${await notifyPerson(deps, person.email)}`;
 }
 
 /** A person who did not request the change must learn of it. */
-async function tell(deps: OperatorDeps, to: string): Promise<string> {
+async function notifyPerson(deps: OperatorDeps, to: string): Promise<string> {
   try {
     await sendEmailOnce(deps, { to, template: 'two_step_off' });
     return 'We emailed them about it.';

@@ -116,17 +116,17 @@ export function useRateAnswer(conversationId: string) {
 }
 
 export function readTranscript(id: string): Promise<Transcript> {
-  return askChat(transcript, `/conversations/${id}/transcript?zone=${encodeURIComponent(ownZone())}`);
+  return askChat(transcript, `/conversations/${id}/transcript?zone=${encodeURIComponent(browserTimeZone())}`);
 }
 
 export async function mailTranscript(
   id: string,
   { version, includesSensitive }: { version: string; includesSensitive: boolean },
 ): Promise<void> {
-  const body = { zone: ownZone(), version, includesSensitive };
+  const body = { zone: browserTimeZone(), version, includesSensitive };
   await tellChat(`/conversations/${id}/transcript/mail`, json('POST', body));
 }
 
-function ownZone(): string {
+function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }

@@ -54,7 +54,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
     const reading = readDeadlineForm(new FormData(form), today);
     if ('missing' in reading) {
       setMissing(reading.missing);
-      pointOut(reading.missing, form);
+      showFieldErrors(reading.missing, form);
     } else if (deadline) {
       changing.mutate({ id: deadline.id, ...reading.deadline }, { onSuccess: onClose });
     } else {
@@ -105,7 +105,7 @@ function DeadlineForm({ deadline, onClose }: Omit<DeadlineDialogProps, 'isOpen'>
 }
 
 /** The fields also show errors. The focus moves to the first one. */
-function pointOut([first]: readonly RequiredField[], form: HTMLFormElement): void {
+function showFieldErrors([first]: readonly RequiredField[], form: HTMLFormElement): void {
   showToast({
     title: 'Missing information',
     description: 'Please fill in all fields',

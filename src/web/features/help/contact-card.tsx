@@ -28,14 +28,14 @@ export function ContactCard() {
       <h2 id="contact-title" ref={title} tabIndex={-1} className="mb-3 scroll-mt-20 text-lg">
         Write to us
       </h2>
-      {isShut && <ShutNotice />}
+      {isShut && <ContactClosedNotice />}
       {!isShut && sent && <SentNotice sent={sent} onAgain={() => show(null)} />}
       {!isShut && !sent && <ContactForm onSent={show} />}
     </Card>
   );
 }
 
-function ShutNotice() {
+function ContactClosedNotice() {
   return (
     <div className="space-y-3">
       <p>

@@ -61,7 +61,7 @@ function closeness(known: readonly string[], word: string): number {
   if (known.includes(word)) return 2;
   const stem = stemOf(word);
   const isClose = known.some(
-    (one) => one.startsWith(word) || stemOf(one) === stem || (word.length > 4 && isOneSlipAway(one, word)),
+    (one) => one.startsWith(word) || stemOf(one) === stem || (word.length > 4 && isOneTypoAway(one, word)),
   );
   return isClose ? 1 : 0;
 }
@@ -73,7 +73,7 @@ function stemOf(word: string): string {
 }
 
 /** Whether one letter is missing, added or wrong, or two are swapped. */
-function isOneSlipAway(one: string, other: string): boolean {
+function isOneTypoAway(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
   let start = 0;

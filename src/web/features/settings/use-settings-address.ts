@@ -20,11 +20,11 @@ export function useSettingsAddress(): SettingsAddress {
     if (former) void navigate(`?tab=${former}`, { replace: true });
   }, [former, navigate]);
 
-  return { asked: askedTab(query), select: (tab) => setQuery({ tab }, { replace: true }) };
+  return { asked: requestedTab(query), select: (tab) => setQuery({ tab }, { replace: true }) };
 }
 
 /** A sign-in with a provider returns without the tab, because the server removes the query of the return address. */
-function askedTab(query: URLSearchParams): SettingsTab | null {
+function requestedTab(query: URLSearchParams): SettingsTab | null {
   const named = query.get('tab');
   if (named !== null) return settingsTab(named);
   return query.has('code') || query.has('error_code') ? 'security' : null;

@@ -11,7 +11,7 @@ import { keepAccount, problemText } from '#web/lib/account/account-client.ts';
 export function ClosedDialog({ closesAt }: { closesAt: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  useQuietBehind();
+  useStopRequestsBehind();
 
   async function keep(): Promise<void> {
     setIsBusy(true);
@@ -50,7 +50,7 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
 }
 
 /** Stops the failing requests of the screen behind the dialog, and their errors. */
-function useQuietBehind(): void {
+function useStopRequestsBehind(): void {
   const queries = useQueryClient();
   useEffect(() => {
     queries.setDefaultOptions({ queries: { enabled: false } });

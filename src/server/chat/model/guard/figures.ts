@@ -37,11 +37,11 @@ export function unknownFigure(text: string, known: Known): string | null {
   for (const { 0: found, index } of sentence.matchAll(anyFigure)) {
     if (isMarker(sentence, index, found)) continue;
     const [value] = figuresIn(found);
-    if (value === undefined || known.all.has(value) || isWorkedOut(value, found, known)) continue;
+    if (value === undefined || known.all.has(value) || isComputed(value, found, known)) continue;
     const after = sentence.slice(index + found.length);
-    if (isCountOfNights(value, after) || isYearOf(value, known.all)) continue;
+    if (isCountOfNights(value, after) || isComputedYear(value, known.all)) continue;
     if (isShareIn(sentence, value, after)) continue;
-    if (isEveryday(sentence, index, found, isFactual)) continue;
+    if (isEverydayCount(sentence, index, found, isFactual)) continue;
     return found;
   }
   return null;
@@ -61,22 +61,22 @@ const namedNumbers: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['hundred', 100],
 ]);
-const named = `(?:${[...namedNumbers.keys()].filter((word) => !['zero', 'one', 'two', 'three'].includes(word)).join('|')})`;
+const namedNumber = `(?:${[...namedNumbers.keys()].filter((word) => !['zero', 'one', 'two', 'three'].includes(word)).join('|')})`;
 const anyFigure = new RegExp(
-  `(?<![\\w.,])\\$? ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|thousand|grand|million)\\b)?|\\b${named}\\b|\\b(?:one|two|three)(?= (?:(?:full|whole|business|court|calendar|more) )?(?:days?|weeks?|months?|years?|percent|thirds?|quarters?|dollars)\\b)`,
+  `(?<![\\w.,])\\$? ?\\d[\\d,]*(?:\\.\\d+)?(?: ?(?:k|thousand|grand|million)\\b)?|\\b${namedNumber}\\b|\\b(?:one|two|three)(?= (?:(?:full|whole|business|court|calendar|more) )?(?:days?|weeks?|months?|years?|percent|thirds?|quarters?|dollars)\\b)`,
   'gi',
 );
 
 /** Words that make a number a claim that people may rely on. */
 const factual =
   /\b(?:court|judge|law|legal|file[ds]?|filing|serve[ds]?|deadline|due|(?:days|weeks|months) (?:to|from|after) |answer (?:within|by|the)|petition|summons|appeal|waiting period|statute|order(?:ed)?|custody|support|alimony|pension|tax(?:es)?|irs|equity|percent|interest|fee|fees|insurance|cobra|retirement|401|income|residen\w+|separat\w+ for|states?|dose|pills?|studies|research|average|most (?:people|children|couples)|usually takes?|lasts?)\b|[$%§]/i;
-const coping =
+const copingAdvice =
   /^\s*-?(?:(?:slow|deep|quiet|short|good|more|small|plain|long|whole|full|calm|other|or \w+) )*(?:minutes?|mins?|seconds?|breaths?|lines?|sentences?|words?|things?|steps?|times?|rows?|people|reasons?|rounds?|questions?|topics?|messages?|texts?|notes?|hours?|o'clock|a\.?m\b|p\.?m\b|to\b|percent of you)/i;
 
-function isEveryday(sentence: string, index: number, found: string, isFactual: boolean): boolean {
+function isEverydayCount(sentence: string, index: number, found: string, isFactual: boolean): boolean {
   if (/[$%]/.test(found) || /^\s*(?:%|percent\b)/i.test(sentence.slice(index + found.length))) return false;
   if (isFactual || isDate(sentence, index, found)) return false;
-  if (coping.test(sentence.slice(index + found.length))) return true;
+  if (copingAdvice.test(sentence.slice(index + found.length))) return true;
   // A suggested time of day.
   if (
     /\b(?:at|by|till|until|around|before|after) $/i.test(sentence.slice(0, index)) &&
@@ -110,7 +110,7 @@ function isMarker(sentence: string, index: number, found: string): boolean {
 }
 
 /** Amounts that can be computed from known ones: sums, differences, halves, and yearly or monthly parts. */
-function isWorkedOut(value: number, found: string, { all, own }: Known): boolean {
+function isComputed(value: number, found: string, { all, own }: Known): boolean {
   if (!/[$,]|k$|thousand|grand/i.test(found)) return value >= 100 && value < 1000 && own.has(value * 1000);
   const amounts = [...all].filter((amount) => amount >= 100);
   // "15 a year" for a college means $15,000.
@@ -136,12 +136,12 @@ function isCountOfNights(value: number, after: string): boolean {
 }
 
 /** Computes years: "29 years married puts the wedding around 1997". */
-function isYearOf(value: number, all: ReadonlySet<number>): boolean {
+function isComputedYear(value: number, all: ReadonlySet<number>): boolean {
   if (value < 1940 || value > 2060 || !Number.isInteger(value)) return false;
   return [...all].some((span) => span <= 90 && (all.has(value + span) || all.has(value - span)));
 }
 
-const MAX_OWN = 8;
+const MAX_OWN_AMOUNTS = 8;
 
 /**
  * Returns what a model may compute from the person's own amounts in two steps, such as "house minus loan, and half of
@@ -150,7 +150,7 @@ const MAX_OWN = 8;
 export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
   const amounts = [...new Set(texts.flatMap(figuresIn))]
     .filter((amount) => amount >= 100)
-    .slice(-MAX_OWN)
+    .slice(-MAX_OWN_AMOUNTS)
     .flatMap((amount) => (amount < 1000 ? [amount, amount * 1000] : [amount]));
   const once = combined(amounts);
   return new Set([...once, ...combined([...once], amounts)]);

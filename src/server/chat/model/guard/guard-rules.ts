@@ -31,9 +31,9 @@ const describing =
   '(?:(?:really|actually|also|just|indeed|real|live|living|licensed|certified|qualified|trained|practi[cs]ing|experienced|board-certified|retired|former|family|family-law|divorce|custody|criminal|clinical|child|marriage|fellow) )*';
 const disorders =
   '(?:narcissis\\w*|npd|bpd|borderline(?! of)|bipolar|sociopath\\w*|psychopath\\w*|clinically depressed|depression|major depressive\\w*|ptsd|post-traumatic stress|anxiety disorder|panic disorder|personality disorder|adhd|autis\\w*|complex ptsd|clinical depression|schizophreni\\w*|ocd|alcoholic|delusional|mentally ill)';
-const somebody =
+const anyPerson =
   '(?:you|he|she|they|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner|child|son|daughter|kid)|the other parent|[A-Z][a-z]+)';
-const degree =
+const intensifier =
   '(?:(?:a|an|the|clearly|probably|likely|certainly|definitely|almost|surely|obviously|textbook|classic|covert|malignant|suffering|suffer|suffers|from|showing|show|shows|signs|symptoms|of|with|diagnosed|severe|mild|untreated|complex|on|in|to me|is|are|has|have|been|had) )*';
 
 /** Words of doubt and reporting, such as "nobody can know whether", "if you feel that", "a doctor can say if". */
@@ -106,7 +106,7 @@ export const conductRules: readonly GuardRule[] = [
   {
     reason: 'diagnoses',
     pattern: new RegExp(
-      `\\b${somebody}(?:['’](?:re|s|ve)| is| are| has| have| sounds?(?: like)?| seems?(?: like)?| suffers?| must be| must have) ${degree}${disorders}\\b`,
+      `\\b${anyPerson}(?:['’](?:re|s|ve)| is| are| has| have| sounds?(?: like)?| seems?(?: like)?| suffers?| must be| must have) ${intensifier}${disorders}\\b`,
       'i',
     ),
     unless: hedged,
@@ -114,7 +114,7 @@ export const conductRules: readonly GuardRule[] = [
   {
     reason: 'diagnoses',
     pattern: new RegExp(
-      `\\b(?:this|that|it|what you describe) (?:is|sounds like) ${degree}${disorders}\\b`,
+      `\\b(?:this|that|it|what you describe) (?:is|sounds like) ${intensifier}${disorders}\\b`,
       'i',
     ),
     unless: hedged,
@@ -122,7 +122,7 @@ export const conductRules: readonly GuardRule[] = [
   {
     reason: 'diagnoses',
     pattern: new RegExp(
-      `\\b(?:textbook|classic|obvious(?:ly)?|clear(?:ly)?|pure)(?: case of)? ${disorders}\\b|\\b(?:signs?|symptoms?|traits?|behavior) of (?:a |an )?(?:narcissist|sociopath|psychopath|borderline)\\b|\\bwhat you(?:['’]re| are| have)\\b[^.]{0,30}\\bis (?:called )?${degree}${disorders}\\b`,
+      `\\b(?:textbook|classic|obvious(?:ly)?|clear(?:ly)?|pure)(?: case of)? ${disorders}\\b|\\b(?:signs?|symptoms?|traits?|behavior) of (?:a |an )?(?:narcissist|sociopath|psychopath|borderline)\\b|\\bwhat you(?:['’]re| are| have)\\b[^.]{0,30}\\bis (?:called )?${intensifier}${disorders}\\b`,
       'i',
     ),
     unless: hedged,

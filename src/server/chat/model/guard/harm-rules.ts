@@ -4,13 +4,14 @@ import type { GuardRule } from './guard-rules.ts';
 
 const money =
   '(?:money|cash|savings|assets?|funds?|bonus|commission|income|paycheck|crypto\\w*|wallet|stocks?|coins?|coin collection|jewelry|gold|inheritance|loan|(?:\\w+ ){0,2}accounts?|\\$ ?\\d[\\d,.]*k?|\\d[\\d,.]* ?(?:k|thousand|grand|dollars)|(?:\\w+ )?(?:thousand|grand|hundred)(?: dollars)?)';
-const confidant =
+const trustedPerson =
   "(?:(?:your|a|an|the|some)\\s+)?(?:trusted |close |good )?(?:brother|sister|mom|mother|dad|father|parent|friend|cousin|uncle|aunt|relative|buddy|neighbor|girlfriend|boyfriend|in-law|secret|hidden|offshore|someone|another name)(?:s|'s|s')?";
-const other =
+const otherParent =
   '(?:he|she|they|him|her|them|anyone|the other side|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner)|(?:his|her|their|the) lawyers?)';
 const children = '(?:kids?|children|child|sons?|daughters?|bab(?:y|ies)|boys?|girls?|toddlers?)';
 const court = '(?:court|judge|form|statement|affidavit|disclosure|petition|hearing|papers|testif\\w*|oath)';
-const inDanger = /\b(?:danger|unsafe|not safe|emergency|in fear|afraid|threat(?:en)?s?|hurt(?:s|ing)?)\b/i;
+const endangeredPeople =
+  /\b(?:danger|unsafe|not safe|emergency|in fear|afraid|threat(?:en)?s?|hurt(?:s|ing)?)\b/i;
 
 function rule(pattern: string, options: Partial<GuardRule> = {}): GuardRule {
   return { reason: 'harms', pattern: new RegExp(pattern, 'i'), heedsWarnings: true, ...options };
@@ -22,7 +23,7 @@ const ofPrivateMail =
 
 const hidingMoney: readonly GuardRule[] = [
   rule(
-    `\\b(?:hid(?:e|ing)|conceal(?:ing)?|stash(?:ing)?|park(?:ing)?|funnel(?:ing)?|siphon(?:ing)?|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?|send(?:ing)?|wir(?:e|ing)|sign(?:ing)? over|rout(?:e|ing)|put(?:ting)?|giv(?:e|ing)|leav(?:e|ing)|tuck(?:ing)?)\\b[^.;]{0,40}\\b${money}\\b[^.;]{0,25}\\b(?:in|into|to|with|under|through|at)\\b ${confidant}\\b`,
+    `\\b(?:hid(?:e|ing)|conceal(?:ing)?|stash(?:ing)?|park(?:ing)?|funnel(?:ing)?|siphon(?:ing)?|mov(?:e|ing)|shift(?:ing)?|transfer(?:ring)?|send(?:ing)?|wir(?:e|ing)|sign(?:ing)? over|rout(?:e|ing)|put(?:ting)?|giv(?:e|ing)|leav(?:e|ing)|tuck(?:ing)?)\\b[^.;]{0,40}\\b${money}\\b[^.;]{0,25}\\b(?:in|into|to|with|under|through|at)\\b ${trustedPerson}\\b`,
   ),
   rule(
     `\\b${money}\\b[^.]{0,60}\\b(?:won't|can't|doesn't|don't|will not|cannot|never|will never)\\b (?:ever )?(?:be )?(?:find|found|see|seen|notice|hear|know|show up|trace|traced|turn up|look)\\b`,
@@ -36,16 +37,16 @@ const hidingMoney: readonly GuardRule[] = [
     { unlessAnywhere: /\b(?:will not do|leave for now|risky|put off|hold off)\b/i },
   ),
   rule(
-    `\\b(?:move|withdraw|transfer|shift|pull out|take out|close|max out|sell|spend)\\b[^.]{0,40}\\b(?:${money}|cards?|house|car)\\b[^.]{0,30}\\b(?:before|while|so that|until) ${other} (?:notices?|finds?|files?|does|sees?|knows?|can|gets?|is|are)\\b`,
+    `\\b(?:move|withdraw|transfer|shift|pull out|take out|close|max out|sell|spend)\\b[^.]{0,40}\\b(?:${money}|cards?|house|car)\\b[^.]{0,30}\\b(?:before|while|so that|until) ${otherParent} (?:notices?|finds?|files?|does|sees?|knows?|can|gets?|is|are)\\b`,
   ),
   rule(
-    `\\bbefore ${other} (?:notices?|finds? out|files?|sees?|knows?|can)\\b[^.]{0,20}\\b(?:move|withdraw|transfer|empty|drain|sell|spend|hide)\\b`,
+    `\\bbefore ${otherParent} (?:notices?|finds? out|files?|sees?|knows?|can)\\b[^.]{0,20}\\b(?:move|withdraw|transfer|empty|drain|sell|spend|hide)\\b`,
   ),
   rule(
     `\\b(?:ask|have|get|tell|let)\\b[^.]{0,40}\\b(?:hold(?: off| onto| on to)?|keep|delay|postpone|defer|sit on|put off|hang on to)\\b[^.]{0,30}\\b(?:cash|money|commission|bonus|paying|pay|raise|savings)\\b[^.]{0,30}\\b(?:until|till|after|for (?:you|now|a while|safe)|quietly|out of sight)\\b`,
   ),
   rule(
-    `\\b(?:put|title|deed|register|sign)\\b[^.]{0,30}\\b(?:house|home|car|truck|boat|title|deed|business|land|it)\\b[^.]{0,10}\\b(?:in|into|over to) ${confidant}(?: name)?\\b`,
+    `\\b(?:put|title|deed|register|sign)\\b[^.]{0,30}\\b(?:house|home|car|truck|boat|title|deed|business|land|it)\\b[^.]{0,10}\\b(?:in|into|over to) ${trustedPerson}(?: name)?\\b`,
   ),
   rule(
     `\\bsell\\b[^.]{0,40}\\bfor (?:a|one|\\$1) ?(?:dollars?|buck)?\\b|\\bbuy it back (?:once|when|after|later)\\b`,
@@ -102,7 +103,7 @@ const keepingFromTheCourt: readonly GuardRule[] = [
   ),
 ];
 
-const watching: readonly GuardRule[] = [
+const surveillance: readonly GuardRule[] = [
   rule(
     `\\b(?:watch|see|note|know|find out|check|track|learn|follow)\\b[^.]{0,15}\\bwhere (?:he|she|they|(?:his|her|their) car) (?:goes|go|is|are|drives|sleeps|has been|parks|stops)\\b`,
   ),
@@ -126,7 +127,7 @@ const watching: readonly GuardRule[] = [
   ),
 ];
 
-const meeting: readonly GuardRule[] = [
+const meetingAlone: readonly GuardRule[] = [
   rule(
     `\\b(?:meet|see|confront|visit|invite|face|corner|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|sit(?:ting)? down with|alone with|let|drive out[^.]{0,15} with)\\b[^.]{0,12}\\b(?:him|her|them|your (?:ex(?:-\\w+)?|husband|wife|spouse|partner))\\b(?![^.]{0,60}\\b(?:with someone|public place|coffee shop|lawyer)\\b)[^.]{0,60}\\b(?:alone|by yourself|on your own(?! (?:terms|time|schedule|account|phone))|in private|privately|nobody else|no one else|just the two of you|tonight to (?:talk|explain)|at (?:his|her) (?:place|house|apartment))\\b`,
     // Allows "The baby never stays alone in the water."
@@ -153,7 +154,7 @@ const meeting: readonly GuardRule[] = [
   }),
 ];
 
-const takingTheLawInHand: readonly GuardRule[] = [
+const selfHelp: readonly GuardRule[] = [
   rule(
     `\\b(?:stop(?:ping)?|quit|skip(?:ping)?|withhold(?:ing)?|hold(?:ing)? back|hold(?:ing)? off|halt|paus(?:e|ing)|suspend|cut(?:ting)? off|cut)\\b[^.]{0,25}\\b(?:support|alimony|maintenance|(?:the|your) payments|support payments?|check)\\b`,
   ),
@@ -168,24 +169,26 @@ const takingTheLawInHand: readonly GuardRule[] = [
   ),
   rule(
     `\\bkeep(?:ing)? (?:the|your|both|her|his) ?(?:\\w+ )?${children}? ?(?:back|with you|away)?\\b[^.]{0,20}\\b(?:from (?:him|her|their (?:dad|mom|father|mother))|no matter|with you (?:this|until|till|and)|(?:until|till) (?:he|she|they)|back until)\\b`,
-    { unlessAnywhere: inDanger },
+    { unlessAnywhere: endangeredPeople },
   ),
   rule(
     `\\btell (?:him|her|them)\\b[^.]{0,20}\\b(?:kids|children|son|daughter|baby) (?:are|is) (?:sick|ill|busy|away)\\b[^.]{0,20}\\bso (?:that )?(?:he|she|they)\\b`,
   ),
   rule(
     `\\b(?:refuse|cancel|deny|block|take away|cut short|cut(?: off)?|drop|end|skip|swallow) (?:him |her |them )?(?:his|her|their|the|all) (?:\\w+ )?(?:visits?|visitation|parenting time|time with|weekends?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mondays?|tuesdays?|calls|dinner|overnights?)\\b`,
-    { unlessAnywhere: inDanger },
+    { unlessAnywhere: endangeredPeople },
   ),
   rule(`\\bno matter what the (?:order|judge|court|decree|agreement) says\\b`),
   rule(
     `\\b(?:take|grab|get|bring|pick(?:ing)?|move|leave|fly|drive|run|flee|disappear|go|pack)\\b[^.]{0,60}\\b(?:${children}|her up|him up|passports)\\b[^.]{0,80}\\b(?:before (?:he|she) (?:can|files|knows|finds|gets)|while (?:he|she) (?:is|sleeps)|while (?:he|she)'s|without (?:telling|letting)|don't tell (?:him|her)|where you(?:'ve| have)? (?:gone|went)|(?:ask|tell|deal with) the court later|phone off)\\b`,
-    { unlessAnywhere: inDanger, heedsWarnings: false },
+    { unlessAnywhere: endangeredPeople, heedsWarnings: false },
   ),
-  rule(`\\bleave town with\\b|\\bask the court (?:later|afterwards?)\\b`, { unlessAnywhere: inDanger }),
+  rule(`\\bleave town with\\b|\\bask the court (?:later|afterwards?)\\b`, {
+    unlessAnywhere: endangeredPeople,
+  }),
 ];
 
-const pullingTheChildrenIn: readonly GuardRule[] = [
+const involvingChildren: readonly GuardRule[] = [
   rule(
     `\\b${children}\\b[^.]{0,10}\\b(?:deserve|need|have a right|ought|are old enough) to (?:know|hear|see)\\b[^.]{0,25}\\b(?:he|she|they|father|mother|dad|mom|truth|who|why)\\b`,
   ),
@@ -210,24 +213,24 @@ export const harmRules: readonly GuardRule[] = [
   ...violence,
   ...hidingMoney,
   ...keepingFromTheCourt,
-  ...watching,
-  ...meeting,
-  ...takingTheLawInHand,
-  ...pullingTheChildrenIn,
+  ...surveillance,
+  ...meetingAlone,
+  ...selfHelp,
+  ...involvingChildren,
 ];
 
-const warnsBefore =
+const warningBefore =
   /\b(?:don't|do not|never|not|avoid|resist|rather than|instead of|without|nobody should|no one should|shouldn't|mustn't|wouldn't|isn't|can't help|won't help|tempt\w*|urges?|thoughts?|fantas\w+|(?:tells?|told|asks?|asked|wants?|pressures?|pressured|invites?) you to|(?:said|says|saying|wrote|talk(?:s|ed)?) (?:about|of)|accus\w+|claims?|(?:he|she|they) (?:says?|thinks?|complains?|insists?) (?:that )?you(?:'re)?|suspect\w*|worr\w+|fear\w*|whether|refrain from|danger of|risk of|(?:court|judge) (?:to|for))\b[^.;!?]{0,70}$/i;
 /** Another person does it, and not because of our advice: "he may have put …". */
-const doneByOther =
+const otherPersonAct =
   /\b(?:he|she|they|someone|your (?:ex|husband|wife|spouse|partner))(?:'s|'d| is| was| has| had| may| might| could| can| may have| might have| could have| wants to| tries to| tried to)?(?: \w+ly)? $/i;
-const warnsAfter =
+const warningAfter =
   /\b(?:(?:can|could|may|might|will|would|almost always|often|usually|nearly always) (?:also |still |easily |always |only )?(?:get you|cost|count against|hurt your|backfire|be (?:a crime|illegal|seen|used|held)|make (?:it|things) worse|land you|come(?:s)? (?:out|back)|harm|damage|look bad|end up|put you)|comes out|(?:can|could|may) be (?:treated|held|used) |is risky|ask (?:a|your) lawyer|talk to (?:a|your) lawyer first|is (?:a crime|illegal|against the law|not (?:allowed|okay|ok))|can be (?:a crime|illegal)|contempt|get you into trouble)\b/i;
 
 /** Whether the sentence warns against the match or reports what another person does. */
 export function isWarning(text: string, from: number): boolean {
   const before = clauseBefore(text, from);
-  return warnsBefore.test(before) || doneByOther.test(before) || warnsAfter.test(text.slice(from));
+  return warningBefore.test(before) || otherPersonAct.test(before) || warningAfter.test(text.slice(from));
 }
 
 /**

@@ -26,15 +26,16 @@ export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
   const ownLines = new Set(
     conduct
       .split('\n')
-      .map(flat)
-      .filter((line) => line.length >= LEAK_THRESHOLD),
+      .map(flattened)
+      .filter((line) => line.length >= MIN_LEAK_LENGTH),
   );
   return (sentence, before) => {
     const known = whatIsKnown();
     const plain = plainOf(sentence);
     // A number or a claim may be spread over two sentences.
     const joined = `${plainOf(before).slice(-120)} ${plain}`;
-    if (joined.replace(/\W/g, '').includes(canary) || isOwnLine(plain, ownLines)) return 'instructions';
+    if (joined.replace(/\W/g, '').includes(canary) || isInstructedSentence(plain, ownLines))
+      return 'instructions';
     return (
       rules.find((rule) => isFoundBy(rule, plain))?.reason ??
       (hasUnknownAddress(plain, known) ? 'unknown-address' : null) ??
@@ -44,7 +45,7 @@ export function outputGuard({ given, conduct, canary }: Grounds): OutputGuard {
   };
 }
 
-const LEAK_THRESHOLD = 40;
+const MIN_LEAK_LENGTH = 40;
 
 /** Removes invisible characters and emphasis, so that "la**wy**er" is checked in the form in which it is shown. */
 function plainOf(text: string): string {
@@ -56,16 +57,16 @@ function plainOf(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-function flat(text: string): string {
+function flattened(text: string): string {
   return plainOf(text)
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, '')
     .trim();
 }
 
-function isOwnLine(plain: string, ownLines: ReadonlySet<string>): boolean {
-  const line = flat(plain);
-  if (line.length < LEAK_THRESHOLD || flat(helpHint).includes(line)) return false;
+function isInstructedSentence(plain: string, ownLines: ReadonlySet<string>): boolean {
+  const line = flattened(plain);
+  if (line.length < MIN_LEAK_LENGTH || flattened(helpHint).includes(line)) return false;
   return [...ownLines].some((own) => own.includes(line) || line.includes(own));
 }
 
@@ -128,13 +129,13 @@ function isHostOf(found: string, hosts: ReadonlySet<string>): boolean {
 const phone = /(?<![\d$€£.,#])\+?\(?\d(?:[\s().–-]{0,3}\d){6,14}(?!\d)/g;
 const dialled =
   /\b(?:call|text|dial|phone|ring|reach)\b[^.!?]{0,30}?(?<![\d.,$-])\b(\d{3,6})\b(?![\d,.-]*\d)/gi;
-const lettered = /\b1[\s-]?8\d\d[\s-][A-Z][A-Z-]{3,}/g;
-const isNoPhone =
+const phoneWithLetters = /\b1[\s-]?8\d\d[\s-][A-Z][A-Z-]{3,}/g;
+const isOtherNumber =
   /^(?:\d{4}[-–./]\d{1,2}[-–./]\d{1,2}|\d{1,2}[-–./]\d{1,2}[-–./]\d{4}|\d{4}\s?[-–]\s?\d{4})$/;
 
 function numbersIn(text: string): string[] {
   return [
-    ...(text.match(phone) ?? []).filter((found) => !isNoPhone.test(found.trim())),
+    ...(text.match(phone) ?? []).filter((found) => !isOtherNumber.test(found.trim())),
     ...[...text.matchAll(dialled)].map(([, number = '']) => number),
   ];
 }
@@ -146,7 +147,7 @@ function hasUnknownNumber(plain: string, { digits, text }: Known): boolean {
   };
   return (
     numbersIn(plain).some(isUnknown) ||
-    (plain.match(lettered) ?? []).some((number) => !text.includes(number.toLowerCase()))
+    (plain.match(phoneWithLetters) ?? []).some((number) => !text.includes(number.toLowerCase()))
   );
 }
 

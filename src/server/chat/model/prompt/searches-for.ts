@@ -23,7 +23,7 @@ export interface Search {
 const TELLING_WORDS = 4;
 /** A longer message tells a story, which the search would match instead of the question. */
 const SHORT_WORDS = 60;
-const MAX_TOLD = 4;
+const MAX_STATEMENT_SEARCHES = 4;
 
 /** Thanks, an acknowledgment or "good night" needs no search. */
 export function needsNoSources({ text }: Turn, { act }: Heard): boolean {
@@ -46,20 +46,20 @@ export function searchesFor(turn: Turn, heard: Heard): Search[] {
   }
   if (heard.act === 'bare-reply' || (heard.act === 'complaint' && heard.questions.length === 0))
     return subject ? [{ text: subject, inMessage: [], inTalk: [], isQuestion: true }] : [];
-  if (heard.questions.length === 0) return told(turn.text);
+  if (heard.questions.length === 0) return statementSearches(turn.text);
   return heard.questions.map(({ text, inContext }) => ({
     text: withoutIntroduction(text),
     inMessage: [inContext, ...(isShort(turn.text) && heard.questions.length === 1 ? [turn.text] : [])],
-    inTalk: inTalk(text, subject, turn),
+    inTalk: withConversationTopic(text, subject, turn),
     isQuestion: true,
   }));
 }
 
 /** Also searches sentence by sentence, because a single sentence about a pension is lost in a long story. */
-function told(text: string): Search[] {
+function statementSearches(text: string): Search[] {
   const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
   return [...new Set([text, ...sentences])]
-    .slice(0, MAX_TOLD)
+    .slice(0, MAX_STATEMENT_SEARCHES)
     .map((each) => ({ text: each, inMessage: [], inTalk: [], isQuestion: false }));
 }
 
@@ -68,7 +68,7 @@ function isShort(text: string): boolean {
 }
 
 /** "How long does it take" says little alone, because "it" refers to earlier messages. */
-function inTalk(question: string, subject: string | null, turn: Turn): string[] {
+function withConversationTopic(question: string, subject: string | null, turn: Turn): string[] {
   if (!subject || terms(question).size >= TELLING_WORDS) return [];
   return [subject, ...lastCitedTitles(turn)].map((about) => `${question}\n${about}`);
 }

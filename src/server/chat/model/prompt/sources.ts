@@ -30,16 +30,16 @@ const OTHERS_THRESHOLD = 0.3;
 /** A message without a question needs a closer match, and an even closer one for a passage of another advisor. */
 const OWN_TOLD_THRESHOLD = 0.3;
 const OTHERS_TOLD_THRESHOLD = 0.45;
-const MAX_OTHERS = 2;
+const MAX_OTHER_PASSAGES = 2;
 
 /** Returns the best passages of every library that is open to the person, for each question in the message. */
 export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
   if (needsNoSources(turn, heard)) return [];
   const found = searchesFor(turn, heard).map((search) => [
-    ...ownFor(library, turn, heard, search),
-    ...othersFor(library, turn, heard, search),
+    ...ownPassages(library, turn, heard, search),
+    ...otherPassages(library, turn, heard, search),
   ]);
-  const [first, ...others] = inTurns(found);
+  const [first, ...others] = interleaved(found);
   return fitting([...(first ? [first] : []), ...ofOwnState(turn, heard), ...others, ...citedBefore(turn)]);
 }
 
@@ -67,13 +67,13 @@ function citedBefore(turn: Turn): Source[] {
   }));
 }
 
-function ownFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+function ownPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
   const candidate = bestFor(library, turn, heard, turn.advisor, search);
   if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_TOLD_THRESHOLD)) return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
-function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+function otherPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
   const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_TOLD_THRESHOLD;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
@@ -82,7 +82,7 @@ function othersFor(library: Library, turn: Turn, heard: Heard, search: Search): 
       return candidate && candidate.likely >= least ? [{ candidate, from }] : [];
     })
     .toSorted((one, other) => other.candidate.likely - one.candidate.likely)
-    .slice(0, MAX_OTHERS)
+    .slice(0, MAX_OTHER_PASSAGES)
     .map(({ candidate, from }) => ({ passage: candidate.passage, from }));
 }
 
@@ -100,17 +100,17 @@ function bestFor(
   return [
     ...[...new Set(inMessage)].filter((words) => words !== text).map(find),
     // The earlier topic always matches its own passage, so the passage must also contain a word of the question.
-    ...fromTalk.filter((candidate) => candidate && speaksOf(candidate, text)),
+    ...fromTalk.filter((candidate) => candidate && mentionsTopic(candidate, text)),
   ].reduce((best, next) => (!next || (best && best.likely >= next.likely) ? best : next), alone);
 }
 
-function speaksOf({ passage }: Candidate, question: string): boolean {
+function mentionsTopic({ passage }: Candidate, question: string): boolean {
   const told = terms([passage.title, ...passage.asks, passage.text].join('\n'));
   return [...terms(question)].some((term) => told.has(term));
 }
 
 /** The best for each question come first, then the second best for each, so that every question has a source. */
-function inTurns(lists: readonly (readonly Source[])[]): Source[] {
+function interleaved(lists: readonly (readonly Source[])[]): Source[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

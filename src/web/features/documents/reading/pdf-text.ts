@@ -4,7 +4,7 @@ import { type TextPiece, linesFromPieces } from '#domain/papers/text/text-lines.
 import { TEXT_CHARACTERS } from './limits.ts';
 
 /** The size of a page in points; a file may claim any size. */
-const MAX_POINTS = 20_000;
+const MAX_PAGE_POINTS = 20_000;
 /** A page with a picture and less text than this is a scan, whose only text may be a stamp. */
 const SCAN_CHARACTERS = 200;
 
@@ -19,7 +19,7 @@ export async function textOfPage(
   hasPicture: () => Promise<boolean>,
 ): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
-  if (!(viewport.width > 0 && viewport.width <= MAX_POINTS && viewport.height <= MAX_POINTS)) {
+  if (!(viewport.width > 0 && viewport.width <= MAX_PAGE_POINTS && viewport.height <= MAX_PAGE_POINTS)) {
     return { lines: [], isScan: false };
   }
   const { items } = await page.getTextContent();
