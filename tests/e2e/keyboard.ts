@@ -21,7 +21,7 @@ export async function tabTo(
   const met: string[] = [];
   for (let count = 0; count < MAX_STOPS; count++) {
     await page.keyboard.press(key);
-    const stop = await soundStop(page, timeoutMs);
+    const stop = await expectAccessibleStop(page, timeoutMs);
     met.push(stop.name);
     if (name.test(stop.name)) return;
   }
@@ -54,7 +54,7 @@ export async function currentStop(page: Page): Promise<Stop> {
 }
 
 /** Waits until the browser has scrolled to the element. */
-async function soundStop(page: Page, timeoutMs?: number): Promise<Stop> {
+async function expectAccessibleStop(page: Page, timeoutMs?: number): Promise<Stop> {
   let stop = await currentStop(page);
   if (stop.faults.length > 0)
     await expect

@@ -61,7 +61,7 @@ test('a file dropped on the upload card is read', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('a person can sort page photos, remove one, and stop the reading', async () => {
+test('a person can sort page photos, remove one, and stop reading a paper', async () => {
   const { page } = await openPapers(phone);
   const photos = ['05-notice-of-hearing.photo.jpg', '01-summons.photo.jpg', '03-answer.photo.jpg'];
   await choosePaper(page, photos.map(sample));

@@ -72,7 +72,7 @@ test('a missing microphone is reported in neutral words, and typing still works'
   expect(complaints).toEqual([]);
 });
 
-test('without a server speech service, a notice precedes use of the browser’s own, whose failure breaks nothing else', async () => {
+test('without a server speech service, a notice is shown before the browser’s own is used, and its failure breaks nothing else', async () => {
   const { page, complaints } = await openPage(hearing, app.url, desktop);
   await page.route('**/functions/v1/voice', (route) =>
     route.fulfill({ json: { listens: false, speaks: false } }),

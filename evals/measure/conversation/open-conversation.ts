@@ -71,7 +71,7 @@ export function openConversation(
       const worked = read && workOut(meant, { library, bank, read });
       const isAnswered = script === 'spanish' && model?.isMultilingual === true;
       const engine =
-        script && !isAnswered ? scriptEngine(script) : withNoteOf(assessment, model ?? sayWorked(worked));
+        script && !isAnswered ? scriptEngine(script) : withNoteOf(assessment, model ?? sendComposed(worked));
       const events = await Array.fromAsync(engine.answer(turn, new AbortController().signal));
       const reply = replyOf(events, worked, script, read);
       const isOfCrisis = assessment.kind === 'script' && assessment.isCrisis;
@@ -91,7 +91,7 @@ export function openConversation(
   };
 }
 
-function sayWorked(worked: Worked | null): Engine {
+function sendComposed(worked: Worked | null): Engine {
   const composed = worked?.composed ?? { paragraphs: [], cards: [] };
   return { answer: (_turn, signal) => say(composed, async () => {}, signal) };
 }

@@ -17,7 +17,7 @@ export function OfflinePage() {
         <p className="text-lg text-ink-soft">
           This page needs a connection. Nothing is lost. Try again when you’re back online.
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href means the requested address */}
         <a href="" className={buttonClass({})}>
           Try again
         </a>
