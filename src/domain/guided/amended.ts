@@ -1,38 +1,30 @@
 import type { Day } from '../tools/day.ts';
-import { type Correction, slotNamed } from './correction.ts';
+import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import { choicesNamed } from './read/named.ts';
 import { NUMBER_WORD, numberOf } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { answeredSlots } from './steps.ts';
 import { type Values, tell } from './value.ts';
 
-/** Without one of these words, it may be the answer to the open question. */
-const hesitation = /^(?:(?:no|wait|sorry|actually|oops|oh|hold on|i mean)[,.!]? +)+/i;
 const isNow =
   /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually))? (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
 const ageOfOne = new RegExp(
   String.raw`^(?:(?:my|the|our) )?(oldest|older|eldest|big|middle|youngest|younger|little)(?: (?:one|kid|child|boy|girl|son|daughter))?(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
   'i',
 );
+const ageOfNamed = new RegExp(
+  String.raw`^(?:my (?:son|daughter|kid|child|boy|girl) )?(?:\p{L}+)(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already|only))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
+  'iu',
+);
 const notOfBoth =
   /^(?:(?:my|the|our) )?(.{2,40}?)(?: account| one)? (?:is|are) (?:(?:only|just|all) )?(?:mine|his|hers|theirs|(?:in )?(?:my|his|her) (?:own )?name(?: only)?|my own|not (?:joint|shared|in both names))(?: (?:only|alone))?$/i;
 
-/** Parses a correction of a part of an answer: "wait, the middle one is 9", "wait my pay is 675 a week now". */
-export function readAmendment(flow: Flow, values: Values, text: string, today: Day): Correction | null {
-  const line = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('’', "'")
-    .trim()
-    .replace(/[.!]+$/, '');
-  const said = line.replace(hesitation, '');
-  if (said === line) return null;
-  const answered = answeredSlots(flow, values).toReversed();
+/** A correction of a part of an answer: "the middle one is 9", "the savings is only mine". */
+export function amendmentIn(answered: readonly Slot[], values: Values, said: string): Correction | null {
   return (
     ageAmended(answered, values, said) ??
-    withoutOne(answered, values, said) ??
-    namedAnew(flow, values, said, today) ??
-    chosenAnew(answered, values, said)
+    ageOfChild(answered, values, said) ??
+    withoutOne(answered, values, said)
   );
 }
 
@@ -45,8 +37,20 @@ function ageAmended(slots: readonly Slot[], values: Values, said: string): Corre
   const sorted = ages.toSorted((a, b) => a - b);
   const old = ageMeant(which.toLowerCase(), sorted);
   if (old === undefined) return null;
-  const changed = ages.with(ages.indexOf(old), age);
-  return { slot, text: changed.join(', ') };
+  return { slot, text: number, value: ages.with(ages.indexOf(old), age) };
+}
+
+/** "Jude is 9", "he's 9": of several children, the one whose age is closest. */
+function ageOfChild(slots: readonly Slot[], values: Values, said: string): Correction | null {
+  const [, number = ''] = ageOfNamed.exec(said.split(/,|;/).at(-1)?.trim() ?? '') ?? [];
+  const age = numberOf(number.toLowerCase());
+  const slot = slots.find(({ type }) => type === 'ages');
+  if (!slot || age === null) return null;
+  const ages = tell(values).ages(slot.id);
+  if (ages.length === 1) return { slot, text: number, value: [age] };
+  const [near, ...others] = ages.filter((one) => Math.abs(one - age) === 1);
+  if (near === undefined || others.length > 0 || ages.includes(age)) return { slot, text: '' };
+  return { slot, text: number, value: ages.with(ages.indexOf(near), age), isGuess: true };
 }
 
 function ageMeant(which: string, sorted: readonly number[]): number | undefined {
@@ -66,15 +70,23 @@ function withoutOne(slots: readonly Slot[], values: Values, said: string): Corre
   return { slot, text: left.length > 0 ? left.map(({ label }) => label).join('; ') : 'none' };
 }
 
-function namedAnew(flow: Flow, values: Values, said: string, today: Day): Correction | null {
+/** "My pay is 675 a week now". A name that the open question has, too, means that one. */
+export function namedAnew(
+  flow: Flow,
+  values: Values,
+  said: string,
+  today: Day,
+  open: Slot | null,
+): Correction | null {
   const [, name = '', answer = ''] = isNow.exec(said) ?? [];
-  const slot = name ? slotNamed(flow, values, name, answer) : null;
+  if (!name || (open && isNamed(open, name))) return null;
+  const slot = slotNamed(flow, values, name, answer);
   const reading = slot && slot.type !== 'text' ? readSlot(slot, answer, today) : null;
   return slot && reading && 'value' in reading && reading.value !== null ? { slot, text: answer } : null;
 }
 
 /** "Wait actually my sister is here" names a choice of an earlier question by a synonym of several words. */
-function chosenAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
+export function chosenAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const found = slots.flatMap((slot) => {
     const id = slot.type === 'choice' ? clearlyNamed(slot, said) : null;
     return id !== null && id !== values[slot.id] ? [slot] : [];

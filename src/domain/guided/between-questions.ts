@@ -2,7 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
 import type { Flow } from './flow.ts';
-import { back } from './on-command.ts';
+import { back, onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { plainWords } from './read/plain.ts';
 import { wantsToReply } from './read/reply-wish.ts';
@@ -21,6 +21,7 @@ export function afterResult(
   if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
   const correction = correct(flow, run, text, today);
   if (correction) return correction;
+  if (command === 'delete' || command === 'restart') return onCommand(flow, run, null, command, today);
   return command === 'result' ? finished(run, today) : null;
 }
 
@@ -35,6 +36,7 @@ export function whilePaused(
   const going: Run = { ...run, status: 'asking' };
   if (command === 'go-on' || asksToGoOn(text))
     return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+  if (command === 'delete' || command === 'restart') return onCommand(flow, going, null, command, today);
   if (command === 'back') return back(flow, going, openSlot(flow, going));
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }

@@ -27,6 +27,8 @@ interface SlotBase {
   id: string;
   /** The name of the slot in the overview of answers. */
   label: string;
+  /** Other names that people use for it in a correction, in lowercase: "rent" for "Rent or mortgage". */
+  names?: readonly string[];
   /** One question of at most 35 words. */
   ask: string;
   /** The purpose of the answer, in one line. */

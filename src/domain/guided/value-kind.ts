@@ -1,0 +1,75 @@
+import type { Day } from '../tools/day.ts';
+import type { Slot } from './flow.ts';
+import { plainWords } from './read/plain.ts';
+import { readSlot } from './read/read-slot.ts';
+import { readState } from './read/state.ts';
+
+export type ValueKind = 'day' | 'time' | 'money' | 'number' | 'state';
+
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?`;
+const patterns: Readonly<Record<Exclude<ValueKind, 'state'>, RegExp>> = {
+  day: new RegExp(
+    String.raw`\b${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:yesterday|today|tomorrow)\b|\b\d{4}-\d\d-\d\d\b`,
+    'i',
+  ),
+  time: /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b\d{1,2}:\d\d\b|\bnoon\b|\bmidnight\b/i,
+  money:
+    /\$ ?\d[\d,.]*k?|\b\d[\d,.]* ?(?:k\b|dollars|bucks|(?:a|per) (?:month|week|year)|monthly|weekly|every two weeks)/i,
+  number: /(?<![\d/:.])\d[\d,]*(?:\.\d+)?(?![\d/:]|st|nd|rd|th)/i,
+};
+
+/** What a short text is about, for finding the answer that it corrects. */
+export function kindOf(text: string): ValueKind | null {
+  const plain = plainWords(text);
+  for (const kind of ['day', 'time', 'money', 'number'] as const) if (patterns[kind].test(plain)) return kind;
+  return readState(text)?.isSure ? 'state' : null;
+}
+
+/** The text with its last value of this kind exchanged. A plain number stands for an amount, too. */
+export function replaceKind(text: string, kind: ValueKind, value: string): string {
+  if (kind === 'state') return text;
+  const kinds = kind === 'number' ? (['money', 'number'] as const) : [kind];
+  for (const one of kinds) {
+    const pattern = new RegExp(patterns[one].source, 'gi');
+    const last = Array.from(text.matchAll(pattern)).at(-1);
+    if (!last) continue;
+    const sign = last[0].startsWith('$') && !value.startsWith('$') ? '$' : '';
+    return `${text.slice(0, last.index)}${sign}${value}${text.slice(last.index + last[0].length)}`;
+  }
+  return text;
+}
+
+const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
+  day: ['date'],
+  time: ['time'],
+  money: ['money'],
+  number: ['money', 'number', 'ages'],
+  state: ['state'],
+};
+
+/** Whether a slot takes such values. A text does if its answer has one. */
+export function takes(slot: Slot, kind: ValueKind, answer: unknown): boolean {
+  if (slot.type === 'text')
+    return !slot.isPrivate && !slot.isQuoted && typeof answer === 'string' && kindOf(answer) === kind;
+  return types[kind].includes(slot.type);
+}
+
+/** "It was the 12th" without the words before the value. */
+export function bareValue(said: string): string {
+  return said.replace(lead, '').trim();
+}
+
+const lead =
+  /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
+
+const MOST_WORDS = 6;
+
+/** Whether the text is little more than the value. */
+export function isBare(said: string): boolean {
+  return said.split(' ').length <= MOST_WORDS;
+}
+
+export function reads(slot: Slot, text: string, today: Day): boolean {
+  const reading = readSlot(slot, text, today);
+  return reading !== null && 'value' in reading && reading.value !== null;
+}
