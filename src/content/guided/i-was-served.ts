@@ -77,6 +77,7 @@ export const iWasServed: Flow = {
     {
       id: 'served',
       label: 'Day you got the papers',
+      names: ['served', 'date of service', 'service date', 'day i was served', 'papers', 'the papers'],
       type: 'date',
       direction: 'past',
       ask: 'What day did you get the papers?',
@@ -88,6 +89,7 @@ export const iWasServed: Flow = {
     {
       id: 'way',
       label: 'How the papers reached you',
+      names: ['way', 'how i got them', 'how i got the papers'],
       type: 'choice',
       ask: 'How did the papers reach you?',
       why: 'In some places, the clock starts on a different day when papers come by mail.',

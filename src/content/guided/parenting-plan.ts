@@ -2,6 +2,7 @@ import { headingWords } from '#content/tools/parenting-time.ts';
 import { plannerWords } from '#content/tools/parenting-time.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
+import { showAge } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
 import { line, part, parts } from './page-parts.ts';
@@ -40,6 +41,7 @@ export const parentingPlan: Flow = {
     {
       id: 'ages',
       label: 'Their ages',
+      names: ['ages', 'age', 'children'],
       type: 'ages',
       ask: 'How old are the children?',
       why: 'A toddler and a teenager need different schedules.',
@@ -54,9 +56,44 @@ export const parentingPlan: Flow = {
       why: 'Splitting school nights only works if the trip is short.',
       example: '20 minutes',
       choices: [
-        { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
-        { id: 'far', label: 'Longer, but in the same region', also: ['an hour', 'two hours'] },
-        { id: 'away', label: 'A flight or a long drive away', also: ['another state', 'by plane'] },
+        {
+          id: 'near',
+          label: 'Under half an hour',
+          minutes: [0, 30],
+          also: [
+            'close',
+            'close by',
+            'nearby',
+            'same town',
+            'same neighborhood',
+            'same street',
+            'next door',
+            'down the street',
+            'down the road',
+            'around the corner',
+            '20 minutes',
+            '10 minutes',
+          ],
+        },
+        {
+          id: 'far',
+          label: 'Longer, but in the same region',
+          minutes: [30, 150],
+          also: ['an hour', 'two hours', 'same region', 'same area', 'next town', 'same county'],
+        },
+        {
+          id: 'away',
+          label: 'A flight or a long drive away',
+          minutes: [150, 10000],
+          also: [
+            'another state',
+            'different state',
+            'out of state',
+            'across the country',
+            'another country',
+            'by plane',
+          ],
+        },
         { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
       ],
     },
@@ -128,6 +165,7 @@ export const parentingPlan: Flow = {
     {
       id: 'exchange',
       label: 'Exchanges',
+      names: ['exchange', 'handoff', 'handoffs', 'pickup', 'pickups', 'drop off'],
       type: 'choice',
       isOptional: true,
       ask: 'Where will exchanges happen?',
@@ -393,8 +431,7 @@ function draft(told: Told): Page {
 function childLines(told: Told) {
   const ages = told.ages('ages');
   return [
-    ages.length > 0 &&
-      line(`Ages: ${ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ')}.`, 'ages'),
+    ages.length > 0 && line(`Ages: ${ages.map((age) => showAge(age)).join(', ')}.`, 'ages'),
     told.has('work') && line(`Set times: ${told.text('work')}`, 'work'),
     told.is('distance', 'far', 'away') &&
       line(

@@ -29,6 +29,7 @@ export const tellTheChildren: Flow = {
     {
       id: 'ages',
       label: 'Their ages',
+      names: ['ages', 'age', 'children'],
       type: 'ages',
       ask: 'How old are the children?',
       why: 'The same truth needs different words at four and at fourteen.',
@@ -214,7 +215,7 @@ const byAge = [
 ] as const;
 
 function agesFor(ages: readonly number[]): { heading: string; words: string }[] {
-  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => age <= most)));
+  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => Math.floor(age) <= most)));
   return byAge.filter((_group, index) => groups.has(index)).map((group) => ({ ...group }));
 }
 

@@ -120,7 +120,7 @@ function choiceWords(
   return choice && isTyped ? `Okay: ${withStop(choice.label)}` : 'Okay.';
 }
 
-/** "Changed: Food is now $550 a month." */
+/** "Changed. Food: $550 a month." */
 function changedWords(flow: Flow, values: Values, ids: readonly string[], also: readonly string[]): string {
   const changes = flow.slots
     .filter(({ id }) => ids.includes(id))
@@ -134,10 +134,7 @@ const LONGEST_SHOWN = 80;
 function changeOf(slot: Slot, value: Value | undefined): string {
   const shown = slot.isPrivate || value === undefined ? null : showValue(slot, value);
   if (shown === null || shown.length > LONGEST_SHOWN) return `Changed: ${withStop(slot.label)}`;
-  return `Changed: ${slot.label} is now ${slot.type === 'text' ? `“${shown}”` : shown}.`.replace(
-    /\?\.$/,
-    '?',
-  );
+  return `Changed. ${withStop(slot.label.replace(/\?$/, ''))}`.replace(/\.$/, `: ${withStop(shown)}`);
 }
 
 function withStop(words: string): string {

@@ -1,13 +1,15 @@
 import type { Day } from '../tools/day.ts';
 import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
+import { readSeveral } from './read/choice.ts';
+import { choiceOfMonths } from './read/duration.ts';
 import { choicesNamed } from './read/named.ts';
-import { NUMBER_WORD, numberOf } from './read/plain.ts';
+import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
 import { type Values, tell } from './value.ts';
 
 const isNow =
-  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually))? (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
+  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
 const ageOfOne = new RegExp(
   String.raw`^(?:(?:my|the|our) )?(oldest|older|eldest|big|middle|youngest|younger|little)(?: (?:one|kid|child|boy|girl|son|daughter))?(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
   'i',
@@ -85,21 +87,66 @@ export function namedAnew(
   return slot && reading && 'value' in reading && reading.value !== null ? { slot, text: answer } : null;
 }
 
-/** "Wait actually my sister is here" names a choice of an earlier question by a synonym of several words. */
-export function chosenAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
-  const found = slots.flatMap((slot) => {
-    const id = slot.type === 'choice' ? clearlyNamed(slot, said) : null;
-    return id !== null && id !== values[slot.id] ? [slot] : [];
-  });
-  const [slot, ...others] = found;
-  return slot && others.length === 0 ? { slot, text: said } : null;
+/** "Wait actually my sister is here" names a choice of an earlier question. */
+export function chosenAnew(
+  slots: readonly Slot[],
+  values: Values,
+  said: string,
+  { today, open }: { today: Day; open: Slot | null },
+): Correction | null {
+  const lasting = slots.filter((slot) => slot.type === 'choice' && slot.choices.some(({ months }) => months));
+  const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
+  const timed = differing(lasting, values, (slot) => choiceOfMonths(said, slot.choices, today));
+  const isAnswer = open !== null && open.type !== 'text' && readSlot(open, said, today) !== null;
+  const short =
+    open?.type === 'text' || isAnswer
+      ? []
+      : differing(slots, values, (slot) => clearlyNamed(slot, said, isLong));
+  const [slot, ...others] = clear.length > 0 ? clear : timed.length > 0 ? timed : short;
+  if (slot && others.length === 0) return { slot, text: said };
+  return slot || isAnswer ? null : pickedAnew(slots, values, said);
 }
 
-function clearlyNamed(slot: Extract<Slot, { type: 'choice' | 'several' }>, said: string): string | null {
-  const clear = slot.choices.map(({ id, also = [] }) => {
-    const [label = '\0', ...more] = also.filter((words) => words.includes(' '));
+type WithChoices = Extract<Slot, { type: 'choice' | 'several' }>;
+
+function differing(
+  slots: readonly Slot[],
+  values: Values,
+  read: (slot: WithChoices) => string | null,
+): Slot[] {
+  return slots.filter((slot) => {
+    const id = slot.type === 'choice' ? read(slot) : null;
+    return id !== null && id !== values[slot.id];
+  });
+}
+
+/** A synonym of several words is clear in any sentence. */
+function isClear(words: string): boolean {
+  return words.includes(' ');
+}
+
+const SHORTEST_WORD = 4;
+
+function isLong(words: string): boolean {
+  return words.length >= SHORTEST_WORD;
+}
+
+function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) => boolean): string | null {
+  const clear = slot.choices.map(({ id, label: own, also = [] }) => {
+    const [label = '\0', ...more] = [...also, plainWords(own)].filter(isGood);
     return { id, label, also: more };
   });
   const named = choicesNamed(said, clear);
   return named.length === 1 ? (named[0]?.id ?? null) : null;
+}
+
+/** "No savings, just checking" lists an earlier answer anew. */
+function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
+  const found = slots.filter((slot) => {
+    const reading = slot.type === 'several' ? readSeveral(said, slot.choices) : null;
+    const isWhole = reading !== null && reading.ids.length > 0 && reading.rest.length === 0;
+    return isWhole && JSON.stringify(reading.ids) !== JSON.stringify(values[slot.id]);
+  });
+  const [slot, ...others] = found;
+  return slot && others.length === 0 ? { slot, text: said } : null;
 }

@@ -86,7 +86,8 @@ export function contrastsIn(said: string): Contrast[] {
     forms.flatMap(({ pattern, groups: [name, after, before] }) => {
       const match = pattern.exec(clause);
       if (!match?.[after] || !match[before]) return [];
-      return [{ name: bare(match[name] ?? ''), after: bare(match[after]), before: bare(match[before]) }];
+      const [old = '', about = ''] = match[before].split(/ for (?:the |my |our )?/i);
+      return [{ name: bare(match[name] || about), after: bare(match[after]), before: bare(old) }];
     }),
   );
 }

@@ -10,10 +10,11 @@ import {
 } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
-import { readSlot } from './read/read-slot.ts';
+import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { withReading, withValues } from './settle.ts';
 import { openSlot } from './steps.ts';
+import { type Value, isMoney } from './value.ts';
 
 /** Takes the answer to the open question that stands before a correction. */
 type TakeAnswer = (run: Run, slot: Slot, text: string) => Outcome;
@@ -28,12 +29,13 @@ interface Corrected {
 
 /** The conversation after a correction, with or without an answer before it. Null if the text corrects nothing. */
 export function afterCorrection(said: Corrected): Outcome | null {
-  const { flow, run, text, today } = said;
+  const { flow, run, today } = said;
+  const text = said.text.replace(/\?\s*$/, '');
   const open = openSlot(flow, run);
   if (open?.type === 'text' && open.isQuoted) return null;
   const search = { flow, run, open, today };
   const found = findCorrection({ ...search, text });
-  const parts = splitAtCue(text);
+  const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
   if (!parts || !open) return found && applied(said, open, found, '');
   const after = { ...search, text: `wait, ${parts.after}` };
   const named = namedCorrection(after);
@@ -41,10 +43,28 @@ export function afterCorrection(said: Corrected): Outcome | null {
   const own = ownAnswer(open, parts, today);
   if (own !== null) return said.take(run, open, own);
   const unnamed = unnamedCorrection(after);
-  const isClear = unnamed?.kind === 'change' && (open.type !== 'text' || open.isAccount !== true);
+  // What someone saw may itself contain a time that they set right.
+  const isClear = open.type !== 'text' || open.isAccount !== true || !isText(unnamed);
   return (
-    (isClear ? applied(said, open, unnamed, parts.before) : null) ?? (found && applied(said, open, found, ''))
+    (unnamed && isClear ? applied(said, open, unnamed, parts.before) : null) ??
+    (found && applied(said, open, found, ''))
   );
+}
+
+/** "Dec 8 at 8:30, i was served on nov 13": the second clause names an earlier question. */
+function splitAtName(
+  search: { flow: Flow; run: Run; open: Slot | null; today: Day },
+  text: string,
+): { before: string; after: string } | null {
+  const [, before = '', after = ''] = /^(.+?)(?:[,;.]|,? and) (.+)$/.exec(text) ?? [];
+  const { open, today } = search;
+  if (!open || open.type === 'text' || !after || isRead(readSlot(open, text, today))) return null;
+  const isBoth = isRead(readSlot(open, before, today)) && namedCorrection({ ...search, text: after });
+  return isBoth ? { before, after } : null;
+}
+
+function isRead(reading: Reading | null): boolean {
+  return reading !== null && 'value' in reading;
 }
 
 /** "The 12th, no wait, the 13th": the second answers the open question. */
@@ -57,6 +77,10 @@ function ownAnswer(
   const { said } = withoutCue(`wait, ${after}`);
   const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
   return first && second && 'value' in second ? said : null;
+}
+
+function isText(found: Found | null): boolean {
+  return found?.kind !== 'change' || found.correction.slot.type === 'text';
 }
 
 function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome {
@@ -114,10 +138,19 @@ export function corrected(flow: Flow, run: Run, correction: Correction, today: D
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
   if (value !== undefined) return asChange(withValues(flow, changing, { [slot.id]: value }));
-  const reading = text ? readSlot(slot, text, today) : null;
+  const read = text ? readSlot(slot, text, today) : null;
+  const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)
     return asChange(withReading(flow, changing, slot, reading, { text, today }));
   return { run: changing, note: { kind: 'changing', slot: slot.id } };
+}
+
+/** "Food is 550" keeps "a week" from the old answer. */
+function samePeriod(slot: Slot, reading: Reading, old: Value | undefined, text: string): Reading {
+  const isOpen =
+    slot.type === 'money' && isMoney(old) && !/\b(?:a|an|per|each|every|twice|\w+ly)\b|\//i.test(text);
+  if (!isOpen || !('value' in reading) || !isMoney(reading.value)) return reading;
+  return { ...reading, value: { cents: reading.value.cents, timesAYear: old.timesAYear } };
 }
 
 /** Says what was changed, so that a wrong change is noticed. */

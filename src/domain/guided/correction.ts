@@ -36,6 +36,8 @@ const shouldBe =
 /** Only for a day or a time: "the hearing is at 9:30 not 9". */
 const isOn = /^(?:the |my )?(.{2,40}?) (?:is|was) (?:at|on) (.+?)(?:,? not .+)?$/i;
 
+const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
+
 /** Parses a correction of an earlier answer that names it. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
   const whole = oneLine(text);
@@ -47,7 +49,7 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
     const corrected = name && slotNamed(flow, values, name, said, /\bwas\b/.test(line));
     if (corrected && said) return { slot: corrected, text: said };
   }
-  const [, event, when] = isOn.exec(line) ?? [];
+  const [, event, when] = isOn.exec(line) ?? iWas.exec(line) ?? [];
   const dated = event && when && momentOf(flow, values, event, when);
   if (dated) return { slot: dated, text: when };
   const [, flawed, right = ''] = wrong.exec(line) ?? [];
@@ -132,7 +134,7 @@ function onlyReading(slots: readonly Slot[], said: string): Slot | null {
 /** The slot of an event's day or time. The time may still be open. */
 function momentOf(flow: Flow, values: Values, event: string, when: string): Slot | null {
   const plain = plainWords(event);
-  const days = answeredSlots(flow, values).filter((slot) => slot.type === 'date' && isLabeled(slot, plain));
+  const days = answeredSlots(flow, values).filter((slot) => slot.type === 'date' && isNamed(slot, plain));
   const [day] = days;
   if (!day || days.length > 1) return null;
   const isTimeOnly =

@@ -3,12 +3,12 @@
  */
 
 const strong = String.raw`(?:no,? wait|wait,? no|wait|hold on|hang on|hold up|actually|sorry|oops|whoops|oopsie|correction|scratch that|strike that|my bad|my mistake|my apologies|i mean|i meant|i misspoke|i was wrong|i made a (?:mistake|typo)|i (?:got|had|put|said|wrote) (?:that|it) wrong|i messed (?:that |it )?up|let me (?:correct|fix|change) (?:that|this|something)|typo|i forgot|on second thought|come to think of it|apologies)`;
-const weak = String.raw`(?:oh|no|nope|ugh|argh|hmm+|um+|uh+|er|ah|ok|okay|and|but|also|well|so|yeah|yes|please)`;
+const weak = String.raw`(?:oh|no(?=[,.!;:]| (?:it|its|it's|that|that's|thats|i|he|she|they|we|the|my|wait|not)\b)|nope|ugh|argh|hmm+|um+|uh+|er|ah|ok|okay|and|but|also|well|so|yeah|yes|please)`;
 const leading = new RegExp(String.raw`^(?:(?:${strong}|${weak})(?:[,.!:;…-]+|\.\.\.)? +)+`, 'i');
 const isStrong = new RegExp(String.raw`\b${strong}\b`, 'i');
 const hasNo = /^(?:(?:oh|ok|okay|ugh|hmm+|well|and|but),? )*(?:no|nope|oh)\b/i;
 const inside = new RegExp(
-  String.raw`(?:[,.;!?…–—-]+\s*|\n+|\s+(?=(?:no,? )?wait\b|scratch that\b|correction\b|oops\b|i meant\b))(?:(?:oh|and|but|also|ok|okay|no|um+|uh+|ugh),? )*${strong}(?:[,.!:;…-]+)? +`,
+  String.raw`(?:[,.;!?…–—-]+\s*|\n+|\s+(?=(?:no,? )?wait\b|scratch that\b|correction\b|oops\b|i meant\b))(?:(?:oh|and|but|also|ok|okay|no|um+|uh+|ugh),? )*(?:${strong}|oh|oh and|and oh|also|btw|by the way)(?:[,.!:;…-]+)? +`,
   'i',
 );
 const trailing =

@@ -42,11 +42,12 @@ export function namedCorrection(search: Search): Found | null {
   const answered = answeredSlots(flow, values).toReversed();
   const amended = isCorrecting ? amendmentIn(answered, values, said) : null;
   if (amended) return change(amended);
-  const isAnswer = open !== null && (isText || readSlot(open, said, today) !== null);
-  if (!isCorrecting && isAnswer) return null;
+  // In a text, "the car is in the shop" may be the answer itself.
+  if (!isCorrecting && isText) return null;
   const named = namedAnew(flow, values, said, today, open);
   if (named) return change(named);
-  const chosen = isCorrecting && !(isAnswer && !isText) ? chosenAnew(answered, values, said) : null;
+  const others = answered.filter((slot) => slot !== open);
+  const chosen = isCorrecting ? chosenAnew(others, values, said, { today, open }) : null;
   return chosen && change(chosen);
 }
 
@@ -58,14 +59,14 @@ function change(correction: Correction): Found {
 function cuedIn({ run, open, text }: Search): Cued {
   const cued = withoutCue(text);
   const isLookingBack = open !== null && run.again === open.id && !run.isChange && open.type === 'text';
-  return (open === null || (isLookingBack && isBare(cued.said) && isMoment(cued.said))) && cued.cue === 'none'
+  return (open === null || (isLookingBack && isMoment(cued.said))) && cued.cue === 'none'
     ? { ...cued, cue: 'strong' }
     : cued;
 }
 
 function isMoment(said: string): boolean {
   const kind = kindOf(said);
-  return kind === 'day' || kind === 'time';
+  return (kind === 'day' || kind === 'time') && isBare(said, kind);
 }
 
 function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): Found | null {
@@ -93,7 +94,7 @@ export function unnamedCorrection(search: Search): Found | null {
   if (cue === 'none' || (cue === 'weak' && open?.type === 'text')) return null;
   const value = bareValue(said);
   const kind = kindOf(value);
-  if (!kind || !isBare(value)) return cue === 'strong' ? perhapsAbout(search, said) : null;
+  if (!kind || !isBare(value, kind)) return cue === 'strong' ? perhapsAbout(search, said) : null;
   const isPast = /\b(?:was|were)\b/i.test(said);
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
@@ -108,7 +109,7 @@ export function unnamedCorrection(search: Search): Found | null {
 function differing({ flow, run, today }: Search, value: string, kind: ValueKind, isPast: boolean): Slot[] {
   const found = answeredSlots(flow, run.values)
     .toReversed()
-    .filter((slot) => takes(slot, kind, run.values[slot.id]))
+    .filter((slot) => run.values[slot.id] !== null && takes(slot, kind, run.values[slot.id]))
     .filter((slot) => {
       const reading = readSlot(slot, value, today);
       const isRead = reading !== null && 'value' in reading;
@@ -149,7 +150,7 @@ export function selfCorrected(before: string, after: string): string | null {
   }
   const value = bareValue(oneLine(said));
   const kind = kindOf(value);
-  if (!kind || !isBare(value)) return null;
+  if (!kind || !isBare(value, kind)) return null;
   const amended = replaceKind(before, kind, value);
   return amended === before ? null : amended;
 }

@@ -12,6 +12,8 @@ export interface Choice {
   also?: readonly string[];
   /** The months that it covers, from the first up to but not including the second. */
   months?: readonly [number, number];
+  /** The minutes of travel that it covers, from the first up to but not including the second. */
+  minutes?: readonly [number, number];
   /** Choices that this one prevails over if an answer names both. */
   over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
@@ -60,6 +62,8 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
+        /** Asks whether there are such things, so that "one dog" means the choice "yes". */
+        isOfThings?: boolean;
         /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
         isOfBoth?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */

@@ -2,7 +2,7 @@ import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
-import { type Value, type Values, isOwnWords } from './value.ts';
+import { type Value, type Values, isOwnWords, ownEntry } from './value.ts';
 
 const LONGEST = 300;
 
@@ -53,11 +53,17 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
 /** Adds the answers that could not be read, so that none is missing from the page. */
 export function withOwnWords(flow: Flow, values: Values, page: Page): Page {
   const lines = answeredSlots(flow, values).flatMap((slot) => {
-    const value = values[slot.id];
-    if (!isOwnWords(value)) return [];
+    const words = ownPart(values[slot.id]);
+    if (words === null) return [];
     const uncounted = slot.type === 'money' ? ' This isn’t counted.' : '';
-    return [{ text: `${slot.label}: “${value.words}”${uncounted}`, from: [slot.id] }];
+    return [{ text: `${slot.label}: “${words}”${uncounted}`, from: [slot.id] }];
   });
   if (lines.length === 0) return page;
   return { ...page, parts: [...page.parts, { heading: 'In your words', lines }] };
+}
+
+function ownPart(value: Value | undefined): string | null {
+  if (isOwnWords(value)) return value.words;
+  const entries = Array.isArray(value) ? value.flatMap((one) => ownEntry(String(one)) ?? []) : [];
+  return entries.length > 0 ? entries.join(', ') : null;
 }

@@ -25,18 +25,29 @@ export function kindOf(text: string): ValueKind | null {
   return readState(text)?.isSure ? 'state' : null;
 }
 
-/** The text with its last value of this kind exchanged. A plain number stands for an amount, too. */
+/** The text with its last value of this kind exchanged. */
 export function replaceKind(text: string, kind: ValueKind, value: string): string {
-  if (kind === 'state') return text;
-  const kinds = kind === 'number' ? (['money', 'number'] as const) : [kind];
+  const place = placeOf(text, kind);
+  if (!place) return text;
+  const [old] = place;
+  const sign = old.startsWith('$') && !value.startsWith('$') ? '$' : '';
+  return `${text.slice(0, place.index)}${sign}${value}${text.slice(place.index + old.length)}`;
+}
+
+/** The last value of this kind. A plain number stands for an amount, too, but not for a part of a day or time. */
+function placeOf(text: string, kind: ValueKind): RegExpExecArray | null {
+  if (kind === 'state') return null;
+  const free = kind === 'number' || kind === 'money' ? without(without(text, 'day'), 'time') : text;
+  const kinds = kind === 'number' || kind === 'money' ? (['money', 'number'] as const) : [kind];
   for (const one of kinds) {
-    const pattern = new RegExp(patterns[one].source, 'gi');
-    const last = Array.from(text.matchAll(pattern)).at(-1);
-    if (!last) continue;
-    const sign = last[0].startsWith('$') && !value.startsWith('$') ? '$' : '';
-    return `${text.slice(0, last.index)}${sign}${value}${text.slice(last.index + last[0].length)}`;
+    const last = Array.from(free.matchAll(new RegExp(patterns[one].source, 'gi'))).at(-1);
+    if (last) return last;
   }
-  return text;
+  return null;
+}
+
+function without(text: string, kind: 'day' | 'time'): string {
+  return text.replaceAll(new RegExp(patterns[kind].source, 'gi'), (found) => ' '.repeat(found.length));
 }
 
 const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
@@ -50,7 +61,7 @@ const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
 /** Whether a slot takes such values. A text does if its answer has one. */
 export function takes(slot: Slot, kind: ValueKind, answer: unknown): boolean {
   if (slot.type === 'text')
-    return !slot.isPrivate && !slot.isQuoted && typeof answer === 'string' && kindOf(answer) === kind;
+    return !slot.isPrivate && !slot.isQuoted && typeof answer === 'string' && placeOf(answer, kind) !== null;
   return types[kind].includes(slot.type);
 }
 
@@ -63,10 +74,15 @@ const lead =
   /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
 
 const MOST_WORDS = 6;
+const rough =
+  /^(?:(?:about|around|more like|closer to|like|only|just|roughly|really|the|on|at|by|last|next) )*/i;
 
-/** Whether the text is little more than the value. */
-export function isBare(said: string): boolean {
-  return said.split(' ').length <= MOST_WORDS;
+/** Whether the text begins with the value and says little more. */
+export function isBare(said: string, kind: ValueKind): boolean {
+  const rest = said.replace(rough, '');
+  const isFirst =
+    kind === 'state' || new RegExp(String.raw`^(?:the )?(?:${patterns[kind].source})`, 'i').test(rest);
+  return isFirst && said.split(' ').length <= MOST_WORDS;
 }
 
 export function reads(slot: Slot, text: string, today: Day): boolean {

@@ -53,6 +53,18 @@ export function isOwnWords(one: Value | undefined): one is OwnWords {
   return typeof one === 'object' && one !== null && 'words' in one;
 }
 
+const OWN = 'own:';
+
+/** An entry of a list that is none of its choices, in the person's own words. */
+export function asOwn(words: string): string {
+  return OWN + words;
+}
+
+/** The words of such an entry. Null for a choice. */
+export function ownEntry(entry: string): string | null {
+  return entry.startsWith(OWN) ? entry.slice(OWN.length) : null;
+}
+
 /** The placeholder in a text for values that only the device has. */
 function deviceMark(slot: string): string {
   return `{{${slot}}}`;
@@ -81,12 +93,17 @@ export function tell(values: Values): Told {
   const list = (slot: string): readonly string[] => {
     const one = values[slot];
     if (isOnDevice(one)) return [deviceMark(slot)];
-    return Array.isArray(one) ? one.map(String) : [];
+    return Array.isArray(one) ? one.map(String).filter((entry) => ownEntry(entry) === null) : [];
   };
   return {
     has: (slot) => {
       const one = values[slot];
-      return one !== undefined && one !== null && !isOwnWords(one) && (!Array.isArray(one) || one.length > 0);
+      return (
+        one !== undefined &&
+        one !== null &&
+        !isOwnWords(one) &&
+        (!Array.isArray(one) || list(slot).length > 0)
+      );
     },
     is: (slot, ...choices) => choices.includes(text(slot)),
     text,

@@ -1,5 +1,6 @@
 import type { Choice } from '../flow.ts';
 import { labelsIn } from './labels.ts';
+import { choiceLike } from './likeness.ts';
 import { choicesNamed, isNegative, spacedWords } from './named.ts';
 import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
@@ -38,13 +39,13 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   if (open) return open.id;
   const found = choicesNamed(text, choices);
   const named = found.filter(({ id }) => !found.some(({ over }) => over?.includes(id)));
-  return named.length === 1 ? (named[0]?.id ?? null) : null;
+  return named.length === 1 ? (named[0]?.id ?? null) : named.length > 1 ? null : choiceLike(text, choices);
 }
 
 export interface Several {
   ids: string[];
-  /** Some of the text names no choice, so that the person has to confirm the rest. */
-  isPartial: boolean;
+  /** What the text says beside the choices, in the person's own words. */
+  rest: string[];
 }
 
 const all =
@@ -64,30 +65,38 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const read = parts.map((part) => ({ part, ids: idsIn(part, choices) }));
   const ids = [...new Set([...labeled.ids, ...read.flatMap((one) => one.ids)])];
-  const isPartial = read.some((one) => one.ids.length === 0 && !isNegative(one.part));
-  return ids.length > 0 ? { ids, isPartial } : null;
+  const more = read.filter(
+    (one) => one.ids.length === 0 && !isNegative(one.part) && !isOthers.test(plainWords(one.part)),
+  );
+  return ids.length > 0 ? { ids, rest: more.map(({ part }) => part.trim()) } : null;
 }
 
 function whole(ids: string[]): Several {
-  return { ids, isPartial: false };
+  return { ids, rest: [] };
 }
 
+/** "The house is in his name" is about what belongs to the other person. */
+const isOthers =
+  /\b(?:in|under) (?:his|her|their) (?:own )?name\b|\b(?:isn't|isnt|not|aren't|arent) (?:mine|ours|in my name)\b|\b(?:is|are|its|it's|thats|that's) (?:all |just |only )?(?:his|hers|theirs)\b/;
+
 function idsIn(part: string, choices: readonly Choice[]): string[] {
+  if (isOthers.test(plainWords(part))) return [];
   const exact = choices.find(({ label }) => plainWords(label) === plainWords(part));
   return exact ? [exact.id] : choicesNamed(part, choices).map(({ id }) => id);
 }
 
 const FEW_WORDS = 4;
+const contrast = / (?:but|except|although|though|however|i mean|actually|wait|unless|or) /;
+const noOther = /^ no (?:one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
 
-/** "No", "no like I said", and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
+/** "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
 function isWholeAnswer(plain: string): boolean {
   if (plain.split(' ').length <= FEW_WORDS) return true;
-  return (
-    /^ (?:(?:yes|yeah|yep|no|nope|nah|not at all) ,|not (?:afraid|scared|worried)) /.test(
-      spacedWords(plain),
-    ) && !/ (?:but|except|although|i mean|actually) /.test(plain)
-  );
+  const spaced = spacedWords(plain);
+  return leadsWithYesNo.test(spaced) && !noOther.test(spaced) && !contrast.test(spaced);
 }
+
+const leadsWithYesNo = /^ (?:yes|yeah|yep|yup|no|nope|nah|not at all|not (?:afraid|scared|worried)) /;
 
 function isForUnsure({ label, also = [] }: Choice): boolean {
   return [plainWords(label), ...also].some((words) => /^(?:i'm )?not sure$|^i don't know$/.test(words));

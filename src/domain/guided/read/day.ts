@@ -102,7 +102,7 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
     read: ([, which = '', name = ''], context) => weekdayNear(which, name, context),
   },
   {
-    pattern: /\b(?:the )(\d{1,2})(?:st|nd|rd|th)\b/g,
+    pattern: /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|floor|grade|birthday))/g,
     read: ([, date], context) => dateNear(Number(date), context),
   },
 ];

@@ -1,13 +1,14 @@
 import { type Day, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
-import type { Value } from '../value.ts';
+import { type Value, asOwn } from '../value.ts';
 import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
 import { hearingClause, withoutHearing } from './day-of-hearing.ts';
-import { readMoney } from './money.ts';
+import { readMoney, readMoneyLoosely } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
@@ -26,16 +27,18 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return sure(
         (slot.isOfChildren ? childrenIn(text) : null) ??
           readChoice(text, slot.choices) ??
-          choiceOfMonths(text, slot.choices, today),
+          choiceOfMonths(text, slot.choices, today) ??
+          choiceOfMinutes(text, slot.choices) ??
+          (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
       );
     case 'several': {
       const several = readSeveral(text, slot.choices);
-      return several && { value: several.ids, isSure: !several.isPartial };
+      return several && { value: [...several.ids, ...several.rest.map(asOwn)], isSure: true };
     }
     case 'state':
       return stateReading(text);
     case 'money':
-      return sure(readMoney(text, slot.isOnce));
+      return sure(readMoney(text, slot.isOnce)) ?? unsure(readMoneyLoosely(text, slot.isOnce));
     case 'ages':
       return sure(readAges(text, today));
     case 'time':
@@ -64,6 +67,14 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
 function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
+
+function unsure(value: Value): Reading | null {
+  return value === null ? null : { value, isSure: false };
+}
+
+/** "One dog", "just my cat", about whether there are any. */
+const namesThings =
+  /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
 function childrenIn(text: string): 'yes' | 'no' | null {
   const count = readChildren(text);
