@@ -9,10 +9,20 @@ import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
 const patterns = [
-  ['week-on-off', ['week on week off', 'every other week']],
+  [
+    'week-on-off',
+    [
+      'week on week off',
+      'every other week',
+      'one week each',
+      'alternating weeks',
+      'alternate weeks',
+      'a week each',
+    ],
+  ],
   ['two-two-three', ['2 2 3']],
   ['two-two-five-five', ['2 2 5 5']],
-  ['alternate-weekends', ['every second weekend', 'alternate weekends']],
+  ['alternate-weekends', ['every second weekend', 'alternate weekends', 'alternating weekends', 'eow']],
   ['alternate-weekends-and-midweek', ['weekends and a night', 'and a midweek night']],
 ] as const;
 
@@ -59,8 +69,12 @@ export const parentingPlan: Flow = {
         {
           id: 'near',
           label: 'Under half an hour',
-          minutes: [0, 30],
+          minutes: [0, 31],
           also: [
+            'across town',
+            'in town',
+            'minutes away',
+            'walking distance',
             'close',
             'close by',
             'nearby',
@@ -78,7 +92,7 @@ export const parentingPlan: Flow = {
         {
           id: 'far',
           label: 'Longer, but in the same region',
-          minutes: [30, 150],
+          minutes: [31, 150],
           also: ['an hour', 'two hours', 'same region', 'same area', 'next town', 'same county'],
         },
         {
@@ -86,6 +100,9 @@ export const parentingPlan: Flow = {
           label: 'A flight or a long drive away',
           minutes: [150, 10000],
           also: [
+            'a plane',
+            'long drive',
+            'hours away',
             'another state',
             'different state',
             'out of state',
@@ -130,9 +147,24 @@ export const parentingPlan: Flow = {
         {
           id: 'turns',
           label: 'Take turns in odd and even years',
-          also: ['take turns', 'turns', 'odd and even'],
+          also: [
+            'every other year',
+            'alternate',
+            'alternating',
+            'switch every year',
+            'even years',
+            'odd years',
+            'switch off',
+            'take turns',
+            'turns',
+            'odd and even',
+          ],
         },
-        { id: 'halves', label: 'Split each holiday in half', also: ['halves', 'split'] },
+        {
+          id: 'halves',
+          label: 'Split each holiday in half',
+          also: ['half and half', 'split them', '50/50', 'halves', 'split'],
+        },
         {
           id: 'fixed',
           label: 'Always with the same parent',
@@ -147,7 +179,11 @@ export const parentingPlan: Flow = {
             'always mine',
           ],
         },
-        { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
+        {
+          id: 'double',
+          label: 'Celebrate twice',
+          also: ['both homes', 'each of us celebrates', 'twice', 'double'],
+        },
       ],
     },
     {
@@ -173,8 +209,40 @@ export const parentingPlan: Flow = {
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
-        { id: 'public', label: 'At a public place', also: ['library', 'store', 'parking lot'] },
-        { id: 'door', label: 'At the door', also: ['at home', 'my door'] },
+        {
+          id: 'public',
+          label: 'At a public place',
+          also: [
+            "mcdonald's",
+            'mcdonalds',
+            'gas station',
+            'police station',
+            'restaurant',
+            'mall',
+            'curbside',
+            'park',
+            'library',
+            'store',
+            'parking lot',
+          ],
+        },
+        {
+          id: 'door',
+          label: 'At the door',
+          also: [
+            'my place',
+            'his place',
+            'her place',
+            'my house',
+            'his house',
+            'her house',
+            'driveway',
+            'front door',
+            'our homes',
+            'at home',
+            'my door',
+          ],
+        },
         {
           id: 'nocontact',
           label: 'Without us seeing each other',
@@ -191,11 +259,32 @@ export const parentingPlan: Flow = {
       why: 'A plan should say what happens when you disagree.',
       example: 'Together',
       choices: [
-        { id: 'together', label: 'Together', also: ['both', 'jointly'] },
+        {
+          id: 'together',
+          label: 'Together',
+          also: [
+            'both of us',
+            'joint',
+            'joint decisions',
+            '50/50',
+            'we both',
+            'we decide',
+            'both',
+            'jointly',
+          ],
+        },
         {
           id: 'divided',
           label: 'Each of us decides some things',
-          also: ['divided', 'by field', 'each of us decides'],
+          also: [
+            'he does',
+            'she does',
+            'i do medical',
+            'split by',
+            'divided',
+            'by field',
+            'each of us decides',
+          ],
         },
         {
           id: 'me',

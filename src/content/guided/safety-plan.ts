@@ -9,9 +9,17 @@ const hotline = helpLines.filter(({ id }) => id === 'violence');
 /** Things that people can prepare, in the order of the page. */
 const bag = [
   { id: 'keys', label: 'Spare keys', also: ['keys', 'spare key'] },
-  { id: 'papers', label: 'ID and papers', also: ['id', 'papers', 'passport', 'passports', 'documents'] },
-  { id: 'money', label: 'Cash and cards', also: ['cash', 'money'] },
-  { id: 'medicine', label: 'Medicine', also: ['meds', 'medication', 'medications'] },
+  {
+    id: 'papers',
+    label: 'ID and papers',
+    also: ['id', 'ids', 'license', 'papers', 'passport', 'passports', 'documents', 'birth certificates'],
+  },
+  { id: 'money', label: 'Cash and cards', also: ['cash', 'money', 'cards', 'debit card'] },
+  {
+    id: 'medicine',
+    label: 'Medicine',
+    also: ['meds', 'medication', 'medications', 'pills', 'insulin', 'inhaler', 'prescriptions'],
+  },
   { id: 'charger', label: 'A charger', also: ['charger', 'chargers'] },
   { id: 'numbers', label: 'Phone numbers on paper', also: ['phone numbers', 'numbers'] },
 ] as const;
@@ -59,12 +67,31 @@ export const safetyPlan: Flow = {
       why: 'Leaving, staying and living apart each need a different plan.',
       example: 'Staying safer for now',
       choices: [
-        { id: 'leave', label: 'Getting out', also: ['leaving', 'leave', 'to leave'] },
-        { id: 'stay', label: 'Staying safer for now', also: ['staying', 'stay'] },
+        {
+          id: 'leave',
+          label: 'Getting out',
+          also: ['get out', 'get away', 'escape', 'move out', 'to go', 'leaving', 'leave', 'to leave'],
+        },
+        {
+          id: 'stay',
+          label: 'Staying safer for now',
+          also: ['not leaving yet', "can't leave yet", 'stay safe', 'staying', 'stay'],
+        },
         {
           id: 'gone',
           label: 'We live apart now',
-          also: ['i left', 'already left', "i've already left", 'we live apart'],
+          also: [
+            'moved out',
+            'separated',
+            'not living together',
+            'i moved',
+            'he moved out',
+            'she moved out',
+            'i left',
+            'already left',
+            "i've already left",
+            'we live apart',
+          ],
         },
       ],
     },
@@ -89,7 +116,7 @@ export const safetyPlan: Flow = {
         {
           id: 'weapon',
           label: 'They have a gun or use weapons',
-          also: ['gun', 'weapon', 'weapons', 'a gun'],
+          also: ['knife', 'guns', 'rifle', 'gun', 'weapon', 'weapons', 'a gun'],
           isDanger: true,
           heard: `A weapon that’s shown, mentioned or moved to scare you is an emergency. Leave if you can, and call ${EMERGENCY_NUMBER}.`,
         },
@@ -103,7 +130,17 @@ export const safetyPlan: Flow = {
         {
           id: 'follow',
           label: 'They follow or track me',
-          also: ['stalking', 'tracking', 'follows me', 'tracks me', 'tracker'],
+          also: [
+            'tracks my phone',
+            'follows',
+            'airtag',
+            'stalks me',
+            'stalking',
+            'tracking',
+            'follows me',
+            'tracks me',
+            'tracker',
+          ],
           isDanger: true,
           heard: 'Being followed or tracked is a sign that the danger may be rising.',
         },
@@ -150,8 +187,8 @@ export const safetyPlan: Flow = {
       example: 'Yes',
       isOfChildren: true,
       choices: [
-        { id: 'yes', label: 'Yes', also: ['kids', 'two kids'] },
-        { id: 'no', label: 'No' },
+        { id: 'yes', label: 'Yes', also: ['twins', 'a baby', 'pregnant', 'kids', 'two kids'] },
+        { id: 'no', label: 'No', also: ['just me', 'only me'] },
       ],
     },
     {
@@ -209,7 +246,17 @@ export const safetyPlan: Flow = {
         {
           id: 'yes',
           label: 'Yes, sometimes',
-          also: ['yes', 'sometimes', 'maybe', 'not sure', "i don't know"],
+          also: [
+            'always knows',
+            'he knew',
+            'she knew',
+            'knows where i am',
+            'yes',
+            'sometimes',
+            'maybe',
+            'not sure',
+            "i don't know",
+          ],
         },
       ],
     },

@@ -66,7 +66,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'unclear-change':
       return 'I couldn’t tell what to change. Press “Change” next to an answer, or say it like this: “change answer 2 to” and the new answer.';
     case 'safe':
-      return 'I’m glad you’re safe. If that changes, use “Get help now” or call 911. Let’s go back to where we were.';
+      return `I’m glad you’re safe. If that changes, call 911 or use “Get help now.” ${run.status === 'asking' ? 'Let’s go back to where we were.' : 'When you want to go back to the questions, say “Continue.”'}`;
     case 'confirm':
       return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':

@@ -104,7 +104,7 @@ export function chosenAnew(
       : differing(slots, values, (slot) => clearlyNamed(slot, said, isLong));
   const [slot, ...others] = clear.length > 0 ? clear : timed.length > 0 ? timed : short;
   if (slot && others.length === 0) return { slot, text: said };
-  return slot || isAnswer ? null : pickedAnew(slots, values, said);
+  return slot ? null : pickedAnew(slots, values, said);
 }
 
 type WithChoices = Extract<Slot, { type: 'choice' | 'several' }>;
@@ -143,7 +143,8 @@ function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) =
 /** "No savings, just checking" lists an earlier answer anew. */
 function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const found = slots.filter((slot) => {
-    const reading = slot.type === 'several' ? readSeveral(said, slot.choices) : null;
+    const reading =
+      slot.type === 'several' && values[slot.id] !== null ? readSeveral(said, slot.choices) : null;
     const isWhole = reading !== null && reading.ids.length > 0 && reading.rest.length === 0;
     return isWhole && JSON.stringify(reading.ids) !== JSON.stringify(values[slot.id]);
   });

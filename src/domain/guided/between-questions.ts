@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
+import { tellsOfSafety } from './danger.ts';
 import type { Flow } from './flow.ts';
 import { back, onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
@@ -38,6 +39,8 @@ export function whilePaused(
     return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'delete' || command === 'restart') return onCommand(flow, going, null, command, today);
   if (command === 'back') return back(flow, going, openSlot(flow, going));
+  // The person answers the safety gate. The questions wait until they ask for them.
+  if (tellsOfSafety(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }
 

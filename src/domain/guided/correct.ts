@@ -83,9 +83,11 @@ function isText(found: Found | null): boolean {
   return found?.kind !== 'change' || found.correction.slot.type === 'text';
 }
 
-function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome {
+function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome | null {
   const { run, text } = said;
   if (found.kind === 'which') {
+    // The server must not keep words that may be a private answer.
+    if (open?.isPrivate) return null;
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
   }

@@ -62,6 +62,8 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
+        /** Asks where someone lives beside this question's state: "in Ohio" is "same" or "another". */
+        comparedTo?: string;
         /** Asks whether there are such things, so that "one dog" means the choice "yes". */
         isOfThings?: boolean;
         /** Lists what belongs to both, so that "the savings is only mine" takes it out. */

@@ -1,5 +1,6 @@
 import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
+import { wordsBeside } from './read/likeness.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
 import { type Value, type Values, isOwnWords, ownEntry } from './value.ts';
@@ -51,9 +52,9 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
 }
 
 /** Adds the answers that could not be read, so that none is missing from the page. */
-export function withOwnWords(flow: Flow, values: Values, page: Page): Page {
+export function withOwnWords(flow: Flow, { values, said }: Pick<Run, 'values' | 'said'>, page: Page): Page {
   const lines = answeredSlots(flow, values).flatMap((slot) => {
-    const words = ownPart(values[slot.id]);
+    const words = ownPart(values[slot.id]) ?? said[slot.id] ?? null;
     if (words === null) return [];
     const uncounted = slot.type === 'money' ? ' This isn’t counted.' : '';
     return [{ text: `${slot.label}: “${words}”${uncounted}`, from: [slot.id] }];
@@ -66,4 +67,20 @@ function ownPart(value: Value | undefined): string | null {
   if (isOwnWords(value)) return value.words;
   const entries = Array.isArray(value) ? value.flatMap((one) => ownEntry(String(one)) ?? []) : [];
   return entries.length > 0 ? entries.join(', ') : null;
+}
+
+const FEWEST_MORE = 2;
+
+/**
+ * What a typed answer says beside the choice: "at Rob's mom's on Friday and at school on Monday" is more than "At school".
+ * Null for questions about safety, whose answers don't belong on a page.
+ */
+export function moreThanChoice(flow: Flow, run: Run, slot: Slot, text: string): string | null {
+  if (slot.type !== 'choice' || saferChoice(flow, { ...run, values: {} }, slot) !== null) return null;
+  if (flow.slots.some(({ detailOf }) => detailOf?.slot === slot.id)) return null;
+  const more = wordsBeside(
+    text,
+    slot.choices.find(({ id }) => id === run.values[slot.id]),
+  );
+  return more >= FEWEST_MORE && text.length <= LONGEST ? clean(text) : null;
 }

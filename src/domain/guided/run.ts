@@ -21,6 +21,8 @@ export interface Run {
   pending: Values | null;
   /** Number of consecutive answers that could not be parsed. */
   misfits: number;
+  /** What a typed answer said beside the choice that was read from it, by slot. */
+  said: Readonly<Record<string, string>>;
   /** The last answer that could not be parsed. It becomes the answer if the next one can't be parsed either. */
   unread: string | null;
   /** A question about the conversation itself, which is open before the next question. */
@@ -51,6 +53,7 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   isChange: v.optional(v.boolean(), false),
   pending: v.nullable(valuesSchema),
   misfits: v.number(),
+  said: v.optional(v.record(v.string(), v.string()), {}),
   unread: v.optional(v.nullable(v.string()), null),
   aside: v.optional(v.nullable(aside), null),
   status: v.picklist(['asking', 'paused', 'done']),
@@ -68,6 +71,7 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     isChange: false,
     pending: null,
     misfits: 0,
+    said: {},
     unread: null,
     aside: null,
     status: 'asking',

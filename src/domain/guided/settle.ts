@@ -82,11 +82,16 @@ export function withValues(flow: Flow, run: Run, added: Values): Outcome {
     isChange: false,
     pending: null,
     misfits: 0,
+    said: without(run.said, Object.keys(added)),
     unread: null,
     aside: null,
     status: 'asking',
   };
   return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: Object.keys(added) } };
+}
+
+function without(said: Run['said'], slots: readonly string[]): Run['said'] {
+  return Object.fromEntries(Object.entries(said).filter(([id]) => !slots.includes(id)));
 }
 
 export function standingStill(flow: Flow, run: Run): Outcome | null {

@@ -6,12 +6,14 @@ import { afterCorrection, asChange } from './correct.ts';
 import { withoutCue } from './cue.ts';
 import { tellsOfSafety, toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
+import { moreThanChoice } from './own-words.ts';
 import { onAside } from './on-aside.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
+import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import { finished, misfit, withAsides, withReading, withValues } from './settle.ts';
 import { type Said, readSeveralFacts } from './several-facts.ts';
@@ -140,7 +142,16 @@ function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): O
   const isAsked = text.trim().endsWith('?') && !isQuoted;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   for (const words of readable(slot, text)) {
-    const answered = openAnswer(flow, run, slot, readSlot(slot, words, today), { text: words, today });
+    const answered = openAnswer(
+      flow,
+      run,
+      slot,
+      readSlot(slot, words, today) ?? comparedState(slot, run.values, words),
+      {
+        text: words,
+        today,
+      },
+    );
     if (answered) return answered;
   }
   if (text.length > LONG_ANSWER && slot.type !== 'text' && asksSomething.test(text))
@@ -158,10 +169,18 @@ function openAnswer(flow: Flow, run: Run, slot: Slot, reading: Reading | null, s
     const pending = withAsides(flow, { ...facts, ...own }, said);
     return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
   }
-  const outcome = reading && withReading(flow, run, slot, reading, said);
+  const outcome = reading && withDetails(flow, slot, withReading(flow, run, slot, reading, said), said.text);
   if (outcome?.note.kind !== 'heard') return outcome;
   if (run.again === slot.id) return asChange(outcome);
   return isLabel(slot, said.text) ? outcome : { ...outcome, note: { ...outcome.note, isTyped: true } };
+}
+
+function withDetails(flow: Flow, slot: Slot, outcome: Outcome, text: string): Outcome {
+  const isTaken = outcome.note.kind === 'heard' && !isLabel(slot, text);
+  const more = isTaken ? moreThanChoice(flow, outcome.run, slot, text) : null;
+  return more === null
+    ? outcome
+    : { ...outcome, run: { ...outcome.run, said: { ...outcome.run.said, [slot.id]: more } } };
 }
 
 /** Our own button is a whole answer. */

@@ -7,6 +7,10 @@ import { plainWords } from './plain.ts';
 
 const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
+const weakYes =
+  /^(?:(?:yeah )?i (?:think|guess|believe|suppose) so|probably|most likely|likely|definitely|absolutely|of course|for sure|totally|yea|ya|uh huh|kind of|kinda|sort of|somewhat|pretty much|a little|a bit)$/;
+const weakNo =
+  /^(?:(?:i )?(?:don't|dont|do not) think so|probably not|not that i (?:know(?: of)?|see|can see|remember)|hardly|not much|i doubt it|doubt it|neither|not really|definitely not|absolutely not|of course not|no way|not at the moment)$/;
 const no =
   /^(?:no|nope|nah|n|not yet|not really|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
 const unsure =
@@ -35,6 +39,9 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   const said = readYesNo(text);
   const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;
   if (answer) return answer.id;
+  const weak = weakNo.test(plain) ? 'no' : weakYes.test(plain) ? 'yes' : null;
+  const leaning = weak && choices.find(({ id }) => id === weak);
+  if (leaning) return leaning.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
   const found = choicesNamed(text, choices);
@@ -51,11 +58,38 @@ export interface Several {
 const all =
   /^(?:(?:yes|yeah|i have|ive got|we have),? )?(?:all|all of (?:them|these|those|it|the above)|all (?:five|six|four|three)|everything|every one of (?:them|these))(?: please)?$/;
 
+/** "No house" denies one of the choices, and says nothing about the others. */
+function mentions(text: string, choices: readonly Choice[]): boolean {
+  const isDenied = !isOthers.test(plainWords(text));
+  const spaced = spacedWords(text);
+  return (
+    isDenied &&
+    choices.some(({ label, also = [] }) =>
+      [label, ...also].some((words) => spaced.includes(spacedWords(words))),
+    )
+  );
+}
+
+const MOST_WORDS = 12;
+
+/** A short answer that names none of the choices, as entries of the person's own. */
+export function ownEntries(text: string): string[] | null {
+  const isShort = text.trim().split(/\s+/).length <= MOST_WORDS;
+  if (!isShort || isNegative(text) || isUnsure(text) || readYesNo(text) !== null || !/\p{L}{3}/u.test(text))
+    return null;
+  return text
+    .split(/[,;\n]| and /)
+    .map((part) => part.trim().replace(/[.!]+$/, ''))
+    .filter(Boolean);
+}
+
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
+  const unsureOf = isUnsure(text) ? choices.find(isForUnsure) : undefined;
+  if (unsureOf) return whole([unsureOf.id]);
   if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
   const labeled = labelsIn(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
@@ -68,12 +102,19 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
   const more = read.filter(
     (one) => one.ids.length === 0 && !isNegative(one.part) && !isOthers.test(plainWords(one.part)),
   );
+  const isNothingElse =
+    parts.length > 0 &&
+    parts.every((part) => isNone.test(plainWords(part)) || isOthers.test(plainWords(part)));
+  if (ids.length === 0 && isNothingElse && !mentions(text, choices)) return whole([]);
   return ids.length > 0 ? { ids, rest: more.map(({ part }) => part.trim()) } : null;
 }
 
 function whole(ids: string[]): Several {
   return { ids, rest: [] };
 }
+
+const isNone =
+  /^(?:no|none|nothing|neither|(?:i|we) (?:don't|dont|do not) (?:have|own|owe|share))\b(?! (?:idea|clue|way))/;
 
 /** "The house is in his name" is about what belongs to the other person. */
 const isOthers =

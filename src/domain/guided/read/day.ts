@@ -1,4 +1,5 @@
 import { type Day, addDays, dayOf, daysBetween, isDay, weekdayOf, yearOf } from '../../tools/day.ts';
+import { holidayForms } from './holiday-day.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 
 export interface DayContext {
@@ -84,6 +85,10 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
     ),
     read: ([, date, month = '', year], context) => written(monthOf(month), Number(date), year, context),
   },
+  ...holidayForms.map(({ pattern, near }) => ({
+    pattern,
+    read: ((_, { today, direction }) => ({ day: near(today, direction), isSure: false })) satisfies Read,
+  })),
   { pattern: /\btoday\b|\btonight\b|\bthis (?:morning|afternoon|evening)\b/g, read: fromToday(() => 0) },
   { pattern: /\byesterday\b|\blast night\b/g, read: fromToday(() => -1) },
   { pattern: /\b(?:the )?day before yesterday\b/g, read: fromToday(() => -2) },

@@ -13,7 +13,7 @@ export function choiceOfMinutes(text: string, choices: readonly Choice[]): strin
 }
 
 const hours =
-  /\b(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:and a half|1\/2))? ?(?:hours?|hrs?|h)\b(?: and a half)?/;
+  /\b(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:and a half|1\/2))? ?)?(?:hours?|hrs?|(?<=\d)h)\b(?: and a half)?/;
 const minutesOrMiles =
   /\b(\d+)(?: ?(?:-|to|or) ?(\d+))? ?(?:-| )?(?:minutes?|mins?|min|m|miles?|mi|blocks?)\b/;
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -34,6 +34,10 @@ function readMinutes(text: string): number | null {
 }
 
 function hoursOf([whole, count = '']: RegExpExecArray): number {
-  const number = ones.includes(count) ? ones.indexOf(count) + 1 : /^an?$/.test(count) ? 1 : Number(count);
+  const number = ones.includes(count)
+    ? ones.indexOf(count) + 1
+    : count === '' || /^an?$/.test(count)
+      ? 1
+      : Number(count);
   return (number + (/half|1\/2/.test(whole) ? 0.5 : 0)) * MINUTES_AN_HOUR;
 }

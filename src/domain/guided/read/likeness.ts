@@ -11,7 +11,7 @@ const small = new Set(
     'i im ive id me my mine we were our us you your the a an is are am was be been being it its at in on of to for from and or ' +
     'with that thats this these those them they theyre he hes she shes him her his so just like really very kind sort think guess ' +
     'probably there here have has had do does did will would can could should as by but if up out now then than too also please ' +
-    'mostly usually mainly basically well yeah yes ok okay oh more most'
+    'place way time thing things stuff idea mostly usually mainly basically well yeah yes ok okay oh more most'
   ).split(' '),
 );
 const negations = new Set(
@@ -34,6 +34,13 @@ export function choiceLike(text: string, choices: readonly Choice[]): string | n
     phrasesOf(one).some((phrase) => phrase.length > 1 && isPart(phrase, said)),
   );
   return around.length === 1 ? (around[0]?.id ?? null) : null;
+}
+
+/** How many telling words a text has beside the wording of a choice. */
+export function wordsBeside(text: string, choice: Choice | undefined): number {
+  const known = choice ? phrasesOf(choice).flat() : [];
+  return contentOf(text).filter((word) => !negations.has(word) && !known.some((one) => isSameWord(one, word)))
+    .length;
 }
 
 function phrasesOf({ label, also = [] }: Choice): string[][] {

@@ -15,7 +15,7 @@ const nothing =
   /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i (?:don't|dont) have any|no|nope|nah|n\/?a|not yet|none yet|nothing yet)$/;
 /** "Nothing im retired" and "0, his job covers it" begin with nothing and name no amount. */
 const nothingBecause =
-  /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything))[^\d$]*$/;
+  /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything)|(?:i'm|im|i am|still|currently) (?:not working|unemployed|retired|out of work|between jobs|staying (?:with|at)|living (?:with|at))|(?:he|she|they) (?:doesn't|doesnt|does not|don't|never|won't|wont|hasn't|isn't) (?:pay|paid|give|send|help)|not (?:getting|receiving|paying|working))[^\d$]*$/;
 /** Beside these words, an amount may be someone else's, of another time, or for each of several. */
 const unclear =
   /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|percent|between|or|plus|minus|but|kids?)\b|%/;
@@ -57,6 +57,7 @@ function monthly(one: MoneyValue | null): number {
 }
 
 const SMALLEST = 10;
+const fraction = /\b(?:half|third|quarter) of\b/;
 
 function loose(part: string, isOnce: boolean): MoneyValue | null {
   const [match, ...others] = part.matchAll(inside);
@@ -66,6 +67,7 @@ function loose(part: string, isOnce: boolean): MoneyValue | null {
   const number = Number(amount.replaceAll(',', ''));
   const isOther =
     /\d/.test(rest) ||
+    fraction.test(part) ||
     unclear.test(rest.replace(/^ *(?:no|nope|nah),? /, ' ')) ||
     rest.split(' ').length > 14;
   if (isOther || (number < SMALLEST && !times && !thousand)) return null;

@@ -2,7 +2,7 @@ import { type Day, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import { type Value, asOwn } from '../value.ts';
 import { readAges } from './ages.ts';
-import { readChoice, readSeveral } from './choice.ts';
+import { ownEntries, readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { choiceOfMinutes } from './distance.ts';
@@ -33,7 +33,8 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       );
     case 'several': {
       const several = readSeveral(text, slot.choices);
-      return several && { value: [...several.ids, ...several.rest.map(asOwn)], isSure: true };
+      if (several) return { value: [...several.ids, ...several.rest.map(asOwn)], isSure: true };
+      return unsure(ownEntries(text)?.map(asOwn) ?? null);
     }
     case 'state':
       return stateReading(text);

@@ -47,10 +47,10 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
 /** Builds the result page. Answers to steps that no longer apply are ignored. */
 export function pageOf(
   flow: Flow,
-  { values, variant, finishedOn }: Pick<Run, 'values' | 'variant' | 'finishedOn'>,
+  { values, said, variant, finishedOn }: Pick<Run, 'values' | 'said' | 'variant' | 'finishedOn'>,
 ): Page {
   const page = flow.result(tell(pruned(flow, values)), variant, finishedOn);
-  return withOwnWords(flow, values, page);
+  return withOwnWords(flow, { values, said }, page);
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
