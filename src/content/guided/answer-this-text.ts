@@ -125,6 +125,7 @@ export const answerThisText: Flow = {
     },
     {
       id: 'by',
+      leadIn: 'by',
       label: 'Answer needed by',
       type: 'text',
       isOptional: true,

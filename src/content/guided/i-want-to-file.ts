@@ -226,7 +226,7 @@ export const iWantToFile: Flow = {
         {
           id: 'yes',
           label: 'Yes',
-          also: ["can't afford it", 'a little', 'maybe'],
+          also: ["can't afford it", 'a little', 'maybe', 'tight', 'broke', 'tough', 'probably'],
           heard: 'You can ask to have the fee waived.',
         },
         { id: 'no', label: 'No' },

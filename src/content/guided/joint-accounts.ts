@@ -127,7 +127,7 @@ export const jointAccounts: Flow = {
       example: 'Mortgage and car',
       choices: [
         { id: 'mortgage', label: 'Mortgage', also: ['house', 'home loan'] },
-        { id: 'car', label: 'Car loan', also: ['car'] },
+        { id: 'car', label: 'Car loan', also: ['truck', 'vehicle', 'car'] },
         {
           id: 'personal',
           label: 'Another loan',

@@ -2,7 +2,7 @@ import { type Flow, type Slot } from '#domain/guided/flow.ts';
 import type { DayProblem } from '#domain/guided/read/day.ts';
 import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
-import { openSlot } from '#domain/guided/steps.ts';
+import { answeredSlots, openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
@@ -52,9 +52,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'own-words':
       return slot ? ownWordsNote(slot) : '';
     case 'safer':
-      return slot
-        ? `I’m not sure what you mean, so I’ll go with the safer answer: “${showValue(slot, run.values[slot.id] ?? null) ?? ''}.” You can change it any time.`
-        : '';
+      return slot ? saferWords(slot, run.values) : '';
     case 'which':
       return 'It sounds like you’re correcting something.';
     case 'ask-delete':
@@ -84,7 +82,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'bad-day':
       return dayWords[note.problem];
     case 'paused':
-      return note.pause.words;
+      return [saferBefore(flow, run.values, note.safer), note.pause.words].filter(Boolean).join(' ');
     case 'question':
       return '';
   }
@@ -106,7 +104,11 @@ function heardWords(flow: Flow, values: Values, ids: readonly string[], isTyped:
   if (warning && warning.heard) return warning.heard;
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
   const shown = showValue(slot, value);
-  return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+  return shown && shown.length <= 60 ? `${withStop(capital(shown))} Thank you.` : 'Thank you.';
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A choice that was read from the person's own words is named, so that a wrong one is noticed. */
@@ -135,6 +137,19 @@ function changeOf(slot: Slot, value: Value | undefined): string {
   const shown = slot.isPrivate || value === undefined ? null : showValue(slot, value);
   if (shown === null || shown.length > LONGEST_SHOWN) return `Changed: ${withStop(slot.label)}`;
   return `Changed. ${withStop(slot.label.replace(/\?$/, ''))}`.replace(/\.$/, `: ${withStop(shown)}`);
+}
+
+/** Says that an unread answer counts as the one that leads to help, and how to change it. */
+function saferWords(slot: Slot, values: Values): string {
+  return `I’m not sure what you mean, so I’ll go with the safer answer: “${showValue(slot, values[slot.id] ?? null) ?? ''}.” You can change it any time.`;
+}
+
+function saferBefore(flow: Flow, values: Values, id: string | undefined): string {
+  const slot = flow.slots.find((one) => one.id === id);
+  const place = answeredSlots(flow, values).findIndex((one) => one.id === id) + 1;
+  return slot
+    ? `${saferWords(slot, values).replace('any time', `: say “change answer ${place}”`).replace(' :', ':')}`
+    : '';
 }
 
 function withStop(words: string): string {

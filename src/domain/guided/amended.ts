@@ -2,6 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSeveral } from './read/choice.ts';
+import { readChildren } from './read/count.ts';
 import { choiceOfMonths } from './read/duration.ts';
 import { choicesNamed } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
@@ -97,12 +98,19 @@ export function chosenAnew(
   const lasting = slots.filter((slot) => slot.type === 'choice' && slot.choices.some(({ months }) => months));
   const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
   const timed = differing(lasting, values, (slot) => choiceOfMonths(said, slot.choices, today));
+  const counted = differing(
+    slots.filter((slot) => slot.type === 'choice' && slot.isOfChildren),
+    values,
+    (slot) =>
+      (readChildren(said) ?? 0) > 0 ? (slot.choices.find(({ id }) => id === 'yes')?.id ?? null) : null,
+  );
   const isAnswer = open !== null && open.type !== 'text' && readSlot(open, said, today) !== null;
   const short =
     open?.type === 'text' || isAnswer
       ? []
       : differing(slots, values, (slot) => clearlyNamed(slot, said, isLong));
-  const [slot, ...others] = clear.length > 0 ? clear : timed.length > 0 ? timed : short;
+  const [slot, ...others] =
+    clear.length > 0 ? clear : counted.length > 0 ? counted : timed.length > 0 ? timed : short;
   if (slot && others.length === 0) return { slot, text: said };
   return slot ? null : pickedAnew(slots, values, said);
 }

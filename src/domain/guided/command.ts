@@ -70,7 +70,7 @@ const commands: readonly (readonly [Command, RegExp])[] = [
   ['answers', /^(?:show )?(?:me )?my answers(?: so far)?$/],
   [
     'result',
-    /^(?:show|make|see|give me)(?: me)? (?:my|the) (?:page|result|reply|plan|card|script|list|table)$|^that's right$/,
+    /^(?:(?:yes|yeah|yep|ok|okay|looks (?:right|good|fine)|(?:all|that's|thats|it's|its) (?:right|good|correct)|all of it is right|done|and|now|please|so|great|perfect)[,.!]* )*(?:(?:show|make|see|give me|create|build|let me see)(?: me)? (?:my|the) (?:page|result|reply|plan|card|script|list|table|entry|draft))(?: please| now)*$|^(?:that's|thats|looks|all) (?:right|good|correct)$/,
   ],
 ];
 

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { corrected } from './correct.ts';
 import { withoutCue } from './cue.ts';
-import { findCorrection } from './find-correction.ts';
+import { findCorrection, namedCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { readYesNo } from './read/choice.ts';
@@ -28,14 +28,16 @@ export function atConfirmation(
   if (command === 'back') return notConfirmed(run);
   if (command && command !== 'skip') return null;
   const answer = readYesNo(text);
-  const rest = withoutCue(text.replace(leadingYesNo, '')).said;
+  const { said: rest, cue } = withoutCue(text.replace(leadingYesNo, ''));
+  // Without a "no" or "wait", an amount is rather the answer to the next question.
+  const isPlain = answer === null && cue === 'none' && !namesOld(flow, run, pending, { text: rest, today });
+  const next = isPlain ? nextAnswer(flow, run, pending, { text, today }) : null;
+  if (next) return confirm(run, next);
   const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
   if (amended && answer === 'yes') return withValues(flow, run, amended);
   if (amended) return confirm(run, amended);
   if (answer === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
   if (answer === 'no') return notConfirmed(run);
-  const more = nextAnswer(flow, run, pending, { text, today });
-  if (more) return confirm(run, more);
   const isQuestion = text.trim().endsWith('?');
   if (isQuestion) return { run, note: { kind: 'question', isShort: true } };
   return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : null;
@@ -51,6 +53,10 @@ function confirm(run: Run, pending: Values): Outcome {
 
 function accepted(flow: Flow, run: Run, pending: Values): Run {
   return { ...run, pending: null, again: null, values: pruned(flow, { ...run.values, ...pending }) };
+}
+
+function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
+  return namedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
 }
 
 /** "No, it was the 13th" changes what is to be confirmed, "yes, but food is 550" an earlier answer with it. */

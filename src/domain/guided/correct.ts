@@ -1,5 +1,5 @@
 import type { Day } from '../tools/day.ts';
-import { type Correction, readCorrection } from './correction.ts';
+import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, withoutCue } from './cue.ts';
 import {
   type Found,
@@ -32,7 +32,7 @@ export function afterCorrection(said: Corrected): Outcome | null {
   const { flow, run, today } = said;
   const text = said.text.replace(/\?\s*$/, '');
   const open = openSlot(flow, run);
-  if (open?.type === 'text' && open.isQuoted) return null;
+  if (open?.type === 'text' && open.isQuoted) return inQuoted(said, open);
   const search = { flow, run, open, today };
   const found = findCorrection({ ...search, text });
   const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
@@ -77,6 +77,16 @@ function ownAnswer(
   const { said } = withoutCue(`wait, ${after}`);
   const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
   return first && second && 'value' in second ? said : null;
+}
+
+/** Inside another person's words, only an earlier answer of another kind than text is corrected. */
+function inQuoted(said: Corrected, open: Slot): Outcome | null {
+  const { flow, run, text, today } = said;
+  const search = { flow, run, open, text, today };
+  const found =
+    isNumbered(text) || (open.isAccount && withoutCue(text).cue === 'strong') ? findCorrection(search) : null;
+  const isClear = found?.kind === 'change' && (isNumbered(text) || found.correction.slot.type !== 'text');
+  return found && isClear ? applied(said, open, found, '') : null;
 }
 
 function isText(found: Found | null): boolean {

@@ -58,6 +58,11 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   return slot ? { slot, text: right } : null;
 }
 
+/** "Change answer 3 to Ohio". */
+export function isNumbered(text: string): boolean {
+  return numbered.some((pattern) => pattern.test(oneLine(text)));
+}
+
 function numberedIn(flow: Flow, values: Values, line: string): Correction | null {
   for (const pattern of numbered) {
     const [, place, said = ''] = pattern.exec(line) ?? [];

@@ -8,7 +8,16 @@ import { readSlot } from './read/read-slot.ts';
 import { replaced } from './replacement.ts';
 import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
-import { type ValueKind, bareValue, isBare, kindOf, reads, replaceKind, takes } from './value-kind.ts';
+import {
+  type ValueKind,
+  bareValue,
+  hasSeveral,
+  isBare,
+  kindOf,
+  reads,
+  replaceKind,
+  takes,
+} from './value-kind.ts';
 
 /** A correction, or the answers that it could be about. */
 export type Found = { kind: 'change'; correction: Correction } | { kind: 'which'; slots: readonly Slot[] };
@@ -99,7 +108,10 @@ export function unnamedCorrection(search: Search): Found | null {
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
   if (!first) return null;
-  const isForward = open?.type === 'date' && open.direction === 'future' && isPast;
+  // "It was" means no hearing that is still to come.
+  const isForward =
+    (open?.type === 'date' && open.direction === 'future' && isPast) ||
+    (open?.type === 'choice' && cue === 'strong');
   const isAnswer = open !== null && open.type !== 'text' && !isForward && reads(open, value, today);
   if (isAnswer)
     return cue === 'strong' && takes(open, kind, '') ? { kind: 'which', slots: [first, open] } : null;
@@ -141,6 +153,8 @@ function perhapsAbout({ flow, run, open }: Search, said: string): Found | null {
   return slots.length > 0 ? { kind: 'which', slots } : null;
 }
 
+const MOST_WORDS = 4;
+
 /** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
 export function selfCorrected(before: string, after: string): string | null {
   const { said } = withoutCue(`wait, ${after}`);
@@ -150,7 +164,9 @@ export function selfCorrected(before: string, after: string): string | null {
   }
   const value = bareValue(oneLine(said));
   const kind = kindOf(value);
-  if (!kind || !isBare(value, kind)) return null;
+  // Of two times in the text, it isn't clear which one was wrong.
+  if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveral(before, kind))
+    return null;
   const amended = replaceKind(before, kind, value);
   return amended === before ? null : amended;
 }

@@ -90,6 +90,8 @@ export type Slot = SlotBase &
         suggestions?: readonly string[];
         /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
+        /** The word before the answer on the page, such as "by", which people also write. */
+        leadIn?: string;
         longest?: number;
       }
   );

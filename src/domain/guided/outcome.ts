@@ -19,7 +19,8 @@ export type Note =
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
-  | { kind: 'paused'; pause: Pause }
+  /** `safer`: the question whose unread answer counts as the choice that leads to help. */
+  | { kind: 'paused'; pause: Pause; safer?: string }
   | { kind: 'variant' }
   /** A question from the person in between. It is answered, then the open question is repeated. */
   | { kind: 'question'; isShort: boolean };

@@ -26,6 +26,7 @@ function withOwn(flow: Flow, run: Run, slot: Slot, text: string): Outcome {
   const safer = saferChoice(flow, run, slot);
   const value = safer ?? ownWords(slot, run.unread, text);
   const { run: next, note } = withValues(flow, run, { [slot.id]: value });
+  if (note.kind === 'paused' && safer !== null) return { run: next, note: { ...note, safer: slot.id } };
   if (note.kind !== 'heard') return { run: next, note };
   if (value === null) return { run: next, note: { kind: 'skipped', slot: slot.id } };
   return { run: next, note: { kind: safer === null ? 'own-words' : 'safer', slot: slot.id } };

@@ -34,16 +34,28 @@ export function replaceKind(text: string, kind: ValueKind, value: string): strin
   return `${text.slice(0, place.index)}${sign}${value}${text.slice(place.index + old.length)}`;
 }
 
-/** The last value of this kind. A plain number stands for an amount, too, but not for a part of a day or time. */
+export function hasSeveral(text: string, kind: ValueKind): boolean {
+  return placesOf(text, kind).length > 1;
+}
+
+/** The last value of this kind. */
 function placeOf(text: string, kind: ValueKind): RegExpExecArray | null {
-  if (kind === 'state') return null;
-  const free = kind === 'number' || kind === 'money' ? without(without(text, 'day'), 'time') : text;
-  const kinds = kind === 'number' || kind === 'money' ? (['money', 'number'] as const) : [kind];
+  return placesOf(text, kind).at(-1) ?? null;
+}
+
+const atHour = /(?<=\b(?:at|around|about|by|until|til|till) )\d{1,2}\b(?![:/\d])/gi;
+
+/** A plain number stands for an amount, too, but not for a part of a day or time. "At 5" is a time. */
+function placesOf(text: string, kind: ValueKind): RegExpExecArray[] {
+  if (kind === 'state') return [];
+  const isNumber = kind === 'number' || kind === 'money';
+  const free = isNumber ? without(without(text, 'day'), 'time') : text;
+  const kinds = isNumber ? (['money', 'number'] as const) : [kind];
   for (const one of kinds) {
-    const last = Array.from(free.matchAll(new RegExp(patterns[one].source, 'gi'))).at(-1);
-    if (last) return last;
+    const found = Array.from(free.matchAll(new RegExp(patterns[one].source, 'gi')));
+    if (found.length > 0) return found;
   }
-  return null;
+  return kind === 'time' ? Array.from(text.matchAll(atHour)) : [];
 }
 
 function without(text: string, kind: 'day' | 'time'): string {

@@ -12,7 +12,7 @@ const weakYes =
 const weakNo =
   /^(?:(?:i )?(?:don't|dont|do not) think so|probably not|not that i (?:know(?: of)?|see|can see|remember)|hardly|not much|i doubt it|doubt it|neither|not really|definitely not|absolutely not|of course not|no way|not at the moment)$/;
 const no =
-  /^(?:no|nope|nah|n|not yet|not really|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
+  /^(?:no|nope|nah|n|not yet|not real+y|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
 const unsure =
   /^(?:idk|dunno|(?:i )?(?:really |honestly )?(?:don't|dont|do not) (?:really )?know|(?:i'm |im |i am )?(?:really )?(?:not sure|unsure)|no (?:idea|clue)|(?:i )?can'?t tell|not certain)\b/;
 

@@ -44,7 +44,9 @@ export function wordsBeside(text: string, choice: Choice | undefined): number {
 }
 
 function phrasesOf({ label, also = [] }: Choice): string[][] {
-  return [label, ...also].map(contentOf).filter((words) => words.length > 0);
+  return [label, label.replace(/^(?:yes|no), /i, ''), ...also]
+    .map(contentOf)
+    .filter((words) => words.length > 0);
 }
 
 function contentOf(text: string): string[] {

@@ -29,6 +29,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
           readChoice(text, slot.choices) ??
           choiceOfMonths(text, slot.choices, today) ??
           choiceOfMinutes(text, slot.choices) ??
+          (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
           (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
       );
     case 'several': {
@@ -39,7 +40,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'state':
       return stateReading(text);
     case 'money':
-      return sure(readMoney(text, slot.isOnce)) ?? unsure(readMoneyLoosely(text, slot.isOnce));
+      return moneyReading(text, slot.isOnce === true);
     case 'ages':
       return sure(readAges(text, today));
     case 'time':
@@ -51,9 +52,10 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
       return sure(readNames(withoutLeadingNo(text)));
     case 'text':
+      if (slot.isOptional && slot.isAccount && isNothing(text)) return { value: null, isSure: true };
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
       if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
-      return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
+      return sure(readText(withoutLeadIn(withoutLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
     case 'date': {
       const said =
         slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
@@ -69,8 +71,26 @@ function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
 
+const FEW_WORDS = 5;
+
+/** A short sentence with one amount is shown again as it was read. A longer one or a sum has to be confirmed. */
+function moneyReading(text: string, isOnce: boolean): Reading | null {
+  const plain = sure(readMoney(text, isOnce));
+  if (plain) return plain;
+  const loose = readMoneyLoosely(text, isOnce);
+  const isShort =
+    text.trim().split(/\s+/).length <= FEW_WORDS && Array.from(text.matchAll(/\d[\d,.]*/g)).length === 1;
+  return loose && { value: loose, isSure: isShort };
+}
+
 function unsure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: false };
+}
+
+/** "Dec 9 at 1:30", about whether there is a hearing. */
+function isFutureDay(text: string, today: Day): boolean {
+  const reading = readDay(text, { today, direction: 'future' });
+  return reading !== null && 'day' in reading;
 }
 
 /** "One dog", "just my cat", about whether there are any. */
@@ -117,6 +137,13 @@ function readNumber(text: string, { least, most }: { least: number; most: number
 function readText(text: string, longest: number): string | null {
   const own = withoutMarks(text).trim();
   return /[\p{L}\p{N}]/u.test(own) && own.length <= longest ? own : null;
+}
+
+/** "I want it by Friday at noon" without the words that the page adds itself. */
+function withoutLeadIn(text: string, leadIn: string | undefined): string {
+  if (!leadIn) return text;
+  const before = String.raw`(?:(?:i|we|he|she|they) (?:want|need|would like|'d like|should|must|have to)(?: \w+){0,4} |(?:please )?(?:let me know|answer|reply|respond)(?: me)? )?`;
+  return text.replace(new RegExp(`^(?:please )?${before}${leadIn} `, 'i'), '');
 }
 
 function readNames(text: string): string[] | null {
