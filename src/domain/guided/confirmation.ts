@@ -1,9 +1,10 @@
 import type { Command } from './command.ts';
 import { corrected } from './correct.ts';
-import { withoutCue } from './cue.ts';
+import { oneLine, withoutCue } from './cue.ts';
 import { findCorrection, namedCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import type { Outcome } from './outcome.ts';
+import { comparedState } from './read/compared-state.ts';
 import { readYesNo } from './read/choice.ts';
 import { readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -15,33 +16,44 @@ import type { Values } from './value.ts';
 const leadingYesNo =
   /^(?:(?:yes|yeah|yep|yup|right|correct|no|nope|nah|almost|not quite)[,.!;:]* )+(?:but |and |except )?/i;
 
-/** The conversation after "Is that right?". Null if the text is about something else. */
+/**
+ * The conversation after "Is that right?". Null if the text is about something else. `goOn` takes the text as the answer
+ * to the next question.
+ */
 export function atConfirmation(
   flow: Flow,
   run: Run,
   pending: Values,
   { text, today }: Said,
   command: Command | null,
+  goOn: (run: Run) => Outcome,
 ): Outcome | null {
   const [about] = Object.keys(pending);
   if (command === 'why' && about) return { run, note: { kind: 'why', slot: about } };
   if (command === 'back') return notConfirmed(run);
   if (command && command !== 'skip') return null;
-  const answer = readYesNo(text);
+  const said = readYesNo(text);
   const { said: rest, cue } = withoutCue(text.replace(leadingYesNo, ''));
-  // Without a "no" or "wait", an amount is rather the answer to the next question.
-  const isPlain = answer === null && cue === 'none' && !namesOld(flow, run, pending, { text: rest, today });
-  const next = isPlain ? nextAnswer(flow, run, pending, { text, today }) : null;
-  if (next) return confirm(run, next);
+  // "No kids" is rather the answer to the next question.
+  const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
   const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
-  if (amended && answer === 'yes') return withValues(flow, run, amended);
+  const isNamed =
+    cue !== 'none' ||
+    (said !== null && amended !== null) ||
+    namesOld(flow, run, pending, { text: rest, today });
+  const isNext = !isNamed && (said === null || !isWhole) && answersNext(flow, run, pending, { text, today });
+  if (isNext) return goOn(accepted(flow, run, pending));
+  if (amended && said === 'yes') return withValues(flow, run, amended);
   if (amended) return confirm(run, amended);
-  if (answer === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
-  if (answer === 'no') return notConfirmed(run);
-  const isQuestion = text.trim().endsWith('?');
-  if (isQuestion) return { run, note: { kind: 'question', isShort: true } };
-  return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : null;
+  if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
+  if (said === 'no') return notConfirmed(run);
+  if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
+  // Someone who goes on twice has not said that it is wrong.
+  return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : goOn(accepted(flow, run, pending));
 }
+
+const BARE_NO =
+  /^(?:no|nope|nah|wrong|not (?:right|quite|really)|that's (?:wrong|not right)|it's not|no it (?:isn't|is not|was not|wasn't))[.!]*$/i;
 
 function notConfirmed(run: Run): Outcome {
   return { run: { ...run, pending: null, misfits: 0 }, note: { kind: 'not-confirmed' } };
@@ -52,7 +64,13 @@ function confirm(run: Run, pending: Values): Outcome {
 }
 
 function accepted(flow: Flow, run: Run, pending: Values): Run {
-  return { ...run, pending: null, again: null, values: pruned(flow, { ...run.values, ...pending }) };
+  return {
+    ...run,
+    pending: null,
+    again: null,
+    misfits: 0,
+    values: pruned(flow, { ...run.values, ...pending }),
+  };
 }
 
 function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
@@ -82,12 +100,13 @@ function isSameAgain(flow: Flow, pending: Values, { text, today }: Said): boolea
   );
 }
 
-/** Someone who goes on to the next question has not said that it is wrong. Both are confirmed together. */
-function nextAnswer(flow: Flow, run: Run, pending: Values, { text, today }: Said): Values | null {
-  const next = openSlot(flow, accepted(flow, run, pending));
+/** Someone who goes on to the next question has not said that it is wrong. */
+function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
+  const whole = accepted(flow, run, pending);
+  const next = openSlot(flow, whole);
   const isClear = next !== null && next.type !== 'text' && next.type !== 'names' && !next.isPrivate;
-  const reading = isClear ? readSlot(next, text, today) : null;
-  return next && reading && 'value' in reading && reading.value !== null
-    ? { ...pending, [next.id]: reading.value }
-    : null;
+  if (!isClear) return false;
+  const reading = readSlot(next, text, today) ?? comparedState(next, whole.values, text);
+  const isOwnEntry = next.type === 'several' && reading !== null && 'isSure' in reading && !reading.isSure;
+  return reading !== null && 'value' in reading && reading.value !== null && !isOwnEntry;
 }

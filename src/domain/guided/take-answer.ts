@@ -19,6 +19,7 @@ import { finished, misfit, withAsides, withReading, withValues } from './settle.
 import { type Said, readSeveralFacts } from './several-facts.ts';
 import { openSlot, pruned } from './steps.ts';
 import type { Run } from './run.ts';
+import type { Values } from './value.ts';
 
 /** An answer of at least this length that doesn't fit is taken for a question if it reads like one. */
 const LONG_ANSWER = 80;
@@ -43,10 +44,19 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   if (run.status === 'paused') return whilePaused(flow, asked, text, command, today);
   const said = { text, today };
   if (run.pending) {
-    const confirmed = atConfirmation(flow, asked, run.pending, said, command);
+    const confirmed = atConfirmation(flow, asked, run.pending, said, command, (at) =>
+      afterGoingOn(asked, run.pending ?? {}, openQuestion(flow, at, said, null, take)),
+    );
     if (confirmed) return confirmed;
   }
   return openQuestion(flow, { ...asked, pending: null }, said, command, take);
+}
+
+/** Shows what was confirmed by going on, with the new answer. */
+function afterGoingOn({ again }: Run, pending: Values, outcome: Outcome): Outcome {
+  if (outcome.note.kind !== 'heard') return outcome;
+  const slots = [...Object.keys(pending), ...outcome.note.slots];
+  return again === null ? { ...outcome, note: { kind: 'heard', slots, isTyped: true } } : outcome;
 }
 
 function openQuestion(

@@ -86,14 +86,15 @@ const lead =
   /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
 
 const MOST_WORDS = 6;
+const MOST_WORDS_OF_STATE = 3;
 const rough =
   /^(?:(?:about|around|more like|closer to|like|only|just|roughly|really|the|on|at|by|last|next) )*/i;
 
 /** Whether the text begins with the value and says little more. */
 export function isBare(said: string, kind: ValueKind): boolean {
   const rest = said.replace(rough, '');
-  const isFirst =
-    kind === 'state' || new RegExp(String.raw`^(?:the )?(?:${patterns[kind].source})`, 'i').test(rest);
+  if (kind === 'state') return said.split(' ').length <= MOST_WORDS_OF_STATE;
+  const isFirst = new RegExp(String.raw`^(?:the )?(?:${patterns[kind].source})`, 'i').test(rest);
   return isFirst && said.split(' ').length <= MOST_WORDS;
 }
 
