@@ -179,6 +179,57 @@ test('the answer that the person picks is changed, and “neither” takes the w
   expect(neither).toMatchObject({ food: budget.food, car: { cents: 55_000, timesAYear: 12 } });
 });
 
+test('what someone saw is not rewritten by a time that came later', () => {
+  const seen = 'He was due at 5:50. He came at 6:40.';
+  const after = said(
+    'log-an-incident',
+    { ...entry, place: 'home', seen },
+    'after',
+    'went home. wait it was 5:30 he was due',
+  );
+  expect(after['seen']).toBe(seen);
+  const one = said(
+    'log-an-incident',
+    { ...entry, place: 'home' },
+    'seen',
+    `${seen} wait it was 5:30 he was due`,
+  );
+  expect(one['seen']).toContain('He came at 6:40');
+});
+
+test('going on to the next question confirms what was read, and “no kids” throws nothing away', () => {
+  const flow = flows.find((one) => one.id === 'i-want-to-file');
+  if (!flow) throw new Error('There is no such flow');
+  let run = { ...newRun(flow), values: { afraid: 'no' } as Values };
+  for (const text of ['new jersy', '10 yrs', 'same house', 'most of it', 'no kids'])
+    run = takeAnswer(flow, run, text, '2026-11-28')?.run as typeof run;
+  expect(run.pending).toBeNull();
+  expect(run.values).toMatchObject({
+    state: 'NJ',
+    lived: 'long',
+    other: 'same',
+    agreed: 'some',
+    children: 'no',
+  });
+});
+
+test.for([
+  ['no, it was the 13th', '2026-11-13'],
+  ['yes', '2026-11-12'],
+  ['not the 12th, the 13th', '2026-11-13'],
+  ['yes but it was the 13th', '2026-11-13'],
+] as const)('a correction in the answer to “Is that right?” is heard: %s', ([text, day]) => {
+  const flow = flows.find((one) => one.id === 'i-was-served');
+  if (!flow) throw new Error('There is no such flow');
+  const run = {
+    ...newRun(flow),
+    values: { safe: 'yes', state: 'OH', paper: 'petition' },
+    pending: { served: '2026-11-12' },
+  };
+  const next = takeAnswer(flow, run, text, '2026-11-28')?.run;
+  expect({ ...next?.values, ...next?.pending }).toMatchObject({ served: day });
+});
+
 test.for([
   ['tell-the-children', { ages: [5, 8] }, 'stays', 'their school is 5 minutes away, not 10'],
   ['log-an-incident', entry, 'place', 'no idea, some gas station'],

@@ -179,7 +179,7 @@ export const iWantToFile: Flow = {
         {
           id: 'retirement',
           label: 'Retirement savings',
-          also: ['401k', '401(k)', 'ira', 'pension', 'retirement'],
+          also: ['401ks', 'iras', 'pensions', '401k', '401(k)', 'ira', 'pension', 'retirement'],
         },
         { id: 'business', label: 'A business', also: ['business', 'company'] },
         {

@@ -42,7 +42,12 @@ export const safetyPlan: Flow = {
       why: 'Your plan could put you in danger if the wrong person reads it.',
       example: 'No, only I use it',
       choices: [
-        { id: 'mine', label: 'No, only I use it', also: ['no', 'only mine', 'nobody'], heard: 'Good.' },
+        {
+          id: 'mine',
+          label: 'No, only I use it',
+          also: ['just me', 'only me', 'me', 'no one else', 'nobody else', 'no', 'only mine', 'nobody'],
+          heard: 'Good.',
+        },
         {
           id: 'seen',
           label: 'Yes, or maybe',

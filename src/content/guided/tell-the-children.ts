@@ -68,6 +68,7 @@ export const tellTheChildren: Flow = {
     {
       id: 'when',
       label: 'When',
+      names: ['day', 'date', 'time', 'the day'],
       type: 'text',
       longest: 120,
       isOptional: true,

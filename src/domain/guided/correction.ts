@@ -99,7 +99,8 @@ export function slotNamed(flow: Flow, values: Values, name: string, said = '', i
   if (exact) return exact;
   const isDay = /^(?:date|day)$/.test(plain);
   const near = slots.filter((slot) => isNamed(slot, plain));
-  const named = isDay ? near.filter(({ type }) => type === 'date') : near;
+  const days = near.filter(({ type }) => type === 'date');
+  const named = isDay && slots.some(({ type }) => type === 'date') ? days : near;
   if (named.length === 1) return named[0] ?? null;
   return isDay ? dayMeant(slots, isPast) : onlyReading(near, said);
 }

@@ -104,10 +104,12 @@ export function unnamedCorrection(search: Search): Found | null {
   const value = bareValue(said);
   const kind = kindOf(value);
   if (!kind || !isBare(value, kind)) return cue === 'strong' ? perhapsAbout(search, said) : null;
-  const isPast = /\b(?:was|were)\b/i.test(said);
+  const isPast = /\b(?:was|were|came|got|happened|arrived)\b/i.test(said);
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
-  if (!first) return null;
+  if (!first) return cue === 'strong' ? perhapsAbout(search, said) : null;
+  // Only a value alone can stand in for another one inside a text.
+  if (first.type === 'text' && value.split(' ').length > MOST_WORDS) return perhapsAbout(search, said);
   // "It was" means no hearing that is still to come.
   const isForward =
     (open?.type === 'date' && open.direction === 'future' && isPast) ||
@@ -153,7 +155,7 @@ function perhapsAbout({ flow, run, open }: Search, said: string): Found | null {
   return slots.length > 0 ? { kind: 'which', slots } : null;
 }
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 3;
 
 /** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
 export function selfCorrected(before: string, after: string): string | null {

@@ -36,11 +36,17 @@ export function replaced(
 
 function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
-  const old = new RegExp(
-    String.raw`(?<![\w:.])${before.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\w:])`,
-    'i',
+  // Of "december 5 not 4", the month stands before both.
+  const lead = after.replace(/\S+$/, '');
+  const old = [lead + before, before].map(
+    (words) =>
+      new RegExp(
+        String.raw`(?<![\w:.])${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\w:])`,
+        'i',
+      ),
   );
-  return old.test(value) ? { slot, text: value.replace(old, () => after) } : null;
+  const found = old.find((pattern) => pattern.test(value));
+  return found ? { slot, text: value.replace(found, () => after) } : null;
 }
 
 /** "550 not 500" keeps "a week" from the old answer. */

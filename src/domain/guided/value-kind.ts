@@ -72,8 +72,11 @@ const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
 
 /** Whether a slot takes such values. A text does if its answer has one. */
 export function takes(slot: Slot, kind: ValueKind, answer: unknown): boolean {
-  if (slot.type === 'text')
-    return !slot.isPrivate && !slot.isQuoted && typeof answer === 'string' && placeOf(answer, kind) !== null;
+  // What someone saw or heard is their account: nothing in it is exchanged unless they name it.
+  if (slot.type === 'text') {
+    const isOpen = !slot.isPrivate && !slot.isQuoted && !slot.isAccount;
+    return isOpen && typeof answer === 'string' && placesOf(answer, kind).length === 1;
+  }
   return types[kind].includes(slot.type);
 }
 

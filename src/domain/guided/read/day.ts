@@ -21,16 +21,31 @@ export function readDay(text: string, context: DayContext): DayReading | null {
       start: match.index,
       end: match.index + match[0].length,
       reading: read(match, context),
+      isWeekday: isWeekday.test(match[0]),
     })),
   );
   // "June 9" also matches inside "June 9, 2026", so the longest match at each position counts.
   const longest = found.filter((one) => !found.some((other) => other !== one && covers(other, one)));
-  const readings = longest.flatMap(({ reading }) => reading ?? []);
+  const readings = withoutWeekday(longest).flatMap(({ reading }) => reading ?? []);
   const [first] = readings;
   if (!first) return null;
   if ('problem' in first) return first;
   if (readings.some((one) => 'problem' in one || one.day !== first.day)) return { problem: 'several-days' };
-  return onItsSide(first, context);
+  // "Friday, Nov 14" may be a wrong date if that is a Saturday.
+  const isOdd = longest.some((one) => one.isWeekday && isOnAnotherWeekday(one.reading, first.day));
+  return onItsSide({ ...first, isSure: first.isSure && !isOdd }, context);
+}
+
+function isOnAnotherWeekday(reading: DayReading | null, day: Day): boolean {
+  return reading !== null && 'day' in reading && weekdayOf(reading.day) !== weekdayOf(day);
+}
+
+const isWeekday = /^(?:on |last |this |next )?(?:mon|tue|wed|thu|fri|sat|sun)/;
+
+/** "Tuesday the 10th of November" gives one date. */
+function withoutWeekday<One extends { isWeekday: boolean }>(found: readonly One[]): readonly One[] {
+  const dated = found.filter((one) => !one.isWeekday);
+  return dated.length > 0 ? dated : found;
 }
 
 interface Found {

@@ -39,9 +39,13 @@ export function choiceLike(text: string, choices: readonly Choice[]): string | n
 /** How many telling words a text has beside the wording of a choice. */
 export function wordsBeside(text: string, choice: Choice | undefined): number {
   const known = choice ? phrasesOf(choice).flat() : [];
-  return contentOf(text).filter((word) => !negations.has(word) && !known.some((one) => isSameWord(one, word)))
-    .length;
+  return contentOf(text).filter(
+    (word) => !negations.has(word) && !measure.test(word) && !known.some((one) => isSameWord(one, word)),
+  ).length;
 }
+
+/** Numbers and units are read as what they measure. */
+const measure = /^(?:\d+|(?:yr|year|month|mo|week|day|min|minut|hour|hr)s?)$/;
 
 function phrasesOf({ label, also = [] }: Choice): string[][] {
   return [label, label.replace(/^(?:yes|no), /i, ''), ...also]
@@ -54,7 +58,7 @@ function contentOf(text: string): string[] {
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !small.has(word))
-    .map(stem);
+    .map((word) => (negations.has(word) ? 'not' : stem(word)));
 }
 
 function stem(word: string): string {

@@ -1,5 +1,6 @@
 import { stateOfPlace } from '../../retrieval/city-state.ts';
 import { stateChoices } from '../../retrieval/us-state.ts';
+import { isOneLetterOff } from './likeness.ts';
 import { plainWords } from './plain.ts';
 
 /** Codes that are also words. In lowercase they are no state. */
@@ -54,7 +55,7 @@ function nearest(plain: string): string | null {
   if (plain.split(' ').length > MOST_WORDS) return null;
   const scored = stateChoices.map(([code, name]) => ({
     code,
-    far: distance(plain, name.toLowerCase()),
+    far: isOneLetterOff(plain, name.toLowerCase()) ? 1 : distance(plain, name.toLowerCase()),
     length: name.length,
   }));
   const close = scored.filter(({ far, length }) => length >= 5 && far <= (length >= 8 ? 2 : 1));
