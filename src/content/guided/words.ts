@@ -54,7 +54,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'safer':
       return slot ? saferWords(slot, run.values) : '';
     case 'which':
-      return 'It sounds like you’re correcting something.';
+      return 'It sounds like you’re changing an answer.';
     case 'ask-delete':
       return '';
     case 'deleted':
@@ -140,16 +140,15 @@ function changeOf(slot: Slot, value: Value | undefined): string {
 }
 
 /** Says that an unread answer counts as the one that leads to help, and how to change it. */
-function saferWords(slot: Slot, values: Values): string {
-  return `I’m not sure what you mean, so I’ll go with the safer answer: “${showValue(slot, values[slot.id] ?? null) ?? ''}.” You can change it any time.`;
+function saferWords(slot: Slot, values: Values, how = 'any time'): string {
+  const shown = showValue(slot, values[slot.id] ?? null) ?? '';
+  return `I’m not sure what you mean, so I’ll go with the safer answer: “${shown}.” You can change it ${how}.`;
 }
 
 function saferBefore(flow: Flow, values: Values, id: string | undefined): string {
-  const slot = flow.slots.find((one) => one.id === id);
-  const place = answeredSlots(flow, values).findIndex((one) => one.id === id) + 1;
-  return slot
-    ? `${saferWords(slot, values).replace('any time', `: say “change answer ${place}”`).replace(' :', ':')}`
-    : '';
+  const answered = answeredSlots(flow, values);
+  const slot = answered.find((one) => one.id === id);
+  return slot ? saferWords(slot, values, `by saying “change answer ${answered.indexOf(slot) + 1}”`) : '';
 }
 
 function withStop(words: string): string {
