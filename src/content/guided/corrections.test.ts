@@ -43,6 +43,7 @@ test.for([
   ['budget-gap', budget, 'car', 'can you change the rent to 1250?', rent],
   ['budget-gap', budget, 'car', 'my rent went up to 1250', rent],
   ['i-was-served', papers, 'hearing', 'wait it was the 13th', { served: '2026-11-13' }],
+  ['i-was-served', papers, 'hearing', 'wait they gave it to me nov 14', { served: '2026-11-14' }],
   ['i-was-served', papers, 'hearing', 'actually november 10', { served: '2026-11-10' }],
   ['i-was-served', papers, 'hearing', 'not the 12th, the 13th', { served: '2026-11-13' }],
   ['i-was-served', papers, 'hearing', 'sorry its indiana not ohio', { state: 'IN' }],
@@ -131,6 +132,13 @@ test.for([
     'stays',
     'school and the dog. oh and the older one is 9 not 8',
     { stays: 'school and the dog', ages: [6, 9] },
+  ],
+  [
+    'tell-the-children',
+    children,
+    'stays',
+    'school. dad moves in january. no wait, february',
+    { stays: 'school. dad moves in february' },
   ],
   [
     'log-an-incident',

@@ -1,17 +1,12 @@
 import type { Day } from '../tools/day.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, withoutCue } from './cue.ts';
-import {
-  type Found,
-  findCorrection,
-  namedCorrection,
-  selfCorrected,
-  unnamedCorrection,
-} from './find-correction.ts';
+import { type Found, findCorrection, namedCorrection, unnamedCorrection } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
+import { selfCorrected } from './self-correction.ts';
 import { withReading, withValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { type Value, isMoney } from './value.ts';

@@ -2,22 +2,13 @@ import type { Day } from '../tools/day.ts';
 import { amendmentIn, chosenAnew, namedAnew } from './amended.ts';
 import { contrastsIn } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
-import { type Cued, oneLine, withoutCue } from './cue.ts';
+import { type Cued, withoutCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSlot } from './read/read-slot.ts';
 import { replaced } from './replacement.ts';
 import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
-import {
-  type ValueKind,
-  bareValue,
-  hasSeveral,
-  isBare,
-  kindOf,
-  reads,
-  replaceKind,
-  takes,
-} from './value-kind.ts';
+import { type ValueKind, bareValue, isBare, kindOf, reads, replaceKind, takes } from './value-kind.ts';
 
 /** A correction, or the answers that it could be about. */
 export type Found = { kind: 'change'; correction: Correction } | { kind: 'which'; slots: readonly Slot[] };
@@ -103,8 +94,11 @@ export function unnamedCorrection(search: Search): Found | null {
   if (cue === 'none' || (cue === 'weak' && open?.type === 'text')) return null;
   const value = bareValue(said);
   const kind = kindOf(value);
-  if (!kind || !isBare(value, kind)) return cue === 'strong' ? perhapsAbout(search, said) : null;
-  const isPast = /\b(?:was|were|came|got|happened|arrived)\b/i.test(said);
+  const isBareKind = kind !== null && isBare(value, kind);
+  const isPast = /\b(?:was|were|came|got|gave|happened|arrived|received|served|handed|left)\b/i.test(said);
+  const past = cue === 'strong' && isPast && !isBareKind ? pastDay(search, said) : null;
+  if (past) return change(past);
+  if (!kind || !isBareKind) return cue === 'strong' ? perhapsAbout(search, said) : null;
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
   if (!first) return cue === 'strong' ? perhapsAbout(search, said) : null;
@@ -118,6 +112,17 @@ export function unnamedCorrection(search: Search): Found | null {
   if (isAnswer)
     return cue === 'strong' && takes(open, kind, '') ? { kind: 'which', slots: [first, open] } : null;
   return change(becoming(search, first, value, kind));
+}
+
+/** "Wait, they gave it to me nov 24" is about the one day in the past, unless someone tells what they saw. */
+function pastDay({ flow, run, open, today }: Search, said: string): Correction | null {
+  const [slot, ...others] = answeredSlots(flow, run.values).filter(
+    (one) => one.type === 'date' && one.direction === 'past',
+  );
+  const isNarrative = open?.type === 'text' && open.isAccount === true;
+  return slot && others.length === 0 && !isNarrative && reads(slot, said, today)
+    ? { slot, text: said }
+    : null;
 }
 
 function differing({ flow, run, today }: Search, value: string, kind: ValueKind, isPast: boolean): Slot[] {
@@ -156,19 +161,3 @@ function perhapsAbout({ flow, run, open }: Search, said: string): Found | null {
 }
 
 const MOST_WORDS = 3;
-
-/** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
-export function selfCorrected(before: string, after: string): string | null {
-  const { said } = withoutCue(`wait, ${after}`);
-  for (const contrast of contrastsIn(said)) {
-    const at = before.toLowerCase().lastIndexOf(contrast.before.toLowerCase());
-    if (at >= 0) return `${before.slice(0, at)}${contrast.after}${before.slice(at + contrast.before.length)}`;
-  }
-  const value = bareValue(oneLine(said));
-  const kind = kindOf(value);
-  // Of two times in the text, it isn't clear which one was wrong.
-  if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveral(before, kind))
-    return null;
-  const amended = replaceKind(before, kind, value);
-  return amended === before ? null : amended;
-}

@@ -1,4 +1,4 @@
-import { type Day, isWeekend } from '../../tools/day.ts';
+import { type Day, daysBetween, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import { type Value, asOwn } from '../value.ts';
 import { readAges } from './ages.ts';
@@ -87,10 +87,14 @@ function unsure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: false };
 }
 
+const isPastTense = /\b(?:was|were|gave|got|came|received|served|handed|left|happened|filed)\b/i;
+/** A day that is further away rather lies in the past. */
+const LATEST_HEARING = 180;
+
 /** "Dec 9 at 1:30", about whether there is a hearing. */
 function isFutureDay(text: string, today: Day): boolean {
-  const reading = readDay(text, { today, direction: 'future' });
-  return reading !== null && 'day' in reading;
+  const reading = isPastTense.test(text) ? null : readDay(text, { today, direction: 'future' });
+  return reading !== null && 'day' in reading && daysBetween(today, reading.day) <= LATEST_HEARING;
 }
 
 /** "One dog", "just my cat", about whether there are any. */
