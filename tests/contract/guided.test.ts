@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { type GuidedView, guidedState } from '#contract/guided.ts';
 import { runRetentionJobs } from '#server/chat/retention/retention-jobs.ts';
 import { answerThisText } from '#content/guided/answer-this-text.ts';
+import { budgetGap } from '#content/guided/budget-gap.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
 import { logAnIncident } from '#content/guided/log-an-incident.ts';
 import { safetyPlan } from '#content/guided/safety-plan.ts';
@@ -96,10 +97,66 @@ test.for(each)('the guided flow understands back, why, skip and corrections ($na
   expect(await sendAll(person, id, 'why do you ask?')).toContain('Different papers');
   expect(await sendAll(person, id, 'back')).toContain('Which state is the court in?');
   expect(await sendAll(person, id, 'skip')).toContain('What does the first page look most like?');
-  expect(await sendAll(person, id, 'the state of the court should be Texas')).toContain('Texas. Thank you.');
+  expect(await sendAll(person, id, 'the state of the court should be Texas')).toContain(
+    'Changed. State of the court: Texas.',
+  );
   expect((await viewOf(person, id))?.answers[1]?.text).toBe('Texas');
   expect(await sendAll(person, id, 'Change: State of the court')).toContain('Which state is the court in?');
-  expect(await sendAll(person, id, 'mumble')).toContain('I didn’t catch that');
+  expect(await sendAll(person, id, 'mumble')).toContain('I’m not sure how to read that');
+});
+
+test.for(each)(
+  'a talk with corrections and an unread answer ends in the right page ($name)',
+  async ({ server, database }) => {
+    const person = await server.newPerson();
+    await setPlan(database, person.person, { tier: 'unlimited' });
+    const id = await person.start('max');
+    await sendAll(
+      person,
+      id,
+      budgetGap.opening,
+      '1850 every 2 weeks',
+      'no',
+      '600 child support',
+      'rent is 1100',
+    );
+    expect(await sendAll(person, id, '180', '120 a week')).toContain('$120 a week');
+    expect(await sendAll(person, id, 'wait food is 140 not 120')).toMatch(
+      /Changed\. Food: \$140 a week\..*transportation/s,
+    );
+    expect(await sendAll(person, id, '60. oh and my rent is 1150')).toMatch(
+      /\$60 a month.*Changed\. Rent.*\$1,150 a month/s,
+    );
+    expect(await sendAll(person, id, 'it varies, 20 to 90')).toContain('I’m not sure how to read that');
+    expect(await sendAll(person, id, 'it really varies')).toContain('your own words');
+    expect(await sendAll(person, id, 'wait, 150')).toContain('Which answer should I change?');
+    expect((await viewOf(person, id))?.step).toMatchObject({
+      slot: 'which',
+      choices: ['Insurance and health', 'Children', 'Neither, it’s my answer here'],
+    });
+    await sendAll(person, id, 'Neither, it’s my answer here', 'none', '50', 'no');
+    expect((await viewOf(person, id))?.status).toBe('checking');
+    expect(await sendAll(person, id, 'change answer 8 to 25')).toContain(
+      'Changed. Insurance and health: $25 a month.',
+    );
+    expect(await sendAll(person, id, 'forget all this')).toContain('Should I delete the answers');
+    await sendAll(person, id, 'No, keep them', 'Continue', 'looks good, show my page');
+    const lines = (await viewOf(person, id))?.page?.parts.flatMap((part) =>
+      part.lines.map(({ text }) => text),
+    );
+    // Each line is rounded to cents: 1,850 × 26 / 12 + 600 − (1,150 + 180 + 140 × 52 / 12 + 60 + 25 + 150 + 50)
+    expect(lines?.[0]).toBe('You have $2,386.66 left each month.');
+  },
+);
+
+test.for(each)('answers that a person wants deleted are gone ($name)', async ({ server }) => {
+  const person = await server.newPerson();
+  const id = await person.start('hannah');
+  expect(await sendAll(person, id, served, 'yes', 'Ohio', 'delete it all, I’m done')).toContain(
+    'Should I delete',
+  );
+  await sendAll(person, id, 'Yes, delete them');
+  expect(await viewOf(person, id)).toMatchObject({ status: 'paused', answers: [] });
 });
 
 test.for(each)('the advisor repeats a date given in words for confirmation ($name)', async ({ server }) => {

@@ -6,9 +6,12 @@ interface GuidedStepProps {
   onSend: (text: string) => void;
 }
 
+/** Steps that ask about the answers given so far. They have no number and no reason. */
+const aboutTheTalk: ReadonlySet<string> = new Set(['confirm', 'check', 'which', 'delete']);
+
 /** The open question: buttons here, or any text in the field below. */
 export function GuidedStep({ step, onSend }: GuidedStepProps) {
-  const isQuestion = step.slot !== 'confirm' && step.slot !== 'check';
+  const isQuestion = !aboutTheTalk.has(step.slot);
   return (
     <>
       {isQuestion && (

@@ -73,10 +73,31 @@ export const answerThisText: Flow = {
       why: 'Most hostile messages don’t need an answer at all.',
       example: 'A question or a decision',
       choices: [
-        { id: 'question', label: 'A question or a decision', also: ['a question', 'question', 'a decision'] },
-        { id: 'wrong', label: 'Something untrue that could matter later', also: ['a wrong fact', 'a lie'] },
+        {
+          id: 'question',
+          label: 'A question or a decision',
+          also: [
+            'wants an answer',
+            'wants to know',
+            'a request',
+            'asks me',
+            'a demand',
+            'a question',
+            'question',
+            'a decision',
+          ],
+        },
+        {
+          id: 'wrong',
+          label: 'Something untrue that could matter later',
+          also: ['lying', 'not true', 'untrue', 'lies', 'a wrong fact', 'a lie'],
+        },
         { id: 'paper', label: 'A request from a court or a lawyer', also: ['court', 'a lawyer'] },
-        { id: 'none', label: 'None of these', also: ['none', 'nothing', 'just insults'] },
+        {
+          id: 'none',
+          label: 'None of these',
+          also: ['insults', 'a threat', 'threats', 'just venting', 'none', 'nothing', 'just insults'],
+        },
       ],
     },
     {
@@ -104,6 +125,7 @@ export const answerThisText: Flow = {
     },
     {
       id: 'by',
+      leadIn: 'by',
       label: 'Answer needed by',
       type: 'text',
       isOptional: true,

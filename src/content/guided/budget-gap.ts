@@ -13,6 +13,7 @@ const tool = budgetTool(budgetWords);
 interface MoneySlot {
   id: string;
   label: string;
+  names: readonly string[];
   ask: string;
   why: string;
   example: string;
@@ -22,6 +23,7 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'pay',
     label: 'Take-home pay',
+    names: ['pay', 'salary', 'wage', 'wages', 'paycheck', 'income', 'job', 'work'],
     ask: 'How much do you take home from work, and how often? If you have no income from work, say “nothing.”',
     why: 'Start with income you can rely on. Count only what reaches your account.',
     example: '1,850 every two weeks',
@@ -29,6 +31,16 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'otherIncome',
     label: 'Other income',
+    names: [
+      'side job',
+      'second job',
+      'benefits',
+      'disability',
+      'unemployment',
+      'ssi',
+      'ssdi',
+      'social security',
+    ],
     ask: 'Is there other money you can count on, such as benefits, rent or a second job?',
     why: 'Count only money you actually get.',
     example: '300 a month',
@@ -36,6 +48,7 @@ const incomes: readonly MoneySlot[] = [
   {
     id: 'support',
     label: 'Support you actually get',
+    names: ['support', 'child support', 'alimony', 'spousal support', 'maintenance'],
     ask: 'How much child or spousal support do you actually get? Leave out anything that’s only promised.',
     why: 'A plan based on promised money can fall apart in the first month.',
     example: '450 a month',
@@ -46,6 +59,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'home',
     label: 'Rent or mortgage',
+    names: ['rent', 'mortgage', 'housing', 'house payment'],
     ask: 'How much is your rent or mortgage?',
     why: 'It’s usually the biggest expense.',
     example: '1,400 a month',
@@ -53,6 +67,16 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'power',
     label: 'Power, water, phone',
+    names: [
+      'power',
+      'electric',
+      'electricity',
+      'utilities',
+      'water',
+      'phone',
+      'internet',
+      'gas and electric',
+    ],
     ask: 'How much do power, heat, water, phone and internet cost in total?',
     why: 'These bills come every month, no matter what.',
     example: '320 a month',
@@ -60,6 +84,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'food',
     label: 'Food',
+    names: ['food', 'groceries', 'grocery'],
     ask: 'How much do you spend on food and household supplies?',
     why: 'A weekly number is often the most accurate.',
     example: '180 a week',
@@ -67,6 +92,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'car',
     label: 'Car and travel',
+    names: ['car', 'car payment', 'gas', 'bus', 'transportation', 'travel'],
     ask: 'How much do you spend on transportation, such as a car or the bus?',
     why: 'You may need a car or the bus to keep your job.',
     example: '260 a month',
@@ -74,6 +100,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'insurance',
     label: 'Insurance and health',
+    names: ['insurance', 'health insurance', 'medicine', 'meds', 'doctor', 'doctors'],
     ask: 'How much do you spend on insurance, medicine and doctors?',
     why: 'Include yearly bills, too. Divide them by 12.',
     example: '210 a month',
@@ -81,6 +108,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'children',
     label: 'Children',
+    names: ['child care', 'childcare', 'daycare', 'day care', 'kids', 'school'],
     ask: 'How much do you spend on child care, school and the children’s activities?',
     why: 'Courts often ask about these costs.',
     example: '500 a month',
@@ -88,6 +116,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'debts',
     label: 'Debts and cards',
+    names: ['debt', 'debts', 'cards', 'credit cards', 'credit card', 'loans', 'loan', 'minimums'],
     ask: 'What are the minimum payments on your loans and cards, in total?',
     why: 'In a tight month, count only the minimum.',
     example: '190 a month',
@@ -95,6 +124,7 @@ const costs: readonly MoneySlot[] = [
   {
     id: 'rest',
     label: 'Everything else',
+    names: ['everything else', 'other stuff', 'the rest', 'misc', 'fun'],
     ask: 'How much do you spend on everything else, such as streaming, eating out, gifts, haircuts and pets?',
     why: 'A rough number is fine. These costs are the easiest to change.',
     example: '200 a month',
@@ -164,7 +194,7 @@ function monthPage(told: Told): Page {
           : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
         open.length > 0 &&
           line(
-            `Not counted: ${open.map(({ label }) => label.toLowerCase()).join('; ')}. You left ${open.length > 1 ? 'these' : 'this'} open, so the result isn’t complete.`,
+            `Not counted: ${open.map(({ label }) => label.toLowerCase()).join('; ')}. There’s no amount for ${open.length > 1 ? 'these' : 'this'}, so the result isn’t complete.`,
             ...fromOf(open),
           ),
         once !== null &&

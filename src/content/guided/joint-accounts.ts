@@ -36,8 +36,16 @@ export const jointAccounts: Flow = {
       why: 'Court papers can limit what either of you can do with money.',
       example: 'Not yet',
       choices: [
-        { id: 'no', label: 'Not yet', also: ['no'] },
-        { id: 'yes', label: 'Yes', also: ['filed', 'i was served'] },
+        {
+          id: 'no',
+          label: 'Not yet',
+          also: ['thinking about it', 'not filed', 'nobody filed', 'neither of us', 'no'],
+        },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ['papers came', 'was served', 'he filed', 'she filed', 'i filed', 'filed', 'i was served'],
+        },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
@@ -63,9 +71,29 @@ export const jointAccounts: Flow = {
       why: 'You can have your pay sent to your own account starting next payday.',
       example: 'Into the joint account',
       choices: [
-        { id: 'joint', label: 'Into the joint account', also: ['joint'] },
+        {
+          id: 'joint',
+          label: 'Into the joint account',
+          also: ['same account', 'into ours', 'our account', 'shared account', 'joint'],
+        },
         { id: 'own', label: 'Into my own account', also: ['my own'], heard: 'Good.' },
-        { id: 'none', label: 'I don’t get a paycheck', also: ['no income', 'i stay home', 'none'] },
+        {
+          id: 'none',
+          label: 'I don’t get a paycheck',
+          also: [
+            "don't work",
+            'dont work',
+            'unemployed',
+            'lost my job',
+            'stay at home',
+            'no job',
+            'not working',
+            'disability',
+            'no income',
+            'i stay home',
+            'none',
+          ],
+        },
       ],
     },
     {
@@ -76,8 +104,16 @@ export const jointAccounts: Flow = {
       why: 'A joint holder owes the balance. An authorized user generally doesn’t.',
       example: 'I’m not sure which one I am',
       choices: [
-        { id: 'joint', label: 'Yes, we both signed', also: ['joint', 'both signed'] },
-        { id: 'user', label: 'One of us is an authorized user', also: ['authorized user'] },
+        {
+          id: 'joint',
+          label: 'Yes, we both signed',
+          also: ['both our names', 'one visa', 'a visa together', 'joint card', 'joint', 'both signed'],
+        },
+        {
+          id: 'user',
+          label: 'One of us is an authorized user',
+          also: ['on his card', 'on her card', 'on my card', 'authorized user'],
+        },
         { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
       ],
@@ -91,8 +127,12 @@ export const jointAccounts: Flow = {
       example: 'Mortgage and car',
       choices: [
         { id: 'mortgage', label: 'Mortgage', also: ['house', 'home loan'] },
-        { id: 'car', label: 'Car loan', also: ['car'] },
-        { id: 'personal', label: 'Another loan', also: ['personal loan', 'student loan'] },
+        { id: 'car', label: 'Car loan', also: ['truck', 'vehicle', 'car'] },
+        {
+          id: 'personal',
+          label: 'Another loan',
+          also: ['student loans', 'credit card', 'a loan', 'personal loan', 'student loan'],
+        },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
@@ -104,7 +144,7 @@ export const jointAccounts: Flow = {
       why: 'If you move your pay and bills still come out of the old account, a payment can bounce.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes' },
+        { id: 'yes', label: 'Yes', also: ['i think so', 'some', 'the mortgage', 'electric', 'a few'] },
         { id: 'no', label: 'No' },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
@@ -117,9 +157,27 @@ export const jointAccounts: Flow = {
       why: 'Calling before the due date gives you more choices.',
       example: 'No',
       choices: [
-        { id: 'no', label: 'No' },
+        {
+          id: 'no',
+          label: 'No',
+          also: ["don't think so", 'all caught up', 'caught up', 'up to date', 'on time'],
+        },
         { id: 'mortgage', label: 'Yes, rent or mortgage', also: ['mortgage', 'rent'] },
-        { id: 'other', label: 'Yes, something else', also: ['yes', 'a card'] },
+        {
+          id: 'other',
+          label: 'Yes, something else',
+          also: [
+            'car payment',
+            'electric',
+            'visa',
+            'credit card',
+            'utilities',
+            'a bill',
+            'late',
+            'yes',
+            'a card',
+          ],
+        },
       ],
     },
     {

@@ -10,14 +10,14 @@ test.for(several)('takes its own choices, joined in any way: $name', ({ slot }) 
   const labels = slot.choices.map(({ label }) => label);
   const ids = slot.choices.map(({ id }) => id);
   for (const joint of ['; ', ', ', ' and ', ', and ', '\n'])
-    expect(readSeveral(labels.join(joint), slot.choices)).toEqual({ ids, isPartial: false });
+    expect(readSeveral(labels.join(joint), slot.choices)).toEqual({ ids, rest: [] });
   for (const [at, label] of labels.entries())
     expect(readSeveral(label.toLowerCase(), slot.choices)?.ids).toEqual([ids[at]]);
 });
 
 test.for(several)('“all of them” picks all that can be known: $name', ({ slot }) => {
   const known = slot.choices.filter(({ id }) => id !== 'unsure' && id !== 'none').map(({ id }) => id);
-  expect(readSeveral('all of them', slot.choices)).toEqual({ ids: known, isPartial: false });
+  expect(readSeveral('all of them', slot.choices)).toEqual({ ids: known, rest: [] });
 });
 
 test('a label beside other words is still found, and a denied one is not', () => {
@@ -27,7 +27,7 @@ test('a label beside other words is still found, and a denied one is not', () =>
   expect(readSeveral('cash, charger', bag.choices)?.ids).toEqual(['money', 'charger']);
   expect(readSeveral('ID and papers, and my blanket', bag.choices)).toEqual({
     ids: ['papers'],
-    isPartial: true,
+    rest: ['my blanket'],
   });
   expect(readSeveral('a charger but no spare keys', bag.choices)?.ids).toEqual(['charger']);
 });

@@ -2,16 +2,27 @@ import { headingWords } from '#content/tools/parenting-time.ts';
 import { plannerWords } from '#content/tools/parenting-time.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
+import { showAge } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
 const patterns = [
-  ['week-on-off', ['week on week off', 'every other week']],
+  [
+    'week-on-off',
+    [
+      'week on week off',
+      'every other week',
+      'one week each',
+      'alternating weeks',
+      'alternate weeks',
+      'a week each',
+    ],
+  ],
   ['two-two-three', ['2 2 3']],
   ['two-two-five-five', ['2 2 5 5']],
-  ['alternate-weekends', ['every second weekend', 'alternate weekends']],
+  ['alternate-weekends', ['every second weekend', 'alternate weekends', 'alternating weekends', 'eow']],
   ['alternate-weekends-and-midweek', ['weekends and a night', 'and a midweek night']],
 ] as const;
 
@@ -40,6 +51,7 @@ export const parentingPlan: Flow = {
     {
       id: 'ages',
       label: 'Their ages',
+      names: ['ages', 'age', 'children'],
       type: 'ages',
       ask: 'How old are the children?',
       why: 'A toddler and a teenager need different schedules.',
@@ -54,9 +66,51 @@ export const parentingPlan: Flow = {
       why: 'Splitting school nights only works if the trip is short.',
       example: '20 minutes',
       choices: [
-        { id: 'near', label: 'Under half an hour', also: ['close', 'same town', '20 minutes', '10 minutes'] },
-        { id: 'far', label: 'Longer, but in the same region', also: ['an hour', 'two hours'] },
-        { id: 'away', label: 'A flight or a long drive away', also: ['another state', 'by plane'] },
+        {
+          id: 'near',
+          label: 'Under half an hour',
+          minutes: [0, 31],
+          also: [
+            'across town',
+            'in town',
+            'minutes away',
+            'walking distance',
+            'close',
+            'close by',
+            'nearby',
+            'same town',
+            'same neighborhood',
+            'same street',
+            'next door',
+            'down the street',
+            'down the road',
+            'around the corner',
+            '20 minutes',
+            '10 minutes',
+          ],
+        },
+        {
+          id: 'far',
+          label: 'Longer, but in the same region',
+          minutes: [31, 150],
+          also: ['an hour', 'two hours', 'same region', 'same area', 'next town', 'same county'],
+        },
+        {
+          id: 'away',
+          label: 'A flight or a long drive away',
+          minutes: [150, 10000],
+          also: [
+            'a plane',
+            'long drive',
+            'hours away',
+            'another state',
+            'different state',
+            'out of state',
+            'across the country',
+            'another country',
+            'by plane',
+          ],
+        },
         { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
       ],
     },
@@ -93,9 +147,24 @@ export const parentingPlan: Flow = {
         {
           id: 'turns',
           label: 'Take turns in odd and even years',
-          also: ['take turns', 'turns', 'odd and even'],
+          also: [
+            'every other year',
+            'alternate',
+            'alternating',
+            'switch every year',
+            'even years',
+            'odd years',
+            'switch off',
+            'take turns',
+            'turns',
+            'odd and even',
+          ],
         },
-        { id: 'halves', label: 'Split each holiday in half', also: ['halves', 'split'] },
+        {
+          id: 'halves',
+          label: 'Split each holiday in half',
+          also: ['half and half', 'split them', '50/50', 'halves', 'split'],
+        },
         {
           id: 'fixed',
           label: 'Always with the same parent',
@@ -110,7 +179,11 @@ export const parentingPlan: Flow = {
             'always mine',
           ],
         },
-        { id: 'double', label: 'Celebrate twice', also: ['twice', 'double'] },
+        {
+          id: 'double',
+          label: 'Celebrate twice',
+          also: ['both homes', 'each of us celebrates', 'twice', 'double'],
+        },
       ],
     },
     {
@@ -128,6 +201,7 @@ export const parentingPlan: Flow = {
     {
       id: 'exchange',
       label: 'Exchanges',
+      names: ['exchange', 'handoff', 'handoffs', 'pickup', 'pickups', 'drop off'],
       type: 'choice',
       isOptional: true,
       ask: 'Where will exchanges happen?',
@@ -135,8 +209,40 @@ export const parentingPlan: Flow = {
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
-        { id: 'public', label: 'At a public place', also: ['library', 'store', 'parking lot'] },
-        { id: 'door', label: 'At the door', also: ['at home', 'my door'] },
+        {
+          id: 'public',
+          label: 'At a public place',
+          also: [
+            "mcdonald's",
+            'mcdonalds',
+            'gas station',
+            'police station',
+            'restaurant',
+            'mall',
+            'curbside',
+            'park',
+            'library',
+            'store',
+            'parking lot',
+          ],
+        },
+        {
+          id: 'door',
+          label: 'At the door',
+          also: [
+            'my place',
+            'his place',
+            'her place',
+            'my house',
+            'his house',
+            'her house',
+            'driveway',
+            'front door',
+            'our homes',
+            'at home',
+            'my door',
+          ],
+        },
         {
           id: 'nocontact',
           label: 'Without us seeing each other',
@@ -153,11 +259,32 @@ export const parentingPlan: Flow = {
       why: 'A plan should say what happens when you disagree.',
       example: 'Together',
       choices: [
-        { id: 'together', label: 'Together', also: ['both', 'jointly'] },
+        {
+          id: 'together',
+          label: 'Together',
+          also: [
+            'both of us',
+            'joint',
+            'joint decisions',
+            '50/50',
+            'we both',
+            'we decide',
+            'both',
+            'jointly',
+          ],
+        },
         {
           id: 'divided',
           label: 'Each of us decides some things',
-          also: ['divided', 'by field', 'each of us decides'],
+          also: [
+            'he does',
+            'she does',
+            'i do medical',
+            'split by',
+            'divided',
+            'by field',
+            'each of us decides',
+          ],
         },
         {
           id: 'me',
@@ -393,8 +520,7 @@ function draft(told: Told): Page {
 function childLines(told: Told) {
   const ages = told.ages('ages');
   return [
-    ages.length > 0 &&
-      line(`Ages: ${ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ')}.`, 'ages'),
+    ages.length > 0 && line(`Ages: ${ages.map((age) => showAge(age)).join(', ')}.`, 'ages'),
     told.has('work') && line(`Set times: ${told.text('work')}`, 'work'),
     told.is('distance', 'far', 'away') &&
       line(

@@ -57,6 +57,40 @@ test.for([
   ['i-want-to-file', 'property', 'nothing really', []],
   ['i-want-to-file', 'fee', 'a little', 'yes'],
   ['i-was-served', 'lawyer', 'I have one, Ms. Alvarez', 'yes'],
+  ['parenting-plan', 'distance', '20 min', 'near'],
+  ['parenting-plan', 'distance', 'same region, about 40 min apart', 'far'],
+  ['parenting-plan', 'distance', 'an hour and a half', 'far'],
+  ['parenting-plan', 'distance', 'he’s 3 hours away, drive', 'away'],
+  ['parenting-plan', 'exchange', 'the door', 'door'],
+  ['parenting-plan', 'holidays', 'every other year', 'turns'],
+  ['safety-plan', 'plan', 'apart', 'gone'],
+  ['safety-plan', 'typing', 'only i use it', 'mine'],
+  ['safety-plan', 'pets', 'one dog', 'yes'],
+  ['safety-plan', 'pets', 'no pets', 'no'],
+  ['safety-plan', 'children', 'yes, Max 6 and Lily 3', 'yes'],
+  ['first-night', 'sleep', 'cant fall asleep', 'cannot'],
+  ['first-night', 'hour', 'middle of the night', 'night'],
+  ['first-night', 'food', 'had toast this morning', 'today'],
+  ['answer-this-text', 'needs', 'Something untrue', 'wrong'],
+  ['i-want-to-file', 'lived', 'since march 2025', 'long'],
+  ['i-want-to-file', 'lived', 'since august', 'half'],
+  ['i-want-to-file', 'military', 'neither', 'no'],
+  ['i-want-to-file', 'fee', 'probably', 'yes'],
+  ['i-was-served', 'hearing', 'dec 9 at 1:30', 'yes'],
+  ['i-was-served', 'served', 'tuesday the 10th of november', '2026-11-10'],
+  ['joint-accounts', 'case', 'havent filed', 'no'],
+  ['joint-accounts', 'loans', 'the mortgage isnt mine its his, i got a car loan', ['car']],
+  ['joint-accounts', 'loans', 'house is in his name, i only have a student loan', ['personal']],
+  ['joint-accounts', 'accounts', 'we dont have any', []],
+  ['safety-plan', 'bag', 'keys, cash and Lily’s inhaler', ['keys', 'money', 'medicine']],
+  ['log-an-incident', 'proof', 'photos of the mirror, and a repair bill', ['photos', 'own:a repair bill']],
+  ['tell-the-children', 'ages', '14 months', [14 / 12]],
+  ['tell-the-children', 'who', 'not together', 'alone'],
+  ['budget-gap', 'support', '600 child support', { cents: 60_000, timesAYear: 12 }],
+  ['budget-gap', 'home', 'no rent i stay with my sister', { cents: 0, timesAYear: 12 }],
+  ['budget-gap', 'home', 'im staying with my mom', { cents: 0, timesAYear: 12 }],
+  ['answer-this-text', 'by', 'i want it by friday at noon', 'friday at noon'],
+  ['log-an-incident', 'words', 'nothing', null],
   ['answer-this-text', 'afraid', 'not afraid just sick of him', 'no'],
   ['i-was-served', 'afraid', 'a bit, not physically', 'yes'],
 ] as const)('%s, %s: understands "%s"', ([flow, id, text, value]) => {
@@ -69,6 +103,9 @@ test.for([
   ['Illinios', 'IL'],
   ['virgina', 'VA'],
   ['west virgina', 'WV'],
+  ['flordia', 'FL'],
+  ['its in gorgia', 'GA'],
+  ['cali', 'CA'],
 ] as const)('a state in lowercase or misspelled is confirmed: %s', ([text, value]) => {
   expect(read('i-want-to-file', 'state', text)).toEqual({ value, isSure: false });
 });
@@ -80,6 +117,28 @@ test.for([
   ['lived', 'since 2025'],
 ] as const)('asks again: %s, "%s"', ([id, text]) => {
   expect(read('i-want-to-file', id, text)).toBeNull();
+});
+
+test.for([
+  ['log-an-incident', 'day', 'halloween', '2026-10-31'],
+  ['log-an-incident', 'day', 'on thanksgiving', '2026-11-26'],
+  ['log-an-incident', 'day', '12th', '2026-11-12'],
+  ['i-was-served', 'served', 'friday november 14', '2026-11-14'],
+  ['budget-gap', 'car', 'car payment 388 plus gas 40 a week', { cents: 56_133, timesAYear: 12 }],
+  ['log-an-incident', 'proof', 'my bank statement', ['own:my bank statement']],
+] as const)('%s, %s: "%s" is read, and has to be confirmed', ([flow, id, text, value]) => {
+  expect(read(flow, id, text)).toEqual({ value, isSure: false });
+});
+
+test.for([
+  ['budget-gap', 'pay', 'maybe 2k to 2.5k'],
+  ['budget-gap', 'home', 'half of 1400'],
+  ['budget-gap', 'pay', '17 an hour'],
+  ['budget-gap', 'once', 'no idea'],
+  ['i-want-to-file', 'property', 'we have no house'],
+  ['parenting-plan', 'exchange', 'some place'],
+] as const)('%s, %s: nothing is guessed from "%s"', ([flow, id, text]) => {
+  expect(read(flow, id, text)).toBeNull();
 });
 
 test('two numbers of days are asked again', () => {

@@ -29,6 +29,7 @@ export const tellTheChildren: Flow = {
     {
       id: 'ages',
       label: 'Their ages',
+      names: ['ages', 'age', 'children'],
       type: 'ages',
       ask: 'How old are the children?',
       why: 'The same truth needs different words at four and at fourteen.',
@@ -45,12 +46,29 @@ export const tellTheChildren: Flow = {
       example: 'I’ll tell them alone',
       choices: [
         { id: 'together', label: 'Yes, together', also: ['yes', 'together', 'both of us'] },
-        { id: 'alone', label: 'I’ll tell them alone', also: ['no', 'alone', 'just me'] },
+        {
+          id: 'alone',
+          label: 'I’ll tell them alone',
+          also: [
+            'apart',
+            'separately',
+            'me',
+            'by myself',
+            'not together',
+            "can't be in the same room",
+            "won't help",
+            'wont help',
+            'no',
+            'alone',
+            'just me',
+          ],
+        },
       ],
     },
     {
       id: 'when',
       label: 'When',
+      names: ['day', 'date', 'time', 'the day'],
       type: 'text',
       longest: 120,
       isOptional: true,
@@ -88,10 +106,14 @@ export const tellTheChildren: Flow = {
       why: 'I’ll put those answers first on your page.',
       example: 'Is it my fault?',
       choices: [
-        { id: 'fault', label: 'Is it my fault?', also: ['my fault'] },
+        { id: 'fault', label: 'Is it my fault?', also: ['fault', 'their fault', 'my fault'] },
         { id: 'why', label: 'Why?', also: ['why', 'why are you splitting up'] },
         { id: 'back', label: 'Will you get back together?', also: ['get back together'] },
-        { id: 'live', label: 'Where will I live?', also: ['where will i live'] },
+        {
+          id: 'live',
+          label: 'Where will I live?',
+          also: ['where will they live', 'where we will live', 'have to move', 'choose', 'where will i live'],
+        },
         { id: 'love', label: 'Do you still love each other?', also: ['still love'] },
       ],
     },
@@ -214,7 +236,7 @@ const byAge = [
 ] as const;
 
 function agesFor(ages: readonly number[]): { heading: string; words: string }[] {
-  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => age <= most)));
+  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => Math.floor(age) <= most)));
   return byAge.filter((_group, index) => groups.has(index)).map((group) => ({ ...group }));
 }
 

@@ -1,8 +1,8 @@
 import { type Flow, type Slot } from '#domain/guided/flow.ts';
 import type { DayProblem } from '#domain/guided/read/day.ts';
-import type { Run } from '#domain/guided/run.ts';
+import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
-import { openSlot } from '#domain/guided/steps.ts';
+import { answeredSlots, openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
@@ -19,6 +19,7 @@ export function reply(flow: Flow, run: Run, note: Note): Reply {
 
 function questionWords(flow: Flow, run: Run): string {
   if (run.status !== 'asking') return '';
+  if (run.aside) return asideWords(run.aside);
   if (run.pending) return 'Is that right?';
   return openSlot(flow, run)?.ask ?? 'Is all of this right? If so, I can make your page.';
 }
@@ -45,7 +46,25 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'variant':
       return 'Here it is in different words. The facts are the same.';
     case 'heard':
-      return heardWords(flow, run.values, note.slots);
+      return heardWords(flow, run.values, note.slots, note.isTyped === true);
+    case 'changed':
+      return changedWords(flow, run.values, note.slots, note.also ?? []);
+    case 'own-words':
+      return slot ? ownWordsNote(slot) : '';
+    case 'safer':
+      return slot ? saferWords(slot, run.values) : '';
+    case 'which':
+      return 'It sounds like you’re changing an answer.';
+    case 'ask-delete':
+      return '';
+    case 'deleted':
+      return run.status === 'asking'
+        ? `Okay, I deleted your answers. Let’s start over.`
+        : 'Okay, I deleted your answers. The messages in this chat stay until you delete the chat. If you want to try again, say “Continue.”';
+    case 'unclear-change':
+      return 'I couldn’t tell what to change. Press “Change” next to an answer, or say it like this: “change answer 2 to” and the new answer.';
+    case 'safe':
+      return `I’m glad you’re safe. If that changes, call 911 or use “Get help now.” ${run.status === 'asking' ? 'Let’s go back to where we were.' : 'When you want to go back to the questions, say “Continue.”'}`;
     case 'confirm':
       return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':
@@ -59,11 +78,11 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
         slot?.findIt ?? `I need this answer to continue. Something like “${slot?.example ?? ''}” is enough.`
       );
     case 'misfit':
-      return slot ? misfitWords(slot, note.time) : '';
+      return slot ? misfitWords(slot) : '';
     case 'bad-day':
       return dayWords[note.problem];
     case 'paused':
-      return note.pause.words;
+      return [saferBefore(flow, run.values, note.safer), note.pause.words].filter(Boolean).join(' ');
     case 'question':
       return '';
   }
@@ -74,18 +93,81 @@ function begunWords(flow: Flow, given: Values): string {
   return `${flow.intro} Here’s what I have from your document: ${confirmWords(flow, given)}. I won’t ask for that again, and you can change any of it.`;
 }
 
-function heardWords(flow: Flow, values: Values, ids: readonly string[]): string {
+function heardWords(flow: Flow, values: Values, ids: readonly string[], isTyped: boolean): string {
   const [id] = ids;
   const slot = flow.slots.find((one) => one.id === id);
   if (!slot) return 'Thank you. I’ve got all of that.';
   if (ids.length > 1) return severalWords(flow, values, ids);
   const value = values[slot.id];
-  if (slot.type === 'choice') return slot.choices.find((one) => one.id === value)?.heard ?? 'Okay.';
+  if (slot.type === 'choice') return choiceWords(slot, value, isTyped);
   const warning = slot.type === 'several' && slot.choices.find(({ id, heard }) => heard && picked(value, id));
   if (warning && warning.heard) return warning.heard;
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
   const shown = showValue(slot, value);
-  return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+  return shown && shown.length <= 60 ? `${withStop(capital(shown))} Thank you.` : 'Thank you.';
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A choice that was read from the person's own words is named, so that a wrong one is noticed. */
+function choiceWords(
+  slot: Extract<Slot, { type: 'choice' | 'several' }>,
+  value: Value | undefined,
+  isTyped: boolean,
+): string {
+  const choice = slot.choices.find(({ id }) => id === value);
+  if (choice?.heard) return choice.heard;
+  return choice && isTyped ? `Okay: ${withStop(choice.label)}` : 'Okay.';
+}
+
+/** "Changed. Food: $550 a month." */
+function changedWords(flow: Flow, values: Values, ids: readonly string[], also: readonly string[]): string {
+  const changes = flow.slots
+    .filter(({ id }) => ids.includes(id))
+    .map((slot) => changeOf(slot, values[slot.id]));
+  const taken = also.length > 0 ? heardWords(flow, values, also, true) : '';
+  return [taken, ...changes].filter(Boolean).join(' ');
+}
+
+const LONGEST_SHOWN = 80;
+
+function changeOf(slot: Slot, value: Value | undefined): string {
+  const shown = slot.isPrivate || value === undefined ? null : showValue(slot, value);
+  if (shown === null || shown.length > LONGEST_SHOWN) return `Changed: ${withStop(slot.label)}`;
+  return `Changed. ${withStop(slot.label.replace(/\?$/, ''))}`.replace(/\.$/, `: ${withStop(shown)}`);
+}
+
+/** Says that an unread answer counts as the one that leads to help, and how to change it. */
+function saferWords(slot: Slot, values: Values, how = 'any time'): string {
+  const shown = showValue(slot, values[slot.id] ?? null) ?? '';
+  return `I’m not sure what you mean, so I’ll go with the safer answer: “${shown}.” You can change it ${how}.`;
+}
+
+function saferBefore(flow: Flow, values: Values, id: string | undefined): string {
+  const answered = answeredSlots(flow, values);
+  const slot = answered.find((one) => one.id === id);
+  return slot ? saferWords(slot, values, `by saying “change answer ${answered.indexOf(slot) + 1}”`) : '';
+}
+
+function withStop(words: string): string {
+  return /[.?!]$/.test(words) ? words : `${words}.`;
+}
+
+function ownWordsNote(slot: Slot): string {
+  const uncounted = slot.type === 'money' ? ' It isn’t counted as an amount.' : '';
+  return slot.type === 'text' || slot.type === 'names'
+    ? 'Thank you.'
+    : `Okay, I’ll put that on your page in your own words.${uncounted} You can change it any time.`;
+}
+
+/** The question about the conversation itself. */
+export function asideWords(aside: Aside): string {
+  if (aside.kind === 'which') return 'Which answer should I change?';
+  return aside.restarts
+    ? 'Should I delete your answers and start over?'
+    : 'Should I delete the answers you gave here?';
 }
 
 function picked(value: Value | undefined, id: string): boolean {
@@ -124,16 +206,20 @@ function weekendWords(flow: Flow, values: Values): string {
     : '';
 }
 
-function misfitWords(slot: Slot, time: number): string {
-  if (time === 1) return `I didn’t catch that. An answer like “${slot.example}” works.`;
-  if (time === 2)
-    return hasButtons(slot)
-      ? 'You can choose one of the answers below.'
-      : `Something like “${slot.example}” is enough.`;
-  return slot.isOptional
-    ? 'No problem. You can skip this one, stop here, or ask a person at a help line or self-help center.'
-    : 'No problem. You can stop here and come back, or ask a person at a help line or self-help center.';
+function misfitWords(slot: Slot): string {
+  if (slot.type === 'text')
+    return `That’s a little long for this page. Can you say it in one or two sentences?`;
+  if (hasButtons(slot))
+    return 'I’m not sure which of these you mean. Choose one below, or say it another way and I’ll keep it in your own words.';
+  const needed = needs[slot.type] ?? '';
+  return `I’m not sure how to read that.${needed} An answer like “${slot.example}” works, or I’ll keep it in your own words.`;
 }
+
+const needs: Partial<Record<Slot['type'], string>> = {
+  money: ' I need one amount, and how often.',
+  ages: ' I need each child’s age.',
+  date: ' I need a day.',
+};
 
 function hasButtons(slot: Slot): boolean {
   return slot.type === 'choice' || slot.type === 'several';

@@ -1,38 +1,33 @@
 import type { Day } from '../tools/day.ts';
-import { type Correction, slotNamed } from './correction.ts';
+import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
+import { readSeveral } from './read/choice.ts';
+import { readChildren } from './read/count.ts';
+import { choiceOfMonths } from './read/duration.ts';
 import { choicesNamed } from './read/named.ts';
-import { NUMBER_WORD, numberOf } from './read/plain.ts';
+import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { answeredSlots } from './steps.ts';
 import { type Values, tell } from './value.ts';
 
-/** Without one of these words, it may be the answer to the open question. */
-const hesitation = /^(?:(?:no|wait|sorry|actually|oops|oh|hold on|i mean)[,.!]? +)+/i;
 const isNow =
-  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually))? (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
+  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
 const ageOfOne = new RegExp(
   String.raw`^(?:(?:my|the|our) )?(oldest|older|eldest|big|middle|youngest|younger|little)(?: (?:one|kid|child|boy|girl|son|daughter))?(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
   'i',
 );
+const ageOfNamed = new RegExp(
+  String.raw`^(?:my (?:son|daughter|kid|child|boy|girl) )?(?:\p{L}+)(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already|only))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
+  'iu',
+);
 const notOfBoth =
   /^(?:(?:my|the|our) )?(.{2,40}?)(?: account| one)? (?:is|are) (?:(?:only|just|all) )?(?:mine|his|hers|theirs|(?:in )?(?:my|his|her) (?:own )?name(?: only)?|my own|not (?:joint|shared|in both names))(?: (?:only|alone))?$/i;
 
-/** Parses a correction of a part of an answer: "wait, the middle one is 9", "wait my pay is 675 a week now". */
-export function readAmendment(flow: Flow, values: Values, text: string, today: Day): Correction | null {
-  const line = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('’', "'")
-    .trim()
-    .replace(/[.!]+$/, '');
-  const said = line.replace(hesitation, '');
-  if (said === line) return null;
-  const answered = answeredSlots(flow, values).toReversed();
+/** A correction of a part of an answer: "the middle one is 9", "the savings is only mine". */
+export function amendmentIn(answered: readonly Slot[], values: Values, said: string): Correction | null {
   return (
     ageAmended(answered, values, said) ??
-    withoutOne(answered, values, said) ??
-    namedAnew(flow, values, said, today) ??
-    chosenAnew(answered, values, said)
+    ageOfChild(answered, values, said) ??
+    withoutOne(answered, values, said)
   );
 }
 
@@ -45,8 +40,20 @@ function ageAmended(slots: readonly Slot[], values: Values, said: string): Corre
   const sorted = ages.toSorted((a, b) => a - b);
   const old = ageMeant(which.toLowerCase(), sorted);
   if (old === undefined) return null;
-  const changed = ages.with(ages.indexOf(old), age);
-  return { slot, text: changed.join(', ') };
+  return { slot, text: number, value: ages.with(ages.indexOf(old), age) };
+}
+
+/** "Jude is 9", "he's 9": of several children, the one whose age is closest. */
+function ageOfChild(slots: readonly Slot[], values: Values, said: string): Correction | null {
+  const [, number = ''] = ageOfNamed.exec(said.split(/,|;/).at(-1)?.trim() ?? '') ?? [];
+  const age = numberOf(number.toLowerCase());
+  const slot = slots.find(({ type }) => type === 'ages');
+  if (!slot || age === null) return null;
+  const ages = tell(values).ages(slot.id);
+  if (ages.length === 1) return { slot, text: number, value: [age] };
+  const [near, ...others] = ages.filter((one) => Math.abs(one - age) === 1);
+  if (near === undefined || others.length > 0 || ages.includes(age)) return { slot, text: '' };
+  return { slot, text: number, value: ages.with(ages.indexOf(near), age), isGuess: true };
 }
 
 function ageMeant(which: string, sorted: readonly number[]): number | undefined {
@@ -66,28 +73,89 @@ function withoutOne(slots: readonly Slot[], values: Values, said: string): Corre
   return { slot, text: left.length > 0 ? left.map(({ label }) => label).join('; ') : 'none' };
 }
 
-function namedAnew(flow: Flow, values: Values, said: string, today: Day): Correction | null {
+/** "My pay is 675 a week now". A name that the open question has, too, means that one. */
+export function namedAnew(
+  flow: Flow,
+  values: Values,
+  said: string,
+  today: Day,
+  open: Slot | null,
+): Correction | null {
   const [, name = '', answer = ''] = isNow.exec(said) ?? [];
-  const slot = name ? slotNamed(flow, values, name, answer) : null;
+  if (!name || (open && isNamed(open, name))) return null;
+  const slot = slotNamed(flow, values, name, answer);
   const reading = slot && slot.type !== 'text' ? readSlot(slot, answer, today) : null;
   return slot && reading && 'value' in reading && reading.value !== null ? { slot, text: answer } : null;
 }
 
-/** "Wait actually my sister is here" names a choice of an earlier question by a synonym of several words. */
-function chosenAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
-  const found = slots.flatMap((slot) => {
-    const id = slot.type === 'choice' ? clearlyNamed(slot, said) : null;
-    return id !== null && id !== values[slot.id] ? [slot] : [];
-  });
-  const [slot, ...others] = found;
-  return slot && others.length === 0 ? { slot, text: said } : null;
+/** "Wait actually my sister is here" names a choice of an earlier question. */
+export function chosenAnew(
+  slots: readonly Slot[],
+  values: Values,
+  said: string,
+  { today, open }: { today: Day; open: Slot | null },
+): Correction | null {
+  const lasting = slots.filter((slot) => slot.type === 'choice' && slot.choices.some(({ months }) => months));
+  const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
+  const timed = differing(lasting, values, (slot) => choiceOfMonths(said, slot.choices, today));
+  const counted = differing(
+    slots.filter((slot) => slot.type === 'choice' && slot.isOfChildren),
+    values,
+    (slot) =>
+      (readChildren(said) ?? 0) > 0 ? (slot.choices.find(({ id }) => id === 'yes')?.id ?? null) : null,
+  );
+  const isAnswer = open !== null && open.type !== 'text' && readSlot(open, said, today) !== null;
+  const short =
+    open?.type === 'text' || isAnswer
+      ? []
+      : differing(slots, values, (slot) => clearlyNamed(slot, said, isLong));
+  const [slot, ...others] =
+    clear.length > 0 ? clear : counted.length > 0 ? counted : timed.length > 0 ? timed : short;
+  if (slot && others.length === 0) return { slot, text: said };
+  return slot ? null : pickedAnew(slots, values, said);
 }
 
-function clearlyNamed(slot: Extract<Slot, { type: 'choice' | 'several' }>, said: string): string | null {
-  const clear = slot.choices.map(({ id, also = [] }) => {
-    const [label = '\0', ...more] = also.filter((words) => words.includes(' '));
+type WithChoices = Extract<Slot, { type: 'choice' | 'several' }>;
+
+function differing(
+  slots: readonly Slot[],
+  values: Values,
+  read: (slot: WithChoices) => string | null,
+): Slot[] {
+  return slots.filter((slot) => {
+    const id = slot.type === 'choice' ? read(slot) : null;
+    return id !== null && id !== values[slot.id];
+  });
+}
+
+/** A synonym of several words is clear in any sentence. */
+function isClear(words: string): boolean {
+  return words.includes(' ');
+}
+
+const SHORTEST_WORD = 4;
+
+function isLong(words: string): boolean {
+  return words.length >= SHORTEST_WORD;
+}
+
+function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) => boolean): string | null {
+  const clear = slot.choices.map(({ id, label: own, also = [] }) => {
+    const [label = '\0', ...more] = [...also, plainWords(own)].filter(isGood);
     return { id, label, also: more };
   });
   const named = choicesNamed(said, clear);
   return named.length === 1 ? (named[0]?.id ?? null) : null;
+}
+
+/** "No savings, just checking" lists an earlier answer anew. */
+function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
+  const found = slots.filter((slot) => {
+    const reading =
+      slot.type === 'several' && values[slot.id] !== null ? readSeveral(said, slot.choices) : null;
+    const isWhole = reading !== null && reading.ids.length > 0 && reading.rest.length === 0;
+    return isWhole && JSON.stringify(reading.ids) !== JSON.stringify(values[slot.id]);
+  });
+  const [slot, ...others] = found;
+  return slot && others.length === 0 ? { slot, text: said } : null;
 }

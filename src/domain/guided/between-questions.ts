@@ -1,8 +1,9 @@
 import type { Day } from '../tools/day.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
+import { tellsOfSafety } from './danger.ts';
 import type { Flow } from './flow.ts';
-import { back } from './on-command.ts';
+import { back, onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { plainWords } from './read/plain.ts';
 import { wantsToReply } from './read/reply-wish.ts';
@@ -21,6 +22,7 @@ export function afterResult(
   if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
   const correction = correct(flow, run, text, today);
   if (correction) return correction;
+  if (command === 'delete' || command === 'restart') return onCommand(flow, run, null, command, today);
   return command === 'result' ? finished(run, today) : null;
 }
 
@@ -35,7 +37,10 @@ export function whilePaused(
   const going: Run = { ...run, status: 'asking' };
   if (command === 'go-on' || asksToGoOn(text))
     return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+  if (command === 'delete' || command === 'restart') return onCommand(flow, going, null, command, today);
   if (command === 'back') return back(flow, going, openSlot(flow, going));
+  // The person answers the safety gate. The questions wait until they ask for them.
+  if (tellsOfSafety(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }
 

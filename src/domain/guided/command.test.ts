@@ -34,13 +34,45 @@ test.for([
   'I need to stop here',
   'hold on, brb',
   'forget it i dont want to do this',
-  'i want to stop and delete this',
+  'no thanks im done',
+  'I’m done with this',
+  'no more questions',
+  'stop asking me questions',
+  'never mind, i changed my mind',
   'im done for tonight',
   'stop i dont want this',
   'I don’t want to do this anymore, let me out',
 ])('leaving is heard: %s', (text) => {
   expect(readCommand(text)).toBe('stop');
 });
+
+test.for([
+  'i want to stop and delete this',
+  'no thanks, delete it, I’m done',
+  'delete everything',
+  'please delete my answers',
+  'forget everything i said',
+  'forget all this',
+  'never mind, delete it',
+  'can you erase all of this',
+  'wipe it all, i changed my mind',
+])('a wish to delete is heard: %s', (text) => {
+  expect(readCommand(text)).toBe('delete');
+});
+
+test.for(['start over', 'can we start again', 'let’s start over please', 'restart', 'do it all over'])(
+  'a wish to begin again is heard: %s',
+  (text) => {
+    expect(readCommand(text)).toBe('restart');
+  },
+);
+
+test.for(['go back', 'can i go back', 'wait, go back one question', 'previous question', 'undo that'])(
+  'going back is heard: %s',
+  (text) => {
+    expect(readCommand(text)).toBe('back');
+  },
+);
 
 test.for([
   'Continue',
@@ -83,6 +115,11 @@ test.for([
   'hold on to the house until June',
   'I need a break from the kids on Sundays',
   'he wants me to delete this',
+  'I deleted all my messages',
+  'delete all the photos',
+  'we start over every week',
+  'I’m done with him',
+  'back to school night',
   'I’m back at work on Monday',
   'ready meals and a charger',
 ])('an answer or a cry for help is no command: %s', (text) => {

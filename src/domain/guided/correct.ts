@@ -1,41 +1,167 @@
 import type { Day } from '../tools/day.ts';
-import { readAmendment } from './amended.ts';
-import { type Correction, readCorrection } from './correction.ts';
+import { type Correction, isNumbered, readCorrection } from './correction.ts';
+import { splitAtCue, withoutCue } from './cue.ts';
+import { type Found, findCorrection, namedCorrection, unnamedCorrection } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
-import { readSlot } from './read/read-slot.ts';
-import { readReplacement } from './replacement.ts';
+import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { withReading } from './settle.ts';
+import { selfCorrected } from './self-correction.ts';
+import { withReading, withValues } from './settle.ts';
+import { openSlot } from './steps.ts';
+import { type Value, isMoney } from './value.ts';
 
-export function correctionIn(
-  flow: Flow,
-  { values }: Run,
-  open: Slot | null,
-  text: string,
-  today: Day,
-): Correction | null {
+/** Takes the answer to the open question that stands before a correction. */
+type TakeAnswer = (run: Run, slot: Slot, text: string) => Outcome;
+
+interface Corrected {
+  flow: Flow;
+  run: Run;
+  text: string;
+  today: Day;
+  take: TakeAnswer;
+}
+
+/** The conversation after a correction, with or without an answer before it. Null if the text corrects nothing. */
+export function afterCorrection(said: Corrected): Outcome | null {
+  const { flow, run, today } = said;
+  const text = said.text.replace(/\?\s*$/, '');
+  const open = openSlot(flow, run);
+  if (open?.type === 'text' && open.isQuoted) return inQuoted(said, open);
+  const search = { flow, run, open, today };
+  const found = findCorrection({ ...search, text });
+  const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
+  if (!parts || !open) return found && applied(said, open, found, '');
+  const after = { ...search, text: `wait, ${parts.after}` };
+  const named = namedCorrection(after);
+  if (named) return applied(said, open, named, parts.before);
+  const own = ownAnswer(open, parts, today);
+  if (own !== null) return said.take(run, open, own);
+  const unnamed = unnamedCorrection(after);
+  // What someone saw may itself contain a time that they set right.
+  const isClear = open.type !== 'text' || open.isAccount !== true || !isText(unnamed);
   return (
-    readCorrection(flow, values, text) ??
-    readAmendment(flow, values, text, today) ??
-    readReplacement(flow, values, open, text, today)
+    (unnamed && isClear ? applied(said, open, unnamed, parts.before) : null) ??
+    (found && applied(said, open, found, ''))
   );
 }
 
+/** "Dec 8 at 8:30, i was served on nov 13": the second clause names an earlier question. */
+function splitAtName(
+  search: { flow: Flow; run: Run; open: Slot | null; today: Day },
+  text: string,
+): { before: string; after: string } | null {
+  const [, before = '', after = ''] = /^(.+?)(?:[,;.]|,? and) (.+)$/.exec(text) ?? [];
+  const { open, today } = search;
+  if (!open || open.type === 'text' || !after || isRead(readSlot(open, text, today))) return null;
+  const isBoth = isRead(readSlot(open, before, today)) && namedCorrection({ ...search, text: after });
+  return isBoth ? { before, after } : null;
+}
+
+function isRead(reading: Reading | null): boolean {
+  return reading !== null && 'value' in reading;
+}
+
+/** "The 12th, no wait, the 13th": the second answers the open question. */
+function ownAnswer(
+  slot: Slot,
+  { before, after }: { before: string; after: string },
+  today: Day,
+): string | null {
+  if (slot.type === 'text') return selfCorrected(before, after);
+  const { said } = withoutCue(`wait, ${after}`);
+  const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
+  return first && second && 'value' in second ? said : null;
+}
+
+/** Inside another person's words, only an earlier answer of another kind than text is corrected. */
+function inQuoted(said: Corrected, open: Slot): Outcome | null {
+  const { flow, run, text, today } = said;
+  const search = { flow, run, open, text, today };
+  const found =
+    isNumbered(text) || (open.isAccount && withoutCue(text).cue === 'strong') ? findCorrection(search) : null;
+  const isClear = found?.kind === 'change' && (isNumbered(text) || found.correction.slot.type !== 'text');
+  return found && isClear ? applied(said, open, found, '') : null;
+}
+
+function isText(found: Found | null): boolean {
+  return found?.kind !== 'change' || found.correction.slot.type === 'text';
+}
+
+function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome | null {
+  const { run, text } = said;
+  if (found.kind === 'which') {
+    // The server must not keep words that may be a private answer.
+    if (open?.isPrivate) return null;
+    const slots = found.slots.slice(0, 3).map(({ id }) => id);
+    return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
+  }
+  return withRest(said, open, found.correction, rest);
+}
+
+/** Corrects, and takes the answer that came with it. */
+export function withRest(said: Corrected, open: Slot | null, correction: Correction, rest: string): Outcome {
+  const { flow, run, today } = said;
+  const answer = open && rest ? said.take(run, open, rest) : null;
+  const before = answer && isTaken(answer) ? answer : null;
+  const outcome = corrected(flow, before?.run ?? run, correction, today);
+  if (outcome.run.pending && before?.run.pending)
+    return {
+      ...outcome,
+      run: { ...outcome.run, pending: { ...before.run.pending, ...outcome.run.pending } },
+    };
+  if (before?.run.pending && !outcome.run.pending)
+    return { run: { ...outcome.run, pending: before.run.pending }, note: before.note };
+  const also = before?.note.kind === 'heard' ? before.note.slots : [];
+  return outcome.note.kind === 'changed' && also.length > 0
+    ? { ...outcome, note: { ...outcome.note, also } }
+    : outcome;
+}
+
+function isTaken({ note }: Outcome): boolean {
+  return note.kind === 'heard' || note.kind === 'confirm' || note.kind === 'changed';
+}
+
+/** A correction that names its question, after the page and during a pause. */
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const correction = readCorrection(flow, run.values, text);
   return correction && corrected(flow, run, correction, today);
 }
 
-export function corrected(flow: Flow, run: Run, { slot, text }: Correction, today: Day): Outcome {
-  const reading = text ? readSlot(slot, text, today) : null;
-  if (reading && 'value' in reading)
-    return withReading(flow, { ...run, status: 'asking', again: slot.id, isChange: true }, slot, reading, {
-      text,
-      today,
-    });
-  return {
-    run: { ...run, again: slot.id, isChange: true, misfits: 0, status: 'asking' },
-    note: { kind: 'changing', slot: slot.id },
+export function corrected(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
+  const { slot, text, value, isGuess } = correction;
+  const changing: Run = {
+    ...run,
+    again: slot.id,
+    isChange: true,
+    misfits: 0,
+    unread: null,
+    aside: null,
+    status: 'asking',
   };
+  if (value !== undefined && isGuess)
+    return {
+      run: { ...changing, pending: { [slot.id]: value } },
+      note: { kind: 'confirm', values: { [slot.id]: value } },
+    };
+  if (value !== undefined) return asChange(withValues(flow, changing, { [slot.id]: value }));
+  const read = text ? readSlot(slot, text, today) : null;
+  const reading = read && samePeriod(slot, read, run.values[slot.id], text);
+  if (reading && 'value' in reading)
+    return asChange(withReading(flow, changing, slot, reading, { text, today }));
+  return { run: changing, note: { kind: 'changing', slot: slot.id } };
+}
+
+/** "Food is 550" keeps "a week" from the old answer. */
+function samePeriod(slot: Slot, reading: Reading, old: Value | undefined, text: string): Reading {
+  const isOpen =
+    slot.type === 'money' && isMoney(old) && !/\b(?:a|an|per|each|every|twice|\w+ly)\b|\//i.test(text);
+  if (!isOpen || !('value' in reading) || !isMoney(reading.value)) return reading;
+  return { ...reading, value: { cents: reading.value.cents, timesAYear: old.timesAYear } };
+}
+
+/** Says what was changed, so that a wrong change is noticed. */
+export function asChange(outcome: Outcome): Outcome {
+  const { note } = outcome;
+  return note.kind === 'heard' ? { ...outcome, note: { kind: 'changed', slots: note.slots } } : outcome;
 }

@@ -1,42 +1,75 @@
+import { oneLine, withoutCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { plainWords } from './read/plain.ts';
 import { readTime } from './read/time.ts';
 import { answeredSlots } from './steps.ts';
-import type { Values } from './value.ts';
+import type { Value, Values } from './value.ts';
 
 /** "State should be Ohio" contains a slot and its new answer, "Change: State" only the slot. */
 export interface Correction {
   slot: Slot;
   /** The new answer. If empty, the question is asked again. */
   text: string;
+  /** The new answer, if it is only a part of what was said: one age of two. */
+  value?: Value;
+  /** It could mean another part, so the person has to confirm it. */
+  isGuess?: boolean;
 }
 
-const change = /^(?:change|edit|correct|fix)(?: my answer(?: to| on)?|:)? ?:? ?(.+)$/i;
-const changeTo =
-  /^(?:change|edit|correct|fix)(?: my answer(?: to| on)?)?:? (.{2,40}?)(?: to |[,.:;]? (?:it|that|this)(?:'s| is| was| should be| should have been) )(.+)$/i;
+const verb = String.raw`(?:change|edit|correct|fix|update|amend|adjust)`;
+const wish =
+  /^(?:(?:can|could|may) (?:i|we|you) |i(?:'d| would)? (?:want|need|have|like|wanna) (?:to )?|please |let me |let's |lets |go back (?:and|to) )+/i;
+const change = new RegExp(
+  String.raw`^${verb}(?: (?:my|the) answer(?: to| on| about| for)?|:)? ?:? ?(.+)$`,
+  'i',
+);
+const changeTo = new RegExp(
+  String.raw`^${verb}(?: (?:my|the) answer(?: to| on| about| for)?)?:? (.{2,40}?)(?:,? to |[,.:;]? (?:it|that|this)(?:'s| is| was| should be| should have been) |: )(.+)$`,
+  'i',
+);
+const setTo =
+  /^(?:set|put|make|list|write)(?: down)? (?:the |my |our )?(.{2,40}?)(?: as| to| at| is|:| =)? ((?:\$|\d|the |nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct).*)$/i;
+const wrong =
+  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|off|a mistake|right)(?:[,.;:-]+ ?(?:(?:it|that|they)(?:'s| is| was| should be| are)? )?(.+))?$/i;
 const shouldBe =
-  /^(?:no,? |actually,? |sorry,? |wait,? |oops,? )*(?:the |my )?(.{2,40}?) (?:should be|should have been|is actually|was actually|is really|was really|must be) (.+)$/i;
+  /^(?:the |my |our )?(.{2,40}?) (?:should be|should have been|should say|needs to be|has to be|is actually|was actually|is really|was really|must be) (.+)$/i;
 /** Only for a day or a time: "the hearing is at 9:30 not 9". */
-const isOn =
-  /^(?:no,? |actually,? |sorry,? |wait,? |oops,? |but )*(?:the |my )?(.{2,40}?) (?:is|was) (?:at|on) (.+?)(?:,? not .+)?$/i;
+const isOn = /^(?:the |my )?(.{2,40}?) (?:is|was) (?:at|on) (.+?)(?:,? not .+)?$/i;
+
+const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
 
 /** Parses a correction of an earlier answer that names it. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
-  const line = text.replaceAll(/\s+/g, ' ').trim().replaceAll('’', "'");
-  const place = numbered.exec(line);
-  const answered = place && answeredSlots(flow, values)[Number(place[1]) - 1];
-  if (answered) return { slot: answered, text: place[2] ?? '' };
-  for (const pattern of [shouldBe, changeTo]) {
+  const whole = oneLine(text);
+  const line = withoutCue(whole).said.replace(wish, '');
+  const byNumber = numberedIn(flow, values, whole);
+  if (byNumber) return byNumber;
+  for (const pattern of [shouldBe, changeTo, setTo]) {
     const [, name, said] = pattern.exec(line) ?? [];
     const corrected = name && slotNamed(flow, values, name, said, /\bwas\b/.test(line));
     if (corrected && said) return { slot: corrected, text: said };
   }
-  const [, event, when] = isOn.exec(line) ?? [];
+  const [, event, when] = isOn.exec(line) ?? iWas.exec(line) ?? [];
   const dated = event && when && momentOf(flow, values, event, when);
   if (dated) return { slot: dated, text: when };
-  const changed = change.exec(line)?.[1];
+  const [, flawed, right = ''] = wrong.exec(line) ?? [];
+  const changed = flawed ?? change.exec(line)?.[1];
   const slot = changed && slotNamed(flow, values, changed);
-  return slot ? { slot, text: '' } : null;
+  return slot ? { slot, text: right } : null;
+}
+
+/** "Change answer 3 to Ohio". */
+export function isNumbered(text: string): boolean {
+  return numbered.some((pattern) => pattern.test(oneLine(text)));
+}
+
+function numberedIn(flow: Flow, values: Values, line: string): Correction | null {
+  for (const pattern of numbered) {
+    const [, place, said = ''] = pattern.exec(line) ?? [];
+    const slot = place && answeredSlots(flow, values)[Number(place) - 1];
+    if (slot) return { slot, text: said.replace(/^["“](.+)["”]$/, '$1') };
+  }
+  return null;
 }
 
 /**
@@ -47,16 +80,27 @@ export function changeWords(place: number): string {
   return `Change answer ${place}`;
 }
 
-const numbered = /^(?:.{1,80}[.!,;] )?change answer (\d{1,2})(?:,? to (.+))?$/i;
+const place = String.raw`(?:answer|question|number|no\.?|#)? ?#?(\d{1,2})`;
+const numbered = [
+  new RegExp(
+    String.raw`^(?:.{1,80}[.!,;]? )?${verb} (?:my )?${place}(?:(?:,? to|[:,.;–-]+| should (?:be|say)|,? it(?:'s| was| should be| should say)) (.+))?$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:.{1,40}[.!,;] )?(?:answer|question|number) #?(\d{1,2}) (?:should (?:be|say)|(?:is|was) (?:wrong|not right|incorrect)(?:[,.;:-]+ ?(?:it(?:'s| was| should be) )?)?|is actually|was actually|is really) ?(.*)$`,
+    'i',
+  ),
+];
 
 export function slotNamed(flow: Flow, values: Values, name: string, said = '', isPast = false): Slot | null {
-  const plain = plainWords(name).replace(/^(?:the|my) /, '');
+  const plain = nameOf(name);
   const slots = answeredSlots(flow, values);
   const exact = slots.find(({ label }) => plainWords(label) === plain);
   if (exact) return exact;
   const isDay = /^(?:date|day)$/.test(plain);
-  const near = slots.filter((slot) => slot.id === plain || isLabeled(slot, plain));
-  const named = isDay ? near.filter(({ type }) => type === 'date') : near;
+  const near = slots.filter((slot) => isNamed(slot, plain));
+  const days = near.filter(({ type }) => type === 'date');
+  const named = isDay && slots.some(({ type }) => type === 'date') ? days : near;
   if (named.length === 1) return named[0] ?? null;
   return isDay ? dayMeant(slots, isPast) : onlyReading(near, said);
 }
@@ -67,8 +111,20 @@ function dayMeant(slots: readonly Slot[], isPast: boolean): Slot | null {
   return only(slots, 'date') ?? (isPast ? only(past, 'date') : null);
 }
 
+function nameOf(words: string): string {
+  return plainWords(words)
+    .replace(/^(?:(?:the|my|our|for|about|monthly|weekly|answer (?:to|about|on)) )+/, '')
+    .replace(/ (?:question|answer|amount|part|one|bill|cost|costs|money|number)$/, '');
+}
+
+/** Whether people call a slot so: by its label, a part of it or a name of its own. */
+export function isNamed(slot: Slot, words: string): boolean {
+  const plain = nameOf(words);
+  return slot.id === plain || slot.names?.includes(plain) === true || isLabeled(slot, plain);
+}
+
 function isLabeled({ label }: Slot, plain: string): boolean {
-  return ` ${plainWords(label)} `.includes(` ${plain} `);
+  return ` ${plainWords(label).replaceAll(/[,']/g, '')} `.includes(` ${plain} `);
 }
 
 function only(slots: readonly Slot[], type: Slot['type']): Slot | null {
@@ -84,7 +140,7 @@ function onlyReading(slots: readonly Slot[], said: string): Slot | null {
 /** The slot of an event's day or time. The time may still be open. */
 function momentOf(flow: Flow, values: Values, event: string, when: string): Slot | null {
   const plain = plainWords(event);
-  const days = answeredSlots(flow, values).filter((slot) => slot.type === 'date' && isLabeled(slot, plain));
+  const days = answeredSlots(flow, values).filter((slot) => slot.type === 'date' && isNamed(slot, plain));
   const [day] = days;
   if (!day || days.length > 1) return null;
   const isTimeOnly =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOfFear, tellsOfOverdose, tellsOfThreat } from './danger.ts';
+import { tellsOfFear, tellsOfSafety, tellsOfOverdose, tellsOfThreat } from './danger.ts';
 
 test.each([
   'i took 6 xanax and a bottle of wine',
@@ -66,4 +66,26 @@ test('a quoted threat is a threat, and other plans are not', () => {
   expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);
   expect(tellsOfThreat('i will end the lease')).toBe(false);
   expect(tellsOfThreat('you never get to see me happy')).toBe(false);
+});
+
+test.each([
+  'yes I’m safe now, he left',
+  'I’m safe right now, he’s at work',
+  'ok im safe at the shelter',
+  'he’s gone now, i’m fine',
+  'I’m okay now, the cops took him',
+  'we are safe for now',
+])('“%s” says that they are safe', (text) => {
+  expect(tellsOfSafety(text)).toBe(true);
+});
+
+test.each([
+  'I’m not safe now',
+  'no i’m not safe, he’s at work until 6',
+  'i will be safe when he is at work',
+  'the safe is at work',
+  'I don’t feel safe right now',
+  'fine, 600 a month',
+])('“%s” doesn’t say that', (text) => {
+  expect(tellsOfSafety(text)).toBe(false);
 });

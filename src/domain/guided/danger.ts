@@ -88,3 +88,16 @@ export function picksDanger(flow: Flow, before: Values, after: Values): boolean 
     return slot.choices.some(({ id, isDanger }) => isDanger === true && value.includes(id));
   });
 }
+
+const calm =
+  / (?:(?:i|we) (?:am|m|are|re)|im|were|i feel|feeling|safe|ok|okay|yes|yeah) (?:all |totally |perfectly |really |still |just )?(?:safe|ok|okay|fine|alright|all right)(?: and (?:safe|sound|ok))?(?= )/;
+const doubt = / (?:not|never|no longer|dont|wont|unless|if|when|until|think|feel like) /;
+const MOST_WORDS = 14;
+
+/** Whether a text says that the person is safe now: "yes I'm safe now, he left". It answers no other question. */
+export function tellsOfSafety(text: string): boolean {
+  const plain = normalise(text);
+  const isShort = plain.trim().split(' ').length <= MOST_WORDS;
+  const isNow = / (?:safe|now|right now|at the moment|left|gone|asleep|at work|police) /.test(plain);
+  return isShort && isNow && calm.test(plain) && !doubt.test(plain);
+}

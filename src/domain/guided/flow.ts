@@ -12,6 +12,8 @@ export interface Choice {
   also?: readonly string[];
   /** The months that it covers, from the first up to but not including the second. */
   months?: readonly [number, number];
+  /** The minutes of travel that it covers, from the first up to but not including the second. */
+  minutes?: readonly [number, number];
   /** Choices that this one prevails over if an answer names both. */
   over?: readonly string[];
   /** The response to the person, instead of a plain "OK". */
@@ -27,6 +29,8 @@ interface SlotBase {
   id: string;
   /** The name of the slot in the overview of answers. */
   label: string;
+  /** Other names that people use for it in a correction, in lowercase: "rent" for "Rent or mortgage". */
+  names?: readonly string[];
   /** One question of at most 35 words. */
   ask: string;
   /** The purpose of the answer, in one line. */
@@ -58,6 +62,10 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
+        /** Asks where someone lives beside this question's state: "in Ohio" is "same" or "another". */
+        comparedTo?: string;
+        /** Asks whether there are such things, so that "one dog" means the choice "yes". */
+        isOfThings?: boolean;
         /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
         isOfBoth?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
@@ -82,6 +90,8 @@ export type Slot = SlotBase &
         suggestions?: readonly string[];
         /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
+        /** The word before the answer on the page, such as "by", which people also write. */
+        leadIn?: string;
         longest?: number;
       }
   );

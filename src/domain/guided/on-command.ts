@@ -12,6 +12,12 @@ export function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Comm
       return back(flow, run, slot);
     case 'stop':
       return { run: { ...run, status: 'paused' }, note: { kind: 'stopped' } };
+    case 'delete':
+    case 'restart':
+      return {
+        run: { ...run, status: 'asking', aside: { kind: 'delete', restarts: command === 'restart' } },
+        note: { kind: 'ask-delete' },
+      };
     case 'why':
       return { run, note: slot ? { kind: 'why', slot: slot.id } : { kind: 'answers' } };
     case 'skip':

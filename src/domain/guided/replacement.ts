@@ -1,79 +1,119 @@
-import type { Day } from '../tools/day.ts';
+import { type Day, isDay, weekdayOf } from '../tools/day.ts';
+import type { Contrast } from './contrast.ts';
 import type { Correction } from './correction.ts';
-import type { Choice, Flow, Slot } from './flow.ts';
+import type { Choice, Slot } from './flow.ts';
+import { readAges } from './read/ages.ts';
+import { choicesNamed } from './read/named.ts';
 import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { answeredSlots } from './steps.ts';
-import type { Value, Values } from './value.ts';
+import { type Value, isMoney, isOwnWords } from './value.ts';
 
-const lead = String.raw`(?:(?:no|wait|sorry|actually|oops|oh|hold on|i mean)[,.!]? )`;
-const said = String.raw`(?:(?:it was|it is|it's|that was|that's|make that|make it|i meant|i mean|i said) )?`;
-const insteadOf = new RegExp(String.raw`^(${lead}*)${said}(.{1,60}?),? not (.{1,40})$`, 'i');
-const itWas = new RegExp(
-  String.raw`^${lead}+${said}(.{1,40})$|^(?:it was|i meant|make that) (.{1,40})$`,
-  'i',
-);
-const certain: ReadonlySet<Slot['type']> = new Set(['date', 'time', 'number', 'money', 'state']);
-
-/** Parses a correction that doesn't name the question: "wait, 5:30 not 5", "wait it was the 12th". */
-export function readReplacement(
-  flow: Flow,
-  values: Values,
-  open: Slot | null,
-  text: string,
+/** The changed answer if the old one contains or equals what was wrong. */
+export function replaced(
+  slot: Slot,
+  value: Value | undefined,
+  { after, before }: Contrast,
   today: Day,
 ): Correction | null {
-  const line = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('’', "'")
-    .trim()
-    .replace(/[.!]+$/, '');
-  const newest = answeredSlots(flow, values).toReversed();
-  const [, hesitation = '', after, before] = insteadOf.exec(line) ?? [];
-  // In a text, "Friday, not Saturday" may be the answer itself.
-  const isAnswer = open?.type === 'text' && hesitation === '';
-  if (after && before && !isAnswer) {
-    for (const slot of newest) {
-      const corrected = replaced(slot, values[slot.id], { after, before, today });
-      if (corrected !== null) return { slot, text: corrected };
-    }
+  if (value === undefined || value === null) return null;
+  switch (slot.type) {
+    case 'text':
+      return inText(slot, value, after, before);
+    case 'money':
+      return amount(slot, value, after, before, today);
+    case 'ages':
+      return age(slot, value, after, before, today);
+    case 'date':
+      return day(slot, value, after, before, today);
+    case 'several':
+      return picked(slot, value, after, before);
+    case 'names':
+      return null;
+    default:
+      return other(slot, value, after, before, today);
   }
-  const [, ...groups] = itWas.exec(line) ?? [];
-  const answer = groups.find((one) => one !== undefined);
-  if (!answer || (open && readSlot(open, answer, today) && open.type !== 'text')) return null;
-  const slot = newest.find((one) => certain.has(one.type) && isOther(one, answer, values, today));
-  return slot ? { slot, text: answer } : null;
 }
 
-interface Exchange {
-  after: string;
-  before: string;
-  today: Day;
+function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
+  if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
+  // Of "december 5 not 4", the month stands before both.
+  const lead = after.replace(/\S+$/, '');
+  const old = [lead + before, before].map(
+    (words) =>
+      new RegExp(
+        String.raw`(?<![\w:.])${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\w:])`,
+        'i',
+      ),
+  );
+  const found = old.find((pattern) => pattern.test(value));
+  return found ? { slot, text: value.replace(found, () => after) } : null;
 }
 
-/** The new answer if the old one contains or equals `before`. */
-function replaced(slot: Slot, value: Value | undefined, { after, before, today }: Exchange): string | null {
-  if (slot.type === 'text') {
-    if (typeof value !== 'string' || slot.isPrivate || slot.isQuoted) return null;
-    const old = new RegExp(
-      String.raw`(?<![\w:.])${before.replaceAll(/[^\w ]/g, String.raw`\$&`)}(?![\w:])`,
-      'i',
-    );
-    return old.test(value) ? value.replace(old, () => after) : null;
-  }
+/** "550 not 500" keeps "a week" from the old answer. */
+function amount(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
+  const [was, becomes] = [readSlot(slot, before, today), readSlot(slot, after, today)];
+  if (!isMoney(value) || !was || !becomes || !('value' in was) || !('value' in becomes)) return null;
+  if (!isMoney(was.value) || !isMoney(becomes.value) || was.value.cents !== value.cents) return null;
+  const hasPeriod = /[a-z]{3}/i.test(after);
+  const timesAYear = hasPeriod ? becomes.value.timesAYear : value.timesAYear;
+  return { slot, text: after, value: { cents: becomes.value.cents, timesAYear } };
+}
+
+function age(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
+  const [was, ...others] = readAges(before, today) ?? [];
+  const [becomes, ...more] = readAges(after, today) ?? [];
+  if (was === undefined || becomes === undefined || others.length + more.length > 0) return null;
+  if (!Array.isArray(value)) return null;
+  const ages = value.map(Number);
+  return ages.includes(was) ? { slot, text: after, value: ages.with(ages.indexOf(was), becomes) } : null;
+}
+
+const ordinal = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i;
+
+/** Of "the 13th, not the 12th", both are in the month of the old answer. */
+function day(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
+  if (typeof value !== 'string' || !isDay(value)) return null;
+  const date = ordinal.exec(before)?.[1];
+  const was = readSlot(slot, before, today);
+  const isOld = date
+    ? Number(date) === Number(value.slice(8))
+    : was !== null && 'value' in was && (was.value === value || isSameWeekday(before, was.value, value));
+  if (!isOld) return null;
+  const next = ordinal.exec(after)?.[1];
+  const moved = next && `${value.slice(0, 8)}${next.padStart(2, '0')}`;
+  if (moved && isDay(moved)) return { slot, text: moved };
+  const becomes = readSlot(slot, after, today);
+  return becomes && 'value' in becomes ? { slot, text: after } : null;
+}
+
+function isSameWeekday(before: string, was: Value, value: Day): boolean {
+  const isName = /^(?:on |last |next |this )?[a-z]+day$/i.test(before);
+  return isName && typeof was === 'string' && isDay(was) && weekdayOf(was) === weekdayOf(value);
+}
+
+function picked(
+  slot: Extract<Slot, { type: 'choice' | 'several' }>,
+  value: Value,
+  after: string,
+  before: string,
+): Correction | null {
+  const [was] = choicesNamed(before, slot.choices);
+  const becomes = choicesNamed(after, slot.choices);
+  if (!was || becomes.length === 0 || !Array.isArray(value) || !value.map(String).includes(was.id))
+    return null;
+  const kept = value.map(String).filter((id) => id !== was.id);
+  return { slot, text: after, value: [...new Set([...kept, ...becomes.map(({ id }) => id)])] };
+}
+
+function other(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
+  if (isOwnWords(value)) return null;
   // "Not no kids" is no answer about a lawyer, although it begins with a no.
   if ('choices' in slot && !slot.choices.some((choice) => isExactly(choice, before))) return null;
-  const was = readSlot(slot, before, today);
-  const becomes = readSlot(slot, after, today);
+  const [was, becomes] = [readSlot(slot, before, today), readSlot(slot, after, today)];
   const isOld = was && 'value' in was && JSON.stringify(was.value) === JSON.stringify(value);
-  return isOld && becomes && 'value' in becomes ? after : null;
+  return isOld && becomes && 'value' in becomes ? { slot, text: after } : null;
 }
 
 function isExactly({ label, also = [] }: Choice, words: string): boolean {
   return [plainWords(label), ...also].includes(plainWords(words));
-}
-
-function isOther(slot: Slot, answer: string, values: Values, today: Day): boolean {
-  const reading = readSlot(slot, answer, today);
-  return reading !== null && 'value' in reading && reading.value !== values[slot.id];
 }

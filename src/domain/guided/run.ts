@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import type { Day } from '../tools/day.ts';
 import { type Values, valuesSchema } from './value.ts';
 
+export type Aside =
+  /** Which earlier answer these words correct. `rest` is the answer to the open question that came with them. */
+  | { kind: 'which'; slots: readonly string[]; text: string; rest: string }
+  /** Whether to delete the answers: at the end, or to begin again. */
+  | { kind: 'delete'; restarts: boolean };
+
 /** The stored progress of a conversation. */
 export interface Run {
   flow: string;
@@ -15,6 +21,12 @@ export interface Run {
   pending: Values | null;
   /** Number of consecutive answers that could not be parsed. */
   misfits: number;
+  /** What a typed answer said beside the choice that was read from it, by slot. */
+  said: Readonly<Record<string, string>>;
+  /** The last answer that could not be parsed. It becomes the answer if the next one can't be parsed either. */
+  unread: string | null;
+  /** A question about the conversation itself, which is open before the next question. */
+  aside: Aside | null;
   status: 'asking' | 'paused' | 'done';
   /** Pauses that were shown. */
   heard: readonly string[];
@@ -22,6 +34,16 @@ export interface Run {
   /** The person's date when the result was made. Null before that, and for results of older versions. */
   finishedOn: Day | null;
 }
+
+const aside = v.variant('kind', [
+  v.object({
+    kind: v.literal('which'),
+    slots: v.array(v.string()),
+    text: v.string(),
+    rest: v.string(),
+  }),
+  v.object({ kind: v.literal('delete'), restarts: v.boolean() }),
+]);
 
 export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   flow: v.string(),
@@ -31,6 +53,9 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   isChange: v.optional(v.boolean(), false),
   pending: v.nullable(valuesSchema),
   misfits: v.number(),
+  said: v.optional(v.record(v.string(), v.string()), {}),
+  unread: v.optional(v.nullable(v.string()), null),
+  aside: v.optional(v.nullable(aside), null),
   status: v.picklist(['asking', 'paused', 'done']),
   heard: v.array(v.string()),
   variant: v.nullable(v.string()),
@@ -46,6 +71,9 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     isChange: false,
     pending: null,
     misfits: 0,
+    said: {},
+    unread: null,
+    aside: null,
     status: 'asking',
     heard: [],
     variant: null,

@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
-import type { Outcome } from './outcome.ts';
+import type { Note, Outcome } from './outcome.ts';
+import { ownWords, saferChoice } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -8,12 +9,32 @@ import type { Said } from './several-facts.ts';
 import { pauseFor, pruned } from './steps.ts';
 import type { Value, Values } from './value.ts';
 
+/** The second answer to the same question that can't be read is kept as it is. */
+const LAST_MISFIT = 2;
+
+/** A question is asked again once. After that, the person's own words are the answer. */
+export function misfit(flow: Flow, run: Run, slot: Slot, text: string, note?: Note): Outcome {
+  const misfits = run.misfits + 1;
+  if (misfits >= LAST_MISFIT) return withOwn(flow, run, slot, text);
+  // The server must not keep what a private answer says.
+  const unread = slot.isPrivate ? null : text;
+  return { run: { ...run, misfits, unread }, note: note ?? { kind: 'misfit', slot: slot.id, time: misfits } };
+}
+
+/** Keeps unread words as the answer, or counts them as the choice that leads to help. */
+function withOwn(flow: Flow, run: Run, slot: Slot, text: string): Outcome {
+  const safer = saferChoice(flow, run, slot);
+  const value = safer ?? ownWords(slot, run.unread, text);
+  const { run: next, note } = withValues(flow, run, { [slot.id]: value });
+  if (note.kind === 'paused' && safer !== null) return { run: next, note: { ...note, safer: slot.id } };
+  if (note.kind !== 'heard') return { run: next, note };
+  if (value === null) return { run: next, note: { kind: 'skipped', slot: slot.id } };
+  return { run: next, note: { kind: safer === null ? 'own-words' : 'safer', slot: slot.id } };
+}
+
 export function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, said: Said): Outcome {
   if ('problem' in reading) {
-    return {
-      run: { ...run, misfits: run.misfits + 1 },
-      note: { kind: 'bad-day', slot: slot.id, problem: reading.problem },
-    };
+    return misfit(flow, run, slot, said.text, { kind: 'bad-day', slot: slot.id, problem: reading.problem });
   }
   if (reading.value === null) return leftEmpty(flow, run, slot);
   const values = withAsides(flow, { [slot.id]: reading.value }, said);
@@ -62,9 +83,16 @@ export function withValues(flow: Flow, run: Run, added: Values): Outcome {
     isChange: false,
     pending: null,
     misfits: 0,
+    said: without(run.said, Object.keys(added)),
+    unread: null,
+    aside: null,
     status: 'asking',
   };
   return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: Object.keys(added) } };
+}
+
+function without(said: Run['said'], slots: readonly string[]): Run['said'] {
+  return Object.fromEntries(Object.entries(said).filter(([id]) => !slots.includes(id)));
 }
 
 export function standingStill(flow: Flow, run: Run): Outcome | null {
@@ -75,7 +103,11 @@ export function standingStill(flow: Flow, run: Run): Outcome | null {
 }
 
 export function leftEmpty(flow: Flow, run: Run, slot: Slot): Outcome {
-  if (!slot.isOptional) return { run, note: { kind: 'cannot-skip', slot: slot.id } };
+  // Words that could not be read are not lost if the person then gives up on the question.
+  if (run.unread !== null && run.misfits > 0) return withOwn(flow, run, slot, '');
+  if (!slot.isOptional && run.misfits === 0)
+    return { run: { ...run, misfits: 1 }, note: { kind: 'cannot-skip', slot: slot.id } };
+  if (!slot.isOptional) return withOwn(flow, run, slot, '');
   const { run: next, note } = withValues(flow, run, { [slot.id]: null satisfies Value });
   return { run: next, note: note.kind === 'heard' ? { kind: 'skipped', slot: slot.id } : note };
 }

@@ -28,7 +28,11 @@ export function readSeveralFacts(
   { text, today }: Said,
   own: Values = {},
 ): Values {
-  if (text.split(/\s+/).length < FEWEST_WORDS && hearingClause(text) === null) return {};
+  const isDayOfHearing = flow.slots.some(
+    (slot) => slot.type === 'choice' && slot.isOfHearing && own[slot.id] === 'yes',
+  );
+  const isShort = text.split(/\s+/).length < FEWEST_WORDS;
+  if (isShort && hearingClause(text) === null && !isDayOfHearing) return {};
   const first = factsIn(flow, { ...values, ...own }, text, today);
   // A question that these answers open may be answered in the same text.
   return { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };

@@ -3,7 +3,7 @@ import { stateName } from '../retrieval/us-state.ts';
 import { formatCents } from '../tools/budget/money.ts';
 import { type Day, weekdayOf } from '../tools/day.ts';
 import type { Slot } from './flow.ts';
-import { type MoneyValue, type Value, isMoney, isOnDevice } from './value.ts';
+import { type MoneyValue, type Value, isMoney, isOnDevice, isOwnWords, ownEntry } from './value.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -27,15 +27,30 @@ export function showMoney({ cents, timesAYear }: MoneyValue): string {
   return cents === 0 ? 'nothing' : `${amount} ${times[timesAYear] ?? ''}`.trim();
 }
 
+const MONTHS_A_YEAR = 12;
+
+/** "14 months" and "9". Below two years the months matter. */
+export function showAge(years: number): string {
+  if (years === 0) return 'under 1';
+  if (Number.isInteger(years)) return String(years);
+  const months = Math.round(years * MONTHS_A_YEAR);
+  return months === 1 ? '1 month' : `${months} months`;
+}
+
 /** An answer as the person reads it. Null for one that only their device has. */
 export function showValue(slot: Slot, value: Value): string | null {
   if (isOnDevice(value)) return null;
   if (value === null) return 'Skipped';
+  if (isOwnWords(value)) return `“${value.words}” (in your words)`;
   if (isMoney(value)) return showMoney(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return showText(slot, value);
   const choices = slot.type === 'several' ? slot.choices : [];
-  const names = value.map((one) => choices.find(({ id }) => id === one)?.label ?? String(one));
+  const names = value.map((one) =>
+    typeof one === 'number'
+      ? showAge(one)
+      : (choices.find(({ id }) => id === one)?.label ?? ownEntry(one) ?? one),
+  );
   return names.length > 0 ? names.join(', ') : 'None';
 }
 

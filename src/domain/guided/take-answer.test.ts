@@ -31,7 +31,7 @@ test('changing an answer removes its dependent answers', () => {
 
 test('a correction sets its slot and continues where the conversation was', () => {
   const { run, note } = talk('Ohio', 'no', 'the state should be Texas') ?? fail();
-  expect(note).toEqual({ kind: 'heard', slots: ['state'] });
+  expect(note).toEqual({ kind: 'changed', slots: ['state'] });
   expect([run.values['state'], openSlot(flow, run)?.id]).toEqual(['TX', 'note']);
 });
 
@@ -42,10 +42,28 @@ test('going back keeps the old answer until a new one is given, then continues a
   expect(openSlot(flow, (talk('Ohio', 'no', 'back', 'back', 'skip') ?? fail()).run)?.id).toBe('note');
 });
 
-test('after three misunderstood answers the person gets an example, the buttons and a way out', () => {
+test('an answer that cannot be read twice is kept in the person’s own words, and the talk goes on', () => {
   expect(talk('mumble')?.note).toMatchObject({ kind: 'misfit', time: 1 });
-  expect(talk('mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 2 });
-  expect(talk('mumble', 'mumble', 'mumble', 'mumble')?.note).toMatchObject({ kind: 'misfit', time: 3 });
+  const { run, note } = talk('mumble', 'near the river') ?? fail();
+  expect(note).toEqual({ kind: 'own-words', slot: 'state' });
+  expect(run.values).toEqual({ state: { words: 'mumble; near the river' } });
+  expect(openSlot(flow, run)?.id).toBe('hearing');
+  expect(talk('mumble', 'Mumble')?.run.values).toEqual({ state: { words: 'Mumble' } });
+});
+
+test('unread words are not lost when the person then skips', () => {
+  expect(talk('near the river', 'skip')?.run.values).toEqual({ state: { words: 'near the river' } });
+});
+
+test('an unread answer about fear counts as the choice that leads to help', () => {
+  const { run, note } = talk('Ohio', 'no', 'nothing', 'hard to say', 'it changes') ?? fail();
+  expect([run.values['fear'], note.kind]).toEqual(['yes', 'paused']);
+});
+
+test('a required question is refused once, then left open', () => {
+  expect(talk('skip')?.note.kind).toBe('cannot-skip');
+  const { run, note } = talk('skip', 'i dont know') ?? fail();
+  expect([run.values['state'], note.kind]).toEqual([null, 'skipped']);
 });
 
 test('several facts at once are confirmed together', () => {

@@ -1,52 +1,80 @@
 import type { Day } from '../tools/day.ts';
+import { answerTo, isLabel, isOwnChoice, isSame, openAnswer } from './answer-slot.ts';
 import { afterResult, whilePaused } from './between-questions.ts';
-import { readCommand } from './command.ts';
-import { corrected, correctionIn } from './correct.ts';
-import { toldDanger } from './danger.ts';
+import { type Command, readCommand } from './command.ts';
+import { atConfirmation } from './confirmation.ts';
+import { afterCorrection } from './correct.ts';
+import { tellsOfSafety, toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
+import { onAside } from './on-aside.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
-import { readChoice, readYesNo } from './read/choice.ts';
-import { isOnlyLabels } from './read/labels.ts';
-import { plainWords } from './read/plain.ts';
-import { type Reading, readSlot } from './read/read-slot.ts';
-import { finished, withAsides, withReading, withValues } from './settle.ts';
-import { type Said, readSeveralFacts } from './several-facts.ts';
+import { readYesNo } from './read/choice.ts';
+import { readSlot } from './read/read-slot.ts';
+import { finished, withValues } from './settle.ts';
+import type { Said } from './several-facts.ts';
 import { openSlot, pruned } from './steps.ts';
 import type { Run } from './run.ts';
-
-/** An answer of at least this length that doesn't fit is taken for a question. */
-const LONG_ANSWER = 80;
-const MOST_MISFITS = 3;
+import type { Values } from './value.ts';
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const danger = run.status === 'asking' ? toldDanger(flow, run, text) : null;
   if (danger) return withValues(flow, run, danger);
-  const open = openSlot(flow, run);
+  const take = (at: Run, slot: Slot, words: string) => answerTo(flow, at, slot, words, today);
+  const aside = run.status === 'asking' && run.aside;
+  const answered = aside ? onAside({ flow, run, text, today, take }, aside) : null;
+  if (answered) return answered;
+  const asked: Run = { ...run, aside: null };
+  const open = openSlot(flow, asked);
   const asking = open && isOwnChoice(open, text) ? null : endingInWhy(text);
   if (asking && run.status === 'asking' && !isFreeText(open))
-    return answeredWithWhy(flow, run, asking, today);
-  const command = readCommand(text);
-  if (run.status === 'done') return afterResult(flow, run, text, command, today);
-  if (run.status === 'paused') return whilePaused(flow, run, text, command, today);
+    return answeredWithWhy(flow, asked, asking, today);
+  const command = commandIn(open, text);
+  if (run.status === 'done') return afterResult(flow, asked, text, command, today);
+  if (run.status === 'paused') return whilePaused(flow, asked, text, command, today);
+  const said = { text, today };
   if (run.pending) {
-    const answer = readYesNo(text);
-    if (answer === 'yes') return withValues(flow, run, run.pending);
-    const about = Object.keys(run.pending)[0];
-    if (command === 'why' && about) return { run, note: { kind: 'why', slot: about } };
-    if (answer === 'no' || command === 'back')
-      return { run: { ...run, pending: null }, note: { kind: 'not-confirmed' } };
+    const confirmed = atConfirmation(flow, asked, run.pending, said, command, (at) =>
+      afterGoingOn(asked, run.pending ?? {}, openQuestion(flow, at, said, null, take)),
+    );
+    if (confirmed) return confirmed;
   }
-  const asked = { ...run, pending: null };
-  const slot = openSlot(flow, asked);
-  const direct = slot && isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
-  if (slot && direct) return openAnswer(flow, asked, slot, direct, { text, today });
-  if (command) return onCommand(flow, asked, slot, command, today);
-  const correction =
-    slot?.type === 'text' && slot.isQuoted ? null : correctionIn(flow, asked, slot, text, today);
-  if (correction) return corrected(flow, asked, correction, today);
-  return slot ? answerTo(flow, asked, slot, text, today) : checking(asked, text, today);
+  return openQuestion(flow, { ...asked, pending: null }, said, command, take);
+}
+
+/** Shows what was confirmed by going on, with the new answer. */
+function afterGoingOn({ again }: Run, pending: Values, outcome: Outcome): Outcome {
+  if (outcome.note.kind !== 'heard') return outcome;
+  const slots = [...Object.keys(pending), ...outcome.note.slots];
+  return again === null ? { ...outcome, note: { kind: 'heard', slots, isTyped: true } } : outcome;
+}
+
+function openQuestion(
+  flow: Flow,
+  run: Run,
+  { text, today }: Said,
+  command: Command | null,
+  take: (run: Run, slot: Slot, text: string) => Outcome,
+): Outcome {
+  const slot = openSlot(flow, run);
+  const isButton = slot !== null && isLabel(slot, text);
+  if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
+    return onCommand(flow, run, slot, command, today);
+  const correction = isButton ? null : afterCorrection({ flow, run, text, today, take });
+  if (correction) return correction;
+  if (!slot) return checking(run, text, today);
+  if (tellsOfSafety(text) && !isOwnChoice(slot, text) && run.unread !== text)
+    return { run: { ...run, unread: text }, note: { kind: 'safe' } };
+  const direct = isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
+  return (direct && openAnswer(flow, run, slot, direct, { text, today })) ?? take(run, slot, text);
+}
+
+/** A button may be called like a command. */
+function commandIn(open: Slot | null, text: string): Command | null {
+  const isButton =
+    open !== null && 'choices' in open && open.choices.some(({ label }) => isSame(label, text));
+  return isButton ? null : readCommand(text);
 }
 
 function isFreeText(slot: Slot | null): boolean {
@@ -88,55 +116,9 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
   };
 }
 
-function isSame(label: string, text: string): boolean {
-  return plainWords(label) === plainWords(text);
-}
-
-/** "Not sure" may be one of the choices, and then it is not a command. */
-function isOwnChoice(slot: Slot, text: string): boolean {
-  if (slot.type !== 'choice' && slot.type !== 'several') return false;
-  const plain = plainWords(text).replace(/\?$/, '');
-  // "Why?" is a button on one screen, and "why" a question about ours.
-  if (isOnlyLabels(text, slot.choices))
-    return readCommand(text) === null || slot.choices.some(({ label }) => isSame(label, text));
-  return slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null;
-}
-
-function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
-  const isQuoted = slot.type === 'text' && slot.isQuoted;
-  const isAsked = text.trim().endsWith('?') && !isQuoted;
-  if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
-  const answered = openAnswer(flow, run, slot, readSlot(slot, text, today), { text, today });
-  if (answered) return answered;
-  if (text.length > LONG_ANSWER && slot.type !== 'text')
-    return { run, note: { kind: 'question', isShort: false } };
-  return misfit(run, slot);
-}
-
-/** The answer to the open question, and to others if the text says more. Null if it answers none. */
-function openAnswer(flow: Flow, run: Run, slot: Slot, reading: Reading | null, said: Said): Outcome | null {
-  const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
-  const facts =
-    slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
-  const others = Object.keys(facts).filter((id) => id !== slot.id);
-  if (others.length === 0) return reading && withReading(flow, run, slot, reading, said);
-  const pending = withAsides(flow, { ...facts, ...own }, said);
-  return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
-}
-
-/** Our own button is a whole answer. */
-function isLabel(slot: Slot, text: string): boolean {
-  return 'choices' in slot && isOnlyLabels(text, slot.choices);
-}
-
-function misfit(run: Run, slot: Slot): Outcome {
-  const time = Math.min(run.misfits + 1, MOST_MISFITS);
-  return { run: { ...run, misfits: time }, note: { kind: 'misfit', slot: slot.id, time } };
-}
-
 /** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string, today: Day): Outcome {
   if (readYesNo(text) === 'yes') return finished(run, today);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
-  return { run, note: { kind: 'answers' } };
+  return { run, note: { kind: 'unclear-change' } };
 }

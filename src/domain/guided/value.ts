@@ -12,8 +12,21 @@ export interface OnDevice {
   onDevice: true;
 }
 
+/** An answer that could not be read. It is shown as it was written, and nothing is concluded or counted from it. */
+export interface OwnWords {
+  words: string;
+}
+
 /** The value of a slot. Null: the person skipped it. */
-export type Value = string | number | readonly string[] | readonly number[] | MoneyValue | OnDevice | null;
+export type Value =
+  | string
+  | number
+  | readonly string[]
+  | readonly number[]
+  | MoneyValue
+  | OnDevice
+  | OwnWords
+  | null;
 export type Values = Readonly<Record<string, Value>>;
 
 const value = v.union([
@@ -24,6 +37,7 @@ const value = v.union([
   v.array(v.number()),
   v.strictObject({ cents: v.number(), timesAYear: v.number() }),
   v.strictObject({ onDevice: v.literal(true) }),
+  v.strictObject({ words: v.string() }),
 ]);
 export const valuesSchema = v.record(v.string(), value);
 
@@ -35,12 +49,28 @@ export function isMoney(one: Value | undefined): one is MoneyValue {
   return typeof one === 'object' && one !== null && 'cents' in one;
 }
 
+export function isOwnWords(one: Value | undefined): one is OwnWords {
+  return typeof one === 'object' && one !== null && 'words' in one;
+}
+
+const OWN = 'own:';
+
+/** An entry of a list that is none of its choices, in the person's own words. */
+export function asOwn(words: string): string {
+  return OWN + words;
+}
+
+/** The words of such an entry. Null for a choice. */
+export function ownEntry(entry: string): string | null {
+  return entry.startsWith(OWN) ? entry.slice(OWN.length) : null;
+}
+
 /** The placeholder in a text for values that only the device has. */
 function deviceMark(slot: string): string {
   return `{{${slot}}}`;
 }
 
-/** Answers by slot, for conditions and results. A missing or skipped answer reads as empty. */
+/** Answers by slot, for conditions and results. A missing, skipped or unread answer reads as empty. */
 export interface Told {
   has(slot: string): boolean;
   is(slot: string, ...choices: readonly string[]): boolean;
@@ -63,12 +93,17 @@ export function tell(values: Values): Told {
   const list = (slot: string): readonly string[] => {
     const one = values[slot];
     if (isOnDevice(one)) return [deviceMark(slot)];
-    return Array.isArray(one) ? one.map(String) : [];
+    return Array.isArray(one) ? one.map(String).filter((entry) => ownEntry(entry) === null) : [];
   };
   return {
     has: (slot) => {
       const one = values[slot];
-      return one !== undefined && one !== null && (!Array.isArray(one) || one.length > 0);
+      return (
+        one !== undefined &&
+        one !== null &&
+        !isOwnWords(one) &&
+        (!Array.isArray(one) || list(slot).length > 0)
+      );
     },
     is: (slot, ...choices) => choices.includes(text(slot)),
     text,

@@ -12,12 +12,12 @@ test.for([
   ['two boys, both 5', [5, 5]],
   ['both boys, 5 and 7', [5, 7]],
   ['5 year old twins and a baby', [5, 5, 0]],
-  ['18 months and 3', [1, 3]],
-  ['an 8 month old baby and a six year old', [0, 6]],
+  ['18 months and 3', [1.5, 3]],
+  ['an 8 month old baby and a six year old', [8 / 12, 6]],
   ['Ellie 7, Jonah 11', [7, 11]],
   ['Mia (11) and Leo (8)', [11, 8]],
   ['Sam and Zoe, 9 and 4', [9, 4]],
-  ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 0]],
+  ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 7 / 12]],
   ['Ellie’s 7 and a half and Jonah is 12', [7, 12]],
 ] as const)('neither invents nor loses a child: %s', ([text, ages]) => {
   expect(readAges(text, TODAY)).toEqual(ages);

@@ -31,14 +31,14 @@ interface Word {
   age: number | null;
 }
 
-/** Parses ages in years from "4 and 7", "a baby and a six year old", "Mia (11) and Leo (8)". Null for anything else. */
+/** Parses ages in years, with months as a fraction, from "4 and 7", "a baby and a six year old", "Mia (11) and Leo (8)". Null for anything else. */
 export function readAges(text: string, today: Day): number[] | null {
   const plain = plainWords(text);
   if (/^(?:none|no|no (?:kids|children)|we have none)$/.test(plain)) return [];
   const counted = plain
     .replaceAll(born, (_, year: string) => ` ${Math.max(0, yearOf(today) - Number(year))} `)
     .replaceAll(half, ' ')
-    .replaceAll(months, (_, number: string) => ` ${Math.floor((numberOf(number) ?? 0) / MONTHS_A_YEAR)} `)
+    .replaceAll(months, (_, number: string) => ` m${numberOf(number) ?? 0} `)
     .replaceAll(days, ' 0 ')
     .replaceAll(joined, ' $1 ')
     .replaceAll(birthday, ' ')
@@ -69,7 +69,13 @@ function wordsOf(text: string): Word[] {
     .split(/\s+/)
     .filter(Boolean)
     .filter((word) => !filler.test(word))
-    .map((word) => ({ text: word, age: numberOf(word) }));
+    .map((word) => ({ text: word, age: numberOf(word) ?? monthsIn(word) }));
+}
+
+/** The years of a marked number of months. */
+function monthsIn(word: string): number | null {
+  const months = /^m(\d+)$/.exec(word)?.[1];
+  return months ? Number(months) / MONTHS_A_YEAR : null;
 }
 
 function isName(word: string): boolean {

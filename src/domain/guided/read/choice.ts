@@ -1,13 +1,18 @@
 import type { Choice } from '../flow.ts';
 import { labelsIn } from './labels.ts';
+import { choiceLike } from './likeness.ts';
 import { choicesNamed, isNegative, spacedWords } from './named.ts';
 import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
   /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
+const weakYes =
+  /^(?:(?:yeah )?i (?:think|guess|believe|suppose) so|probably|most likely|likely|definitely|absolutely|of course|for sure|totally|yea|ya|uh huh|kind of|kinda|sort of|somewhat|pretty much|a little|a bit)$/;
+const weakNo =
+  /^(?:(?:i )?(?:don't|dont|do not) think so|probably not|not that i (?:know(?: of)?|see|can see|remember)|hardly|not much|i doubt it|doubt it|neither|not really|definitely not|absolutely not|of course not|no way|not at the moment)$/;
 const no =
-  /^(?:no|nope|nah|n|not yet|not really|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
+  /^(?:no|nope|nah|n|not yet|not real+y|not at all|not (?:afraid|scared|worried)|i don't|i do not|i'm not|i am not|we don't|we aren't|never|none)\b/;
 const unsure =
   /^(?:idk|dunno|(?:i )?(?:really |honestly )?(?:don't|dont|do not) (?:really )?know|(?:i'm |im |i am )?(?:really )?(?:not sure|unsure)|no (?:idea|clue)|(?:i )?can'?t tell|not certain)\b/;
 
@@ -34,27 +39,57 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   const said = readYesNo(text);
   const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;
   if (answer) return answer.id;
+  const weak = weakNo.test(plain) ? 'no' : weakYes.test(plain) ? 'yes' : null;
+  const leaning = weak && choices.find(({ id }) => id === weak);
+  if (leaning) return leaning.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
   const found = choicesNamed(text, choices);
   const named = found.filter(({ id }) => !found.some(({ over }) => over?.includes(id)));
-  return named.length === 1 ? (named[0]?.id ?? null) : null;
+  return named.length === 1 ? (named[0]?.id ?? null) : named.length > 1 ? null : choiceLike(text, choices);
 }
 
 export interface Several {
   ids: string[];
-  /** Some of the text names no choice, so that the person has to confirm the rest. */
-  isPartial: boolean;
+  /** What the text says beside the choices, in the person's own words. */
+  rest: string[];
 }
 
 const all =
   /^(?:(?:yes|yeah|i have|ive got|we have),? )?(?:all|all of (?:them|these|those|it|the above)|all (?:five|six|four|three)|everything|every one of (?:them|these))(?: please)?$/;
+
+/** "No house" denies one of the choices, and says nothing about the others. */
+function mentions(text: string, choices: readonly Choice[]): boolean {
+  const isDenied = !isOthers.test(plainWords(text));
+  const spaced = spacedWords(text);
+  return (
+    isDenied &&
+    choices.some(({ label, also = [] }) =>
+      [label, ...also].some((words) => spaced.includes(spacedWords(words))),
+    )
+  );
+}
+
+const MOST_WORDS = 12;
+
+/** A short answer that names none of the choices, as entries of the person's own. */
+export function ownEntries(text: string): string[] | null {
+  const isShort = text.trim().split(/\s+/).length <= MOST_WORDS;
+  if (!isShort || isNegative(text) || isUnsure(text) || readYesNo(text) !== null || !/\p{L}{3}/u.test(text))
+    return null;
+  return text
+    .split(/[,;\n]| and /)
+    .map((part) => part.trim().replace(/[.!]+$/, ''))
+    .filter(Boolean);
+}
 
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
+  const unsureOf = isUnsure(text) ? choices.find(isForUnsure) : undefined;
+  if (unsureOf) return whole([unsureOf.id]);
   if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
   const labeled = labelsIn(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
@@ -64,30 +99,45 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const read = parts.map((part) => ({ part, ids: idsIn(part, choices) }));
   const ids = [...new Set([...labeled.ids, ...read.flatMap((one) => one.ids)])];
-  const isPartial = read.some((one) => one.ids.length === 0 && !isNegative(one.part));
-  return ids.length > 0 ? { ids, isPartial } : null;
+  const more = read.filter(
+    (one) => one.ids.length === 0 && !isNegative(one.part) && !isOthers.test(plainWords(one.part)),
+  );
+  const isNothingElse =
+    parts.length > 0 &&
+    parts.every((part) => isNone.test(plainWords(part)) || isOthers.test(plainWords(part)));
+  if (ids.length === 0 && isNothingElse && !mentions(text, choices)) return whole([]);
+  return ids.length > 0 ? { ids, rest: more.map(({ part }) => part.trim()) } : null;
 }
 
 function whole(ids: string[]): Several {
-  return { ids, isPartial: false };
+  return { ids, rest: [] };
 }
 
+const isNone =
+  /^(?:no|none|nothing|neither|(?:i|we) (?:don't|dont|do not) (?:have|own|owe|share))\b(?! (?:idea|clue|way))/;
+
+/** "The house is in his name" is about what belongs to the other person. */
+const isOthers =
+  /\b(?:in|under) (?:his|her|their) (?:own )?name\b|\b(?:isn't|isnt|not|aren't|arent) (?:mine|ours|in my name)\b|\b(?:is|are|its|it's|thats|that's) (?:all |just |only )?(?:his|hers|theirs)\b/;
+
 function idsIn(part: string, choices: readonly Choice[]): string[] {
+  if (isOthers.test(plainWords(part))) return [];
   const exact = choices.find(({ label }) => plainWords(label) === plainWords(part));
   return exact ? [exact.id] : choicesNamed(part, choices).map(({ id }) => id);
 }
 
 const FEW_WORDS = 4;
+const contrast = / (?:but|except|although|though|however|i mean|actually|wait|unless|or) /;
+const noOther = /^ no (?:one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
 
-/** "No", "no like I said", and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
+/** "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
 function isWholeAnswer(plain: string): boolean {
   if (plain.split(' ').length <= FEW_WORDS) return true;
-  return (
-    /^ (?:(?:yes|yeah|yep|no|nope|nah|not at all) ,|not (?:afraid|scared|worried)) /.test(
-      spacedWords(plain),
-    ) && !/ (?:but|except|although|i mean|actually) /.test(plain)
-  );
+  const spaced = spacedWords(plain);
+  return leadsWithYesNo.test(spaced) && !noOther.test(spaced) && !contrast.test(spaced);
 }
+
+const leadsWithYesNo = /^ (?:yes|yeah|yep|yup|no|nope|nah|not at all|not (?:afraid|scared|worried)) /;
 
 function isForUnsure({ label, also = [] }: Choice): boolean {
   return [plainWords(label), ...also].some((words) => /^(?:i'm )?not sure$|^i don't know$/.test(words));

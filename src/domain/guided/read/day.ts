@@ -1,4 +1,5 @@
 import { type Day, addDays, dayOf, daysBetween, isDay, weekdayOf, yearOf } from '../../tools/day.ts';
+import { holidayForms } from './holiday-day.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 
 export interface DayContext {
@@ -20,16 +21,31 @@ export function readDay(text: string, context: DayContext): DayReading | null {
       start: match.index,
       end: match.index + match[0].length,
       reading: read(match, context),
+      isWeekday: isWeekday.test(match[0]),
     })),
   );
   // "June 9" also matches inside "June 9, 2026", so the longest match at each position counts.
   const longest = found.filter((one) => !found.some((other) => other !== one && covers(other, one)));
-  const readings = longest.flatMap(({ reading }) => reading ?? []);
+  const readings = withoutWeekday(longest).flatMap(({ reading }) => reading ?? []);
   const [first] = readings;
   if (!first) return null;
   if ('problem' in first) return first;
   if (readings.some((one) => 'problem' in one || one.day !== first.day)) return { problem: 'several-days' };
-  return onItsSide(first, context);
+  // "Friday, Nov 14" may be a wrong date if that is a Saturday.
+  const isOdd = longest.some((one) => one.isWeekday && isOnAnotherWeekday(one.reading, first.day));
+  return onItsSide({ ...first, isSure: first.isSure && !isOdd }, context);
+}
+
+function isOnAnotherWeekday(reading: DayReading | null, day: Day): boolean {
+  return reading !== null && 'day' in reading && weekdayOf(reading.day) !== weekdayOf(day);
+}
+
+const isWeekday = /^(?:on |last |this |next )?(?:mon|tue|wed|thu|fri|sat|sun)/;
+
+/** "Tuesday the 10th of November" gives one date. */
+function withoutWeekday<One extends { isWeekday: boolean }>(found: readonly One[]): readonly One[] {
+  const dated = found.filter((one) => !one.isWeekday);
+  return dated.length > 0 ? dated : found;
 }
 
 interface Found {
@@ -84,6 +100,10 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
     ),
     read: ([, date, month = '', year], context) => written(monthOf(month), Number(date), year, context),
   },
+  ...holidayForms.map(({ pattern, near }) => ({
+    pattern,
+    read: ((_, { today, direction }) => ({ day: near(today, direction), isSure: false })) satisfies Read,
+  })),
   { pattern: /\btoday\b|\btonight\b|\bthis (?:morning|afternoon|evening)\b/g, read: fromToday(() => 0) },
   { pattern: /\byesterday\b|\blast night\b/g, read: fromToday(() => -1) },
   { pattern: /\b(?:the )?day before yesterday\b/g, read: fromToday(() => -2) },
@@ -102,7 +122,7 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
     read: ([, which = '', name = ''], context) => weekdayNear(which, name, context),
   },
   {
-    pattern: /\b(?:the )(\d{1,2})(?:st|nd|rd|th)\b/g,
+    pattern: /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|floor|grade|birthday))/g,
     read: ([, date], context) => dateNear(Number(date), context),
   },
 ];

@@ -14,7 +14,8 @@ const inside = new RegExp(String.raw`(?<![\w.,$-])${MONEY}`, 'g');
 const nothing =
   /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i (?:don't|dont) have any|no|nope|nah|n\/?a|not yet|none yet|nothing yet)$/;
 /** "Nothing im retired" and "0, his job covers it" begin with nothing and name no amount. */
-const nothingBecause = /^(?:(?:nothing|none|zero|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;] )[^\d$]*$/;
+const nothingBecause =
+  /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything)|(?:i'm|im|i am|still|currently) (?:not working|unemployed|retired|out of work|between jobs|staying (?:with|at)|living (?:with|at))|(?:he|she|they) (?:doesn't|doesnt|does not|don't|never|won't|wont|hasn't|isn't) (?:pay|paid|give|send|help)|not (?:getting|receiving|paying|working))[^\d$]*$/;
 /** Beside these words, an amount may be someone else's, of another time, or for each of several. */
 const unclear =
   /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|percent|between|or|plus|minus|but|kids?)\b|%/;
@@ -33,6 +34,47 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
   const [, , amount = '', thousand, times] = match;
   const cents = Math.round(Number(amount.replaceAll(',', '')) * (thousand ? 100_000 : 100));
   return cents > MOST_CENTS ? null : { cents, timesAYear: isOnce && !times ? 0 : timesIn(times) };
+}
+
+/**
+ * Parses an amount that the person has to confirm: "600 child support", or the monthly sum of "388 plus gas 40 a week".
+ * Null for a range, and if something else could be meant.
+ */
+export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
+  const plain = withDigits(plainWords(text));
+  const parts = plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
+  const amounts = parts.map((part) => loose(part, isOnce));
+  const [first, ...others] = amounts;
+  if (!first || amounts.includes(null)) return null;
+  if (others.length === 0) return first;
+  const cents = amounts.reduce((sum, one) => sum + monthly(one), 0);
+  return { cents: Math.round(cents), timesAYear: isOnce ? 0 : 12 };
+}
+
+function monthly(one: MoneyValue | null): number {
+  if (!one) return 0;
+  return one.timesAYear === 0 ? one.cents : (one.cents * one.timesAYear) / 12;
+}
+
+const SMALLEST = 10;
+const fraction = /\b(?:half|third|quarter) of\b/;
+
+function loose(part: string, isOnce: boolean): MoneyValue | null {
+  const [match, ...others] = part.matchAll(inside);
+  if (!match || others.length > 0) return null;
+  const [, , amount = '', thousand, times] = match;
+  const rest = `${part.slice(0, match.index)} ${part.slice(match.index + match[0].length)}`;
+  const number = Number(amount.replaceAll(',', ''));
+  const isOther =
+    /\d/.test(rest) ||
+    fraction.test(part) ||
+    unclear.test(rest.replace(/^ *(?:no|nope|nah),? /, ' ')) ||
+    rest.split(' ').length > 14;
+  if (isOther || (number < SMALLEST && !times && !thousand)) return null;
+  return {
+    cents: Math.round(number * (thousand ? 100_000 : 100)),
+    timesAYear: isOnce && !times ? 0 : timesIn(times),
+  };
 }
 
 function within(plain: string, isOnce: boolean): RegExpExecArray | null {

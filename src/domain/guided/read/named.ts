@@ -2,7 +2,7 @@ import type { Choice } from '../flow.ts';
 import { plainWords } from './plain.ts';
 
 const NOT =
-  "no|not|never|nobody|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|wasn't|weren't|haven't|hasn't";
+  "no|not|never|nobody|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|haven't|havent|hasn't|hasnt|won't|wont";
 /** A few words may stand between: "we don't have a business". A comma ends the reach. */
 const negationBefore = new RegExp(String.raw`(?:^| )(?:${NOT})(?: [\w'-]+){0,3} $`);
 const negation = new RegExp(String.raw`(?:^| )(?:${NOT}) `);

@@ -1,13 +1,14 @@
-import { type Day, isWeekend } from '../../tools/day.ts';
+import { type Day, daysBetween, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
-import type { Value } from '../value.ts';
+import { type Value, asOwn } from '../value.ts';
 import { readAges } from './ages.ts';
-import { readChoice, readSeveral } from './choice.ts';
+import { ownEntries, readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
 import { hearingClause, withoutHearing } from './day-of-hearing.ts';
-import { readMoney } from './money.ts';
+import { readMoney, readMoneyLoosely } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
@@ -26,16 +27,20 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return sure(
         (slot.isOfChildren ? childrenIn(text) : null) ??
           readChoice(text, slot.choices) ??
-          choiceOfMonths(text, slot.choices, today),
+          choiceOfMonths(text, slot.choices, today) ??
+          choiceOfMinutes(text, slot.choices) ??
+          (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
+          (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
       );
     case 'several': {
       const several = readSeveral(text, slot.choices);
-      return several && { value: several.ids, isSure: !several.isPartial };
+      if (several) return { value: [...several.ids, ...several.rest.map(asOwn)], isSure: true };
+      return unsure(ownEntries(text)?.map(asOwn) ?? null);
     }
     case 'state':
       return stateReading(text);
     case 'money':
-      return sure(readMoney(text, slot.isOnce));
+      return moneyReading(text, slot.isOnce === true);
     case 'ages':
       return sure(readAges(text, today));
     case 'time':
@@ -47,9 +52,10 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
       return sure(readNames(withoutLeadingNo(text)));
     case 'text':
+      if (slot.isOptional && slot.isAccount && isNothing(text)) return { value: null, isSure: true };
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
       if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
-      return sure(readText(withoutLeadingNo(text), slot.longest ?? LONGEST));
+      return sure(readText(withoutLeadIn(withoutLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
     case 'date': {
       const said =
         slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
@@ -64,6 +70,36 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
 function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
+
+const FEW_WORDS = 5;
+
+/** A short sentence with one amount is shown again as it was read. A longer one or a sum has to be confirmed. */
+function moneyReading(text: string, isOnce: boolean): Reading | null {
+  const plain = sure(readMoney(text, isOnce));
+  if (plain) return plain;
+  const loose = readMoneyLoosely(text, isOnce);
+  const isShort =
+    text.trim().split(/\s+/).length <= FEW_WORDS && Array.from(text.matchAll(/\d[\d,.]*/g)).length === 1;
+  return loose && { value: loose, isSure: isShort };
+}
+
+function unsure(value: Value): Reading | null {
+  return value === null ? null : { value, isSure: false };
+}
+
+const isPastTense = /\b(?:was|were|gave|got|came|received|served|handed|left|happened|filed)\b/i;
+/** A day that is further away rather lies in the past. */
+const LATEST_HEARING = 180;
+
+/** "Dec 9 at 1:30", about whether there is a hearing. */
+function isFutureDay(text: string, today: Day): boolean {
+  const reading = isPastTense.test(text) ? null : readDay(text, { today, direction: 'future' });
+  return reading !== null && 'day' in reading && daysBetween(today, reading.day) <= LATEST_HEARING;
+}
+
+/** "One dog", "just my cat", about whether there are any. */
+const namesThings =
+  /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
 function childrenIn(text: string): 'yes' | 'no' | null {
   const count = readChildren(text);
@@ -105,6 +141,13 @@ function readNumber(text: string, { least, most }: { least: number; most: number
 function readText(text: string, longest: number): string | null {
   const own = withoutMarks(text).trim();
   return /[\p{L}\p{N}]/u.test(own) && own.length <= longest ? own : null;
+}
+
+/** "I want it by Friday at noon" without the words that the page adds itself. */
+function withoutLeadIn(text: string, leadIn: string | undefined): string {
+  if (!leadIn) return text;
+  const before = String.raw`(?:(?:i|we|he|she|they) (?:want|need|would like|'d like|should|must|have to)(?: \w+){0,4} |(?:please )?(?:let me know|answer|reply|respond)(?: me)? )?`;
+  return text.replace(new RegExp(`^(?:please )?${before}${leadIn} `, 'i'), '');
 }
 
 function readNames(text: string): string[] | null {

@@ -1,5 +1,6 @@
 import { stateOfPlace } from '../../retrieval/city-state.ts';
 import { stateChoices } from '../../retrieval/us-state.ts';
+import { isOneLetterOff } from './likeness.ts';
 import { plainWords } from './plain.ts';
 
 /** Codes that are also words. In lowercase they are no state. */
@@ -15,8 +16,38 @@ export function readState(text: string): { code: string; isSure: boolean } | nul
   const known = stateChoices.find(([one]) => one === code)?.[0] ?? stateOfPlace(text);
   if (known) return { code: known, isSure: true };
   const lower = stateChoices.find(([one]) => one.toLowerCase() === code && !words.has(code))?.[0];
-  const guess = lower ?? nearest(plainWords(text));
+  const guess =
+    lower ?? nicknamed(plainWords(text)) ?? nearest(plainWords(text)) ?? nearestInside(plainWords(text));
   return guess ? { code: guess, isSure: false } : null;
+}
+
+const nicknames: Readonly<Record<string, string>> = {
+  cali: 'CA',
+  calif: 'CA',
+  socal: 'CA',
+  norcal: 'CA',
+  jersey: 'NJ',
+  penna: 'PA',
+  mass: 'MA',
+  philly: 'PA',
+  vegas: 'NV',
+  nyc: 'NY',
+};
+
+function nicknamed(plain: string): string | null {
+  const found = plain.split(/[^a-z]+/).flatMap((word) => nicknames[word] ?? []);
+  return new Set(found).size === 1 ? (found[0] ?? null) : null;
+}
+
+const MOST_WORDS_AROUND = 8;
+
+/** "Its in gorgia": a misspelled name of one or two words inside a short answer. */
+function nearestInside(plain: string): string | null {
+  const words = plain.split(/[^a-z]+/).filter(Boolean);
+  if (words.length > MOST_WORDS_AROUND) return null;
+  const parts = words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`.trim()]);
+  const found = new Set(parts.filter((part) => part.length >= 5).flatMap((part) => nearest(part) ?? []));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** "Ilinois" and "Virgina": one letter wrong, or two in a long name. */
@@ -24,7 +55,7 @@ function nearest(plain: string): string | null {
   if (plain.split(' ').length > MOST_WORDS) return null;
   const scored = stateChoices.map(([code, name]) => ({
     code,
-    far: distance(plain, name.toLowerCase()),
+    far: isOneLetterOff(plain, name.toLowerCase()) ? 1 : distance(plain, name.toLowerCase()),
     length: name.length,
   }));
   const close = scored.filter(({ far, length }) => length >= 5 && far <= (length >= 8 ? 2 : 1));

@@ -1,6 +1,7 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { asksToGoOn, readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
+import { tellsOfSafety } from '#domain/guided/danger.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
@@ -19,6 +20,7 @@ const FEWEST_WORDS = 6;
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
+  if (isCalming(context, text, found)) return leaving(found);
   if (found.kind === 'script' || found.note === null) return found;
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
@@ -52,6 +54,12 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
 function isGoingOn(context: TurnContext, text: string, found: Assessment): boolean {
   if (!asksToGoOn(text) || standingIn(context)?.run.status !== 'paused') return false;
   return found.kind === 'script' ? calm.has(found.script) : found.note !== null && found.isGuess;
+}
+
+/** "I'm safe right now, he's at work" after help was shown: the same alarm would only be repeated. */
+function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
+  if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !tellsOfSafety(text)) return false;
+  return standingIn(context) !== null && context.concerns.length > 0;
 }
 
 /** "I want to stop, I can't do this" leaves the questions, and may say more than that. */

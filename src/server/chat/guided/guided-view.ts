@@ -1,8 +1,11 @@
 import type { GuidedPage, GuidedStep, GuidedView } from '#contract/guided.ts';
+import { asideWords } from '#content/guided/words.ts';
 import { changeWords } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
+import { DELETE_CHOICES, NONE_OF_THESE } from '#domain/guided/on-aside.ts';
+import { withOwnWords } from '#domain/guided/own-words.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
-import type { Run } from '#domain/guided/run.ts';
+import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
 import { answeredSlots, openSlot, pauseFor, progress, pruned, upToDate } from '#domain/guided/steps.ts';
 import { tell } from '#domain/guided/value.ts';
@@ -20,7 +23,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   return {
     flow: flow.id,
     title: flow.title,
-    status: isAsking && isWhole ? 'checking' : run.status,
+    status: isAsking && isWhole && run.aside === null ? 'checking' : run.status,
     isHeld: run.status === 'paused' && pauseFor(flow, run)?.isFinal === true,
     place: progress(flow, run),
     step: isAsking ? stepOf(flow, run, slot) : null,
@@ -44,9 +47,10 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
 /** Builds the result page. Answers to steps that no longer apply are ignored. */
 export function pageOf(
   flow: Flow,
-  { values, variant, finishedOn }: Pick<Run, 'values' | 'variant' | 'finishedOn'>,
+  { values, said, variant, finishedOn }: Pick<Run, 'values' | 'said' | 'variant' | 'finishedOn'>,
 ): Page {
-  return flow.result(tell(pruned(flow, values)), variant, finishedOn);
+  const page = flow.result(tell(pruned(flow, values)), variant, finishedOn);
+  return withOwnWords(flow, { values, said }, page);
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
@@ -59,15 +63,33 @@ function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
     canSkip: slot !== null && (slot.isOptional === true || run.again === slot.id),
     canGoBack: answeredSlots(flow, run.values).some(({ id }) => id !== slot?.id),
   };
+  const plain = { isSeveral: false, isDate: false, isPrivate: false, canSkip: false };
+  if (run.aside) {
+    const { aside } = run;
+    return {
+      ...asked,
+      ...plain,
+      slot: aside.kind,
+      question: asideWords(aside),
+      choices: asideChoices(flow, aside),
+    };
+  }
   if (run.pending) {
-    const still = { isSeveral: false, isDate: false, isPrivate: false, canSkip: false };
-    return { ...asked, ...still, slot: 'confirm', question: 'Is that right?', choices: ['Yes', 'No'] };
+    return { ...asked, ...plain, slot: 'confirm', question: 'Is that right?', choices: ['Yes', 'No'] };
   }
   if (!slot) {
     const question = 'Is all of this right?';
     return { ...asked, slot: 'check', question, choices: ['Show my page'] };
   }
   return { ...asked, slot: slot.id, question: slot.ask, choices: choicesOf(slot) };
+}
+
+function asideChoices(flow: Flow, aside: Aside): string[] {
+  if (aside.kind === 'delete') return [...DELETE_CHOICES];
+  return [
+    ...flow.slots.filter(({ id }) => aside.slots.includes(id)).map(({ label }) => label),
+    NONE_OF_THESE,
+  ];
 }
 
 function choicesOf(slot: Slot): string[] {

@@ -1,0 +1,99 @@
+import type { Day } from '../tools/day.ts';
+import { readCommand } from './command.ts';
+import { asChange } from './correct.ts';
+import { withoutCue } from './cue.ts';
+import type { Flow, Slot } from './flow.ts';
+import type { Outcome } from './outcome.ts';
+import { moreThanChoice } from './own-words.ts';
+import { readChoice } from './read/choice.ts';
+import { comparedState } from './read/compared-state.ts';
+import { isOnlyLabels } from './read/labels.ts';
+import { plainWords } from './read/plain.ts';
+import { type Reading, readSlot } from './read/read-slot.ts';
+import type { Run } from './run.ts';
+import { misfit, withAsides, withReading } from './settle.ts';
+import { type Said, readSeveralFacts } from './several-facts.ts';
+
+/** An answer of at least this length that doesn't fit is taken for a question if it reads like one. */
+const LONG_ANSWER = 80;
+const asksSomething =
+  /\?|^(?:how|what|when|where|who|which|why|can|could|should|do|does|is|are|will|would)\b|\b(?:tell me|explain|do i need|should i|can i|how do i|what if|i want to know)\b/i;
+
+export function isSame(label: string, text: string): boolean {
+  return plainWords(label) === plainWords(text);
+}
+
+/** "Not sure" may be one of the choices, and then it is not a command. */
+export function isOwnChoice(slot: Slot, text: string): boolean {
+  if (slot.type !== 'choice' && slot.type !== 'several') return false;
+  const plain = plainWords(text).replace(/\?$/, '');
+  // "Why?" is a button on one screen, and "why" a question about ours.
+  if (isOnlyLabels(text, slot.choices))
+    return readCommand(text) === null || slot.choices.some(({ label }) => isSame(label, text));
+  return slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null;
+}
+
+/** A leading "wait" that corrects nothing belongs to no text answer. */
+function readable(slot: Slot, text: string): string[] {
+  if (slot.type === 'text' && slot.isQuoted) return [text];
+  const { said, cue } = withoutCue(text);
+  if (cue !== 'strong') return [text];
+  return slot.type === 'text' || slot.type === 'names' ? [said] : [text, said];
+}
+
+export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
+  const isQuoted = slot.type === 'text' && slot.isQuoted === true;
+  const isAsked = text.trim().endsWith('?') && !isQuoted;
+  if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
+  for (const words of readable(slot, text)) {
+    const answered = openAnswer(
+      flow,
+      run,
+      slot,
+      readSlot(slot, words, today) ?? comparedState(slot, run.values, words),
+      {
+        text: words,
+        today,
+      },
+    );
+    if (answered) return answered;
+  }
+  if (text.length > LONG_ANSWER && slot.type !== 'text' && asksSomething.test(text))
+    return { run, note: { kind: 'question', isShort: false } };
+  return misfit(flow, run, slot, text);
+}
+
+/** The answer to the open question, and to others if the text says more. Null if it answers none. */
+export function openAnswer(
+  flow: Flow,
+  run: Run,
+  slot: Slot,
+  reading: Reading | null,
+  said: Said,
+): Outcome | null {
+  const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
+  const facts =
+    slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
+  const others = Object.keys(facts).filter((id) => id !== slot.id);
+  if (others.length > 0) {
+    const pending = withAsides(flow, { ...facts, ...own }, said);
+    return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
+  }
+  const outcome = reading && withDetails(flow, slot, withReading(flow, run, slot, reading, said), said.text);
+  if (outcome?.note.kind !== 'heard') return outcome;
+  if (run.again === slot.id) return asChange(outcome);
+  return isLabel(slot, said.text) ? outcome : { ...outcome, note: { ...outcome.note, isTyped: true } };
+}
+
+function withDetails(flow: Flow, slot: Slot, outcome: Outcome, text: string): Outcome {
+  const isTaken = outcome.note.kind === 'heard' && !isLabel(slot, text);
+  const more = isTaken ? moreThanChoice(flow, outcome.run, slot, text) : null;
+  return more === null
+    ? outcome
+    : { ...outcome, run: { ...outcome.run, said: { ...outcome.run.said, [slot.id]: more } } };
+}
+
+/** Our own button is a whole answer. */
+export function isLabel(slot: Slot, text: string): boolean {
+  return 'choices' in slot && isOnlyLabels(text, slot.choices);
+}

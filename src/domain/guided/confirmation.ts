@@ -1,0 +1,112 @@
+import type { Command } from './command.ts';
+import { corrected } from './correct.ts';
+import { oneLine, withoutCue } from './cue.ts';
+import { findCorrection, namedCorrection } from './find-correction.ts';
+import type { Flow } from './flow.ts';
+import type { Outcome } from './outcome.ts';
+import { comparedState } from './read/compared-state.ts';
+import { readYesNo } from './read/choice.ts';
+import { readSlot } from './read/read-slot.ts';
+import type { Run } from './run.ts';
+import { withValues } from './settle.ts';
+import type { Said } from './several-facts.ts';
+import { openSlot, pruned } from './steps.ts';
+import type { Values } from './value.ts';
+
+const leadingYesNo =
+  /^(?:(?:yes|yeah|yep|yup|right|correct|no|nope|nah|almost|not quite)[,.!;:]* )+(?:but |and |except )?/i;
+
+/**
+ * The conversation after "Is that right?". Null if the text is about something else. `goOn` takes the text as the answer
+ * to the next question.
+ */
+export function atConfirmation(
+  flow: Flow,
+  run: Run,
+  pending: Values,
+  { text, today }: Said,
+  command: Command | null,
+  goOn: (run: Run) => Outcome,
+): Outcome | null {
+  const [about] = Object.keys(pending);
+  if (command === 'why' && about) return { run, note: { kind: 'why', slot: about } };
+  if (command === 'back') return notConfirmed(run);
+  if (command && command !== 'skip') return null;
+  const said = readYesNo(text);
+  const { said: rest, cue } = withoutCue(text.replace(leadingYesNo, ''));
+  // "No kids" is rather the answer to the next question.
+  const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
+  const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
+  const isNamed =
+    cue !== 'none' ||
+    (said !== null && amended !== null) ||
+    namesOld(flow, run, pending, { text: rest, today });
+  const isNext = !isNamed && (said === null || !isWhole) && answersNext(flow, run, pending, { text, today });
+  if (isNext) return goOn(accepted(flow, run, pending));
+  if (amended && said === 'yes') return withValues(flow, run, amended);
+  if (amended) return confirm(run, amended);
+  if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
+  if (said === 'no') return notConfirmed(run);
+  if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
+  // Someone who goes on twice has not said that it is wrong.
+  return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : goOn(accepted(flow, run, pending));
+}
+
+const BARE_NO =
+  /^(?:no|nope|nah|wrong|not (?:right|quite|really)|that's (?:wrong|not right)|it's not|no it (?:isn't|is not|was not|wasn't))[.!]*$/i;
+
+function notConfirmed(run: Run): Outcome {
+  return { run: { ...run, pending: null, misfits: 0 }, note: { kind: 'not-confirmed' } };
+}
+
+function confirm(run: Run, pending: Values): Outcome {
+  return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
+}
+
+function accepted(flow: Flow, run: Run, pending: Values): Run {
+  return {
+    ...run,
+    pending: null,
+    again: null,
+    misfits: 0,
+    values: pruned(flow, { ...run.values, ...pending }),
+  };
+}
+
+function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
+  return namedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
+}
+
+/** "No, it was the 13th" changes what is to be confirmed, "yes, but food is 550" an earlier answer with it. */
+function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: Said): Values | null {
+  const whole = accepted(flow, run, pending);
+  const found = findCorrection({ flow, run: whole, open: null, text, today });
+  if (found?.kind !== 'change') return null;
+  const { run: after } = corrected(flow, whole, found.correction, today);
+  const now = { ...after.values, ...after.pending };
+  const changed = Object.keys(now).filter(
+    (id) => JSON.stringify(now[id]) !== JSON.stringify(whole.values[id]),
+  );
+  if (changed.length === 0) return null;
+  return { ...pending, ...Object.fromEntries(changed.map((id) => [id, now[id] ?? null])) };
+}
+
+function isSameAgain(flow: Flow, pending: Values, { text, today }: Said): boolean {
+  const [id, ...others] = Object.keys(pending);
+  const slot = flow.slots.find((one) => one.id === id);
+  const reading = slot && others.length === 0 ? readSlot(slot, text, today) : null;
+  return (
+    reading !== null && reading !== undefined && 'value' in reading && reading.value === pending[id ?? '']
+  );
+}
+
+/** Someone who goes on to the next question has not said that it is wrong. */
+function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
+  const whole = accepted(flow, run, pending);
+  const next = openSlot(flow, whole);
+  const isClear = next !== null && next.type !== 'text' && next.type !== 'names' && !next.isPrivate;
+  if (!isClear) return false;
+  const reading = readSlot(next, text, today) ?? comparedState(next, whole.values, text);
+  const isOwnEntry = next.type === 'several' && reading !== null && 'isSure' in reading && !reading.isSure;
+  return reading !== null && 'value' in reading && reading.value !== null && !isOwnEntry;
+}

@@ -1,0 +1,163 @@
+import type { Day } from '../tools/day.ts';
+import { amendmentIn, chosenAnew, namedAnew } from './amended.ts';
+import { contrastsIn } from './contrast.ts';
+import { type Correction, isNamed, readCorrection } from './correction.ts';
+import { type Cued, withoutCue } from './cue.ts';
+import type { Flow, Slot } from './flow.ts';
+import { readSlot } from './read/read-slot.ts';
+import { replaced } from './replacement.ts';
+import type { Run } from './run.ts';
+import { answeredSlots } from './steps.ts';
+import { type ValueKind, bareValue, isBare, kindOf, reads, replaceKind, takes } from './value-kind.ts';
+
+/** A correction, or the answers that it could be about. */
+export type Found = { kind: 'change'; correction: Correction } | { kind: 'which'; slots: readonly Slot[] };
+
+interface Search {
+  flow: Flow;
+  run: Run;
+  /** The open question. Null if all are answered. */
+  open: Slot | null;
+  text: string;
+  today: Day;
+}
+
+/** Finds the earlier answer that a text corrects. Null if the text is an answer to the open question. */
+export function findCorrection(search: Search): Found | null {
+  return namedCorrection(search) ?? unnamedCorrection(search);
+}
+
+/** A correction that names the question or the wrong value. */
+export function namedCorrection(search: Search): Found | null {
+  const { flow, run, open, text, today } = search;
+  const { values } = run;
+  const explicit = readCorrection(flow, values, text);
+  if (explicit) return change(explicit);
+  const cued = cuedIn(search);
+  const { said } = cued;
+  const isCorrecting = cued.cue !== 'none';
+  const isText = open?.type === 'text';
+  const contrast = contrasted(search, said, isCorrecting || !isText);
+  if (contrast) return contrast;
+  const answered = answeredSlots(flow, values).toReversed();
+  const amended = isCorrecting ? amendmentIn(answered, values, said) : null;
+  if (amended) return change(amended);
+  // In a text, "the car is in the shop" may be the answer itself.
+  if (!isCorrecting && isText) return null;
+  const named = namedAnew(flow, values, said, today, open);
+  if (named) return change(named);
+  const others = answered.filter((slot) => slot !== open);
+  const chosen = isCorrecting ? chosenAnew(others, values, said, { today, open }) : null;
+  return chosen && change(chosen);
+}
+
+function change(correction: Correction): Found {
+  return { kind: 'change', correction };
+}
+
+/** In the review, everything is about an earlier answer. Someone who went back looks for one, too. */
+function cuedIn({ run, open, text }: Search): Cued {
+  const cued = withoutCue(text);
+  const isLookingBack = open !== null && run.again === open.id && !run.isChange && open.type === 'text';
+  return (open === null || (isLookingBack && isMoment(cued.said))) && cued.cue === 'none'
+    ? { ...cued, cue: 'strong' }
+    : cued;
+}
+
+function isMoment(said: string): boolean {
+  const kind = kindOf(said);
+  return (kind === 'day' || kind === 'time') && isBare(said, kind);
+}
+
+function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): Found | null {
+  const answered = answeredSlots(flow, run.values).toReversed();
+  for (const contrast of contrastsIn(said)) {
+    const named = contrast.name ? answered.filter((slot) => isNamed(slot, contrast.name)) : [];
+    if (!isLikely && named.length === 0 && !/^\d+$/.test(contrast.before)) continue;
+    const found = (named.length > 0 ? named : answered).flatMap((slot) => {
+      const correction = replaced(slot, run.values[slot.id], contrast, today);
+      return correction ? [correction] : [];
+    });
+    // A text that has the same words says less than an answer of that kind.
+    const certain = found.filter(({ slot }) => slot.type !== 'text');
+    const [first, ...others] = certain.length > 0 ? certain : found;
+    if (first && others.length === 0) return change(first);
+    if (first) return { kind: 'which', slots: [first, ...others].map(({ slot }) => slot) };
+  }
+  return null;
+}
+
+/** "Wait, it was the 12th": only the kind of value tells what it is about. */
+export function unnamedCorrection(search: Search): Found | null {
+  const { open, today } = search;
+  const { said, cue } = cuedIn(search);
+  if (cue === 'none' || (cue === 'weak' && open?.type === 'text')) return null;
+  const value = bareValue(said);
+  const kind = kindOf(value);
+  const isBareKind = kind !== null && isBare(value, kind);
+  const isPast = /\b(?:was|were|came|got|gave|happened|arrived|received|served|handed|left)\b/i.test(said);
+  const past = cue === 'strong' && isPast && !isBareKind ? pastDay(search, said) : null;
+  if (past) return change(past);
+  if (!kind || !isBareKind) return cue === 'strong' ? perhapsAbout(search, said) : null;
+  const candidates = differing(search, value, kind, isPast);
+  const [first] = candidates;
+  if (!first) return cue === 'strong' ? perhapsAbout(search, said) : null;
+  // Only a value alone can stand in for another one inside a text.
+  if (first.type === 'text' && value.split(' ').length > MOST_WORDS) return perhapsAbout(search, said);
+  // "It was" means no hearing that is still to come.
+  const isForward =
+    (open?.type === 'date' && open.direction === 'future' && isPast) ||
+    (open?.type === 'choice' && cue === 'strong');
+  const isAnswer = open !== null && open.type !== 'text' && !isForward && reads(open, value, today);
+  if (isAnswer)
+    return cue === 'strong' && takes(open, kind, '') ? { kind: 'which', slots: [first, open] } : null;
+  return change(becoming(search, first, value, kind));
+}
+
+/** "Wait, they gave it to me nov 24" is about the one day in the past, unless someone tells what they saw. */
+function pastDay({ flow, run, open, today }: Search, said: string): Correction | null {
+  const [slot, ...others] = answeredSlots(flow, run.values).filter(
+    (one) => one.type === 'date' && one.direction === 'past',
+  );
+  const isNarrative = open?.type === 'text' && open.isAccount === true;
+  return slot && others.length === 0 && !isNarrative && reads(slot, said, today)
+    ? { slot, text: said }
+    : null;
+}
+
+function differing({ flow, run, today }: Search, value: string, kind: ValueKind, isPast: boolean): Slot[] {
+  const found = answeredSlots(flow, run.values)
+    .toReversed()
+    .filter((slot) => run.values[slot.id] !== null && takes(slot, kind, run.values[slot.id]))
+    .filter((slot) => {
+      const reading = readSlot(slot, value, today);
+      const isRead = reading !== null && 'value' in reading;
+      return isRead && JSON.stringify(reading.value) !== JSON.stringify(run.values[slot.id]);
+    });
+  const past = found.filter((slot) => slot.type === 'date' && slot.direction === 'past');
+  const typed = found.filter(({ type }) => type !== 'text');
+  if (isPast && past.length > 0) return past;
+  return typed.length > 0 ? typed : found;
+}
+
+function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): Correction {
+  const old = run.values[slot.id];
+  if (slot.type === 'text' && typeof old === 'string') return { slot, text: replaceKind(old, kind, value) };
+  // Of several children, one age doesn't say which.
+  if (slot.type === 'ages' && Array.isArray(old) && old.length > 1) return { slot, text: '' };
+  return { slot, text: value };
+}
+
+/** A longer text that begins with "wait" in a text answer, and gives a day or time like an earlier answer. */
+function perhapsAbout({ flow, run, open }: Search, said: string): Found | null {
+  const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
+  const kind = kindOf(said);
+  if (isNarrative || open.isPrivate || !kind) return null;
+  const slots = answeredSlots(flow, run.values)
+    .toReversed()
+    .filter((slot) => takes(slot, kind, run.values[slot.id]))
+    .slice(0, 2);
+  return slots.length > 0 ? { kind: 'which', slots } : null;
+}
+
+const MOST_WORDS = 3;

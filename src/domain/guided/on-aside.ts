@@ -1,0 +1,70 @@
+import type { Day } from '../tools/day.ts';
+import { asChange, corrected, withRest } from './correct.ts';
+import { withoutCue } from './cue.ts';
+import type { Flow, Slot } from './flow.ts';
+import type { Outcome } from './outcome.ts';
+import { readYesNo } from './read/choice.ts';
+import { plainWords } from './read/plain.ts';
+import { type Aside, type Run, newRun } from './run.ts';
+import { openSlot } from './steps.ts';
+import { bareValue, kindOf, replaceKind } from './value-kind.ts';
+
+/** The buttons of a question about the conversation itself. */
+export const NONE_OF_THESE = 'Neither, it’s my answer here';
+export const DELETE_CHOICES = ['Yes, delete them', 'No, keep them'] as const;
+
+interface Answered {
+  flow: Flow;
+  run: Run;
+  text: string;
+  today: Day;
+  take: (run: Run, slot: Slot, text: string) => Outcome;
+}
+
+/** The answer to a question about the conversation itself. Null if the text is about something else. */
+export function onAside(answered: Answered, aside: Aside): Outcome | null {
+  return aside.kind === 'delete' ? onDelete(answered, aside.restarts) : onWhich(answered, aside);
+}
+
+function onDelete({ flow, run, text }: Answered, restarts: boolean): Outcome | null {
+  const kept: Run = { ...run, aside: null };
+  const isYes =
+    readYesNo(text) === 'yes' || /^(?:please )?(?:delete|erase|start over|restart)\b/.test(plainWords(text));
+  if (isYes) {
+    const status = restarts ? 'asking' : 'paused';
+    return { run: { ...newRun(flow), heard: run.heard, status }, note: { kind: 'deleted' } };
+  }
+  if (readYesNo(text) !== 'no' && !/^keep\b/.test(plainWords(text))) return null;
+  return restarts
+    ? { run: kept, note: { kind: 'resumed' } }
+    : { run: { ...kept, status: 'paused' }, note: { kind: 'stopped' } };
+}
+
+function onWhich(
+  answered: Answered,
+  { slots, text: said, rest }: Extract<Aside, { kind: 'which' }>,
+): Outcome | null {
+  const { flow, run, text, today, take } = answered;
+  const kept: Run = { ...run, aside: null };
+  const open = openSlot(flow, kept);
+  const plain = plainWords(text);
+  if (plain === plainWords(NONE_OF_THESE) || /^(?:neither|none|no|my answer|it's my answer)\b/.test(plain))
+    return open ? take(kept, open, rest ? said : withoutCue(said).said) : null;
+  const slot = flow.slots.find(({ id, label }) => slots.includes(id) && plainWords(label) === plain);
+  if (!slot) return null;
+  const value = bareValue(withoutCue(said).said);
+  if (slot.id === open?.id) return take(kept, open, value);
+  const old = run.values[slot.id];
+  const kind = kindOf(value);
+  const words = slot.type === 'text' && typeof old === 'string' && kind ? inText(old, kind, value) : value;
+  const outcome = withRest({ ...answered, run: kept }, open, { slot, text: words }, rest);
+  return asChange(
+    outcome.note.kind === 'misfit' ? corrected(flow, kept, { slot, text: '' }, today) : outcome,
+  );
+}
+
+/** Only a bare value replaces an older one inside a text. Otherwise the person writes the answer anew. */
+function inText(old: string, kind: NonNullable<ReturnType<typeof kindOf>>, value: string): string {
+  const MOST_WORDS = 6;
+  return value.split(' ').length <= MOST_WORDS ? replaceKind(old, kind, value) : '';
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '../flow.ts';
+import { withDigits } from './number-words.ts';
+import { plainWords } from './plain.ts';
+
+const MINUTES_AN_HOUR = 60;
+const A_FEW = 15;
+
+/** The choice whose range of minutes contains a distance: "20 min", "about 3 hours by car", "40 miles". */
+export function choiceOfMinutes(text: string, choices: readonly Choice[]): string | null {
+  const minutes = choices.some((one) => one.minutes) ? readMinutes(text) : null;
+  if (minutes === null) return null;
+  return choices.find(({ minutes: [from, to] = [0, 0] }) => minutes >= from && minutes < to)?.id ?? null;
+}
+
+const hours =
+  /\b(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:and a half|1\/2))? ?)?(?:hours?|hrs?|(?<=\d)h)\b(?: and a half)?/;
+const minutesOrMiles =
+  /\b(\d+)(?: ?(?:-|to|or) ?(\d+))? ?(?:-| )?(?:minutes?|mins?|min|m|miles?|mi|blocks?)\b/;
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A mile counts as a minute. Of a range, the longer one counts. */
+function readMinutes(text: string): number | null {
+  const plain = withDigits(plainWords(text)).replaceAll("'", '');
+  if (/\bhalf (?:an )?hour\b|\bhalf hour\b/.test(plain))
+    return MINUTES_AN_HOUR / 2 - (/\b(?:under|less than|not even)\b/.test(plain) ? 1 : 0);
+  const hour = hours.exec(plain);
+  const short = minutesOrMiles.exec(plain);
+  if (hour) return hoursOf(hour) + (short ? Number(short[1]) : 0);
+  if (/\b(?:a )?(?:couple|few)(?: of)? (?:hours|hrs)\b/.test(plain)) return 3 * MINUTES_AN_HOUR;
+  if (/\b(?:a )?(?:couple|few)(?: of)? (?:minutes|mins|miles|blocks|streets|houses)\b/.test(plain))
+    return A_FEW;
+  if (!short) return null;
+  return /block/.test(short[0]) ? A_FEW : Number(short[2] ?? short[1]);
+}
+
+function hoursOf([whole, count = '']: RegExpExecArray): number {
+  const number = ones.includes(count)
+    ? ones.indexOf(count) + 1
+    : count === '' || /^an?$/.test(count)
+      ? 1
+      : Number(count);
+  return (number + (/half|1\/2/.test(whole) ? 0.5 : 0)) * MINUTES_AN_HOUR;
+}
