@@ -70,8 +70,16 @@ const PLACE_IN = 6;
 /** Matches "Texas. Harris county" and "we're in Ohio". */
 function isPlaceAlone(message: string): boolean {
   return (
-    stateOfPlace(message) !== null && message.trim().split(/\s+/).length <= PLACE_IN && !message.includes('?')
+    stateOfPlace(message) !== null &&
+    message.trim().split(/\s+/).length <= PLACE_IN &&
+    !message.includes('?') &&
+    askedQuestions(withoutPlace(message)).length === 0
   );
+}
+
+/** In "Virginia, will I owe alimony" the question begins after the place. */
+function withoutPlace(message: string): string {
+  return message.replace(/^[^,.:;]{0,40}[,.:;]\s*/, '');
 }
 
 const THANKED_IN = 22;

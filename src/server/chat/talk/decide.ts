@@ -2,6 +2,7 @@ import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { askedForAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { otherCountryIn } from '#domain/talk/other-country.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
@@ -43,6 +44,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
+  const start = whereToStart(turn, heard, read);
+  if (start) return start;
   const visit = visitAfterHarm(turn);
   if (visit) return visit;
   const advisor = askedForAdvisor(turn.text);
@@ -154,6 +157,22 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
     : null;
 }
 
+/** A reply written for it comes first. Once there is a subject, the next step belongs to that subject. */
+function whereToStart(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  if (!isAskingWhereToStart(turn.text) || subjectOf(turn) !== null || turn.hasViolence) return null;
+  if (turn.advisor === 'hannah' && heard.situation.stage === null)
+    return {
+      decision: { kind: 'ask-stage' },
+      why: 'asks where to start, without saying what stage they’re at',
+    };
+  return (
+    surelyMeant(turn, heard, read) ?? {
+      decision: { kind: 'where-to-start' },
+      why: 'asks where to start, without a subject',
+    }
+  );
+}
+
 /** For "Yes", "more" and "idk", returns the full text of the last answer, or a line that invites more. */
 function replied(turn: Turn): Decided {
   const reply = bareReplyOf(turn.text);
@@ -171,15 +190,35 @@ function replied(turn: Turn): Decided {
   return { decision: { kind: 'bare-reply', reply }, why: `a bare ${reply}` };
 }
 
-/** A message with only a state answers the previous question, or is acknowledged. */
+/** A detail like "we've been married 9 years" may stand between a question and the state that it depends on. */
+const ASKED_BACK = 3;
+
+/** A message with only a state answers the newest question before it, or is acknowledged. */
 function withState(library: Library, turn: Turn, heard: Heard): Decided {
-  const before = turn.questions.find((message) => !isStateAlone(message));
+  const before = turn.questions
+    .filter((message) => !isStateAlone(message))
+    .slice(0, ASKED_BACK)
+    .find((message) => askedQuestions(message).length > 0);
   const [question] = before ? askedQuestions(before) : [];
   if (!before || !question) return noted(heard);
-  const found = findAnswer(library, { ...turn, text: before }, heard, question);
-  const answer = answerOf(found, question.text, turn);
+  const asked = stateFactsFor({ ...turn, text: before }, { ...heard, questions: [question] });
+  if (asked)
+    return {
+      decision: { kind: 'state-facts', asked },
+      why: `asked for ${asked.facts.join(', ')}, and now names ${asked.state}`,
+    };
+  const asBefore = { ...turn, text: before };
+  const found = findAnswer(library, asBefore, heard, question);
+  const answer = answerOf(found, question.text, turn) ?? ofTheirState(library, asBefore, heard, question.text);
   if (!answer) return noted(heard);
   return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
+}
+
+/** However uncertain the match, a text of their own state says more than that we noted the state. */
+function ofTheirState(library: Library, turn: Turn, heard: Heard, question: string): Answer | null {
+  const candidate = findPassage(library, turn, heard, turn.advisor, question);
+  if (!candidate || candidate.passage.state !== heard.state || isSaid(candidate.passage, turn)) return null;
+  return { question, candidate, isSure: false, extent: 'short', from: null };
 }
 
 function noted(heard: Heard): Decided {

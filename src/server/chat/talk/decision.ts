@@ -42,6 +42,8 @@ export type Decision =
   /** Words for someone other than the other parent. */
   | { kind: 'words-to'; listener: Listener }
   | { kind: 'ask-stage' }
+  /** The person asks for any first step. */
+  | { kind: 'where-to-start' }
   | { kind: 'acknowledge' }
   /** None of the offered options fit, so the person is asked to describe it in their own words. */
   | { kind: 'something-else' }
