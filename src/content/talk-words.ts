@@ -224,6 +224,15 @@ export const talkWords = {
   house:
     'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
   houseNext: 'Would you want to keep the house, sell it or have one of you buy the other out?',
+  houseShare:
+    "By your numbers, {value} minus {owed} owed leaves {equity}. Split evenly, that's {half} each. So if one of you keeps the house, {half} is where a buyout starts.",
+  houseShareDepends:
+    "It can move from there. Your state's rules, money that went in before the wedding, and the costs of refinancing all count. Get the value from an appraiser before you name a price.",
+  houseWays: [
+    'How a house buyout works, step by step',
+    'Can you afford to keep the house?',
+    'Sell, buy out, or wait: the house choices',
+  ],
   budget: 'By your numbers, {income} comes in each month. Going out: {costs}, for a total of {out}. {left}',
   budgetLeft: 'That leaves {amount}.',
   budgetShort: "That's {amount} more than comes in.",

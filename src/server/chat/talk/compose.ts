@@ -16,6 +16,7 @@ import { composeMessage } from './compose-message.ts';
 import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import type { Heard } from './heard.ts';
+import { composeHouseSum } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 import { composeStateFacts } from './state-facts.ts';
@@ -60,6 +61,8 @@ function inWords(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBa
       return composeStateFacts(decision.asked);
     case 'budget':
       return composeBudget(decision);
+    case 'house':
+      return composeHouseSum(decision.sum, heard);
     case 'general':
       return plain(firstUnheard(bank.linesFor(decision.act, turn.advisor), turn));
     case 'words-to':

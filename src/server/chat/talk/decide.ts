@@ -19,6 +19,7 @@ import type { Answer, Decided } from './decision.ts';
 import { findAnswer } from './find-answer.ts';
 import { findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { houseSumFor } from './house-line.ts';
 import { answersStage, nextStep } from './next-step.ts';
 import { onDraft } from './on-draft.ts';
 import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
@@ -63,6 +64,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
+  const house = houseSumFor(turn, heard);
+  if (house) return { decision: { kind: 'house', sum: house }, why: `figures of the house are ${house}` };
   const sum = budget(turn, heard);
   if (sum) return sum;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
@@ -209,7 +212,8 @@ function withState(library: Library, turn: Turn, heard: Heard): Decided {
     };
   const asBefore = { ...turn, text: before };
   const found = findAnswer(library, asBefore, heard, question);
-  const answer = answerOf(found, question.text, turn) ?? ofTheirState(library, asBefore, heard, question.text);
+  const answer =
+    answerOf(found, question.text, turn) ?? ofTheirState(library, asBefore, heard, question.text);
   if (!answer) return noted(heard);
   return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
 }
