@@ -85,6 +85,9 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'why-safety':
       return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
     case 'declined':
+      // "I don't want to give him the passports, how do I say that" turns nothing of ours down.
+      if (heard.writing?.kind === 'write')
+        return written(library, turn, heard, read) ?? answered(library, turn, heard, read);
       return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
