@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type DraftAdvice, coachDraft } from './coach-draft.ts';
 import { dangerInDraft, dangerInReceived } from './danger-in-message.ts';
 import { duePhrase } from './due-phrase.ts';
+import { findFlags } from './find-flags.ts';
 import { readReceived } from './read-received.ts';
 import { rewriteMessage } from './rewrite.ts';
 
