@@ -58,6 +58,19 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
     "That's outside what I know. I can help with your plan, your account, privacy and how the app works.",
 };
 
+/** What each advisor says to "where do I even start", above buttons. */
+export const whereToStart: Readonly<Record<AssistantId, string>> = {
+  lena: "You don't have to find the beginning. Tell me the one thing that keeps coming back today, in any order. Or start with one of these.",
+  emma: 'Start with what happens most, or with what scares you most. Tell me about the last time, in two or three lines. Or pick one of these, and we can go through it step by step.',
+  hannah:
+    'Start with where things stand, because your next step depends on it. Or pick what brought you here.',
+  james:
+    "Start with the message that's weighing on you. Paste it here if you got one, or tell me in a line what you need to say. Or pick one of these.",
+  max: "Start with one page: what comes in, what goes out, what you own and what you owe. Rough numbers are fine. Tell me what you know, or pick one of these, and we'll do it together.",
+  ava: "Start with your children's week as it is now: who gets them up, who drives, where they sleep. Tell me how old they are and what worries you most. Or pick one of these.",
+  support: 'Tell me what you were trying to do and what happened instead. Or pick one of these.',
+};
+
 export const talkWords = {
   /** Introduces buttons with the passages closest to a question. */
   nearestToQuestion: [
@@ -211,6 +224,15 @@ export const talkWords = {
   house:
     'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
   houseNext: 'Would you want to keep the house, sell it or have one of you buy the other out?',
+  houseShare:
+    "By your numbers, {value} minus {owed} owed leaves {equity}. Split evenly, that's {half} each. So if one of you keeps the house, {half} is where a buyout starts.",
+  houseShareDepends:
+    "It can move from there. Your state's rules, money that went in before the wedding, and the costs of refinancing all count. Get the value from an appraiser before you name a price.",
+  houseWays: [
+    'How a house buyout works, step by step',
+    'Can you afford to keep the house?',
+    'Sell, buy out, or wait: the house choices',
+  ],
   budget: 'By your numbers, {income} comes in each month. Going out: {costs}, for a total of {out}. {left}',
   budgetLeft: 'That leaves {amount}.',
   budgetShort: "That's {amount} more than comes in.",

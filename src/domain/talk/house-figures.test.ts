@@ -27,6 +27,17 @@ test('the two figures may come from two messages', () => {
   expect(houseFigures(['we owe 180k', 'it is worth 420k'])).toEqual({ value: 420_000, owed: 180_000 });
 });
 
+test.each([[['we still owe 138', 'the house is worth about 410']], [['owe 138 on it', 'zillow says 410k']]])(
+  '%j states two figures in two messages, at least one of them in thousands',
+  (messages) => {
+    expect(houseFigures(messages)).toEqual({ value: 410_000, owed: 138_000 });
+  },
+);
+
+test('a boat and a debt between friends are no house', () => {
+  expect(houseFigures(['I owe 138', 'the boat is worth 410'])).toBeNull();
+});
+
 test('a newer figure replaces an older one', () => {
   const messages = ['the house is worth 450k now', 'it is worth 420k and we owe 180k'];
   expect(houseFigures(messages)).toEqual({ value: 450_000, owed: 180_000 });

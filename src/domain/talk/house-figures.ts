@@ -23,8 +23,29 @@ export function houseFigures(
   const value = firstFound(messages, worthWords);
   const owed = firstFound(messages, owedWords);
   if (value !== null && owed !== null && value > 0) return { value, owed };
-  const spoken = messages.map(scaledToThousands).find((found) => found !== null);
+  const spoken =
+    messages.map(scaledToThousands).find((found) => found !== null) ?? overSeveral(messages, value, owed);
   return spoken ?? (value === null && owed === null ? known : null);
+}
+
+const ofHome = /\b(?:house|home|mortgage|condo|apprais\w*|zillow|zestimate)\b/i;
+
+/** "The house is worth about 410", and in the next message "we still owe 138". */
+function overSeveral(
+  messages: readonly string[],
+  value: number | null,
+  owed: number | null,
+): HouseFigures | null {
+  if (!messages.some((message) => ofHome.test(message))) return null;
+  const spoken = (words: string) =>
+    messages.map((message) => plainNumber(message, words)).find((found) => found !== null) ?? null;
+  const worth = value ?? thousands(spoken(worthWords));
+  const debt = owed ?? thousands(spoken(owedPlainly));
+  return worth !== null && debt !== null && worth > 0 ? { value: worth, owed: debt } : null;
+}
+
+function thousands(number: number | null): number | null {
+  return number === null ? null : number * 1000;
 }
 
 export function equityOf({ value, owed }: HouseFigures): number {
@@ -37,9 +58,11 @@ export function equityOf({ value, owed }: HouseFigures): number {
  */
 function scaledToThousands(message: string): HouseFigures | null {
   const value = plainNumber(message, worthWords);
-  const owed = plainNumber(message, String.raw`(?:owe[sd]?|owing|left on it)`);
+  const owed = plainNumber(message, owedPlainly);
   return value !== null && owed !== null ? { value: value * 1000, owed: owed * 1000 } : null;
 }
+
+const owedPlainly = String.raw`(?:owe[sd]?|owing|left on it)`;
 
 function plainNumber(message: string, words: string): number | null {
   const spoken = String.raw`\b${words} (?:about |around |maybe |like |roughly |still )*(?:on it )?\$?(\d{2,3})\b(?![,.]?\d|\s?(?:k|thousand|grand|%|percent|a month|per month|/))`;

@@ -74,8 +74,14 @@ function isPlaceAlone(message: string): boolean {
   return (
     stateOfPlace(message) !== null &&
     message.trim().split(/\s+/).length <= MAX_PLACE_WORDS &&
-    !message.includes('?')
+    !message.includes('?') &&
+    askedQuestions(withoutPlace(message)).length === 0
   );
+}
+
+/** In "Virginia, will I owe alimony" the question begins after the place. */
+function withoutPlace(message: string): string {
+  return message.replace(/^[^,.:;]{0,40}[,.:;]\s*/, '');
 }
 
 const MAX_THANKS_WORDS = 22;

@@ -58,9 +58,14 @@ const dictates = new RegExp(
 const checks =
   /^\W*(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls )?(?:(?:check|look at|look over|read) (?:this|my (?:text|message|draft|reply))(?: (?:for me|over|please))*|(?:is|does) this (?:ok|okay|good|fine|alright|sound ok(?:ay)?)(?: to send)?)\s*[?:.]\s*(.{15,})$/is;
 
+/** Matches "Can you make this nicer: …". */
+const revises =
+  /^\W*(?:(?:can|could|would|will) (?:you|u) )?(?:please |pls |help me )?(?:make|reword|rewrite|rephrase|fix|soften|clean up|tone down|improve|polish|edit|calm)(?: (?:this|it|that|down|up|my|the|text|message|email|draft|sound|come across|a (?:bit|little)|more|less|nicer|calmer|softer|kinder|better|shorter|firmer|warmer|polite\w*|professional|neutral|civil|calm|friendly|rude|mean|angry|harsh|for me|to (?:him|her|them|my ex)))*\s*[:\n]\s*(.{8,})$/is;
+
 /** Matches "Write: …", "what I want to say: …" and "check this for me: …". */
 function afterColon(message: string): string | null {
-  const rest = (checks.exec(message.trim()) ?? dictates.exec(message.trim()))?.[1];
+  const typed = message.trim();
+  const rest = (checks.exec(typed) ?? revises.exec(typed) ?? dictates.exec(typed))?.[1];
   return rest === undefined || saysWhatToTell.test(rest) ? null : withoutToUs(rest);
 }
 

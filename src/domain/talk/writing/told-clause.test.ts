@@ -29,6 +29,18 @@ test.each([
     'i want to text dale saying i never agreed to summers and shes staying with me',
     'i never agreed to summers',
   ],
+  [
+    'i dont want to give him the passports though, how do i say that',
+    "I'm not going to give you the passports",
+  ],
+  ["I won't pay for her phone anymore. How", null],
+  ['i wont pay for her phone anymore, how do i word that', "I'm not going to pay for your phone anymore"],
+  ['i need to tell him no about the dog', 'My answer about the dog is no'],
+  ['i want the kids on christmas eve, how do i say that', "I'd like the kids on christmas eve"],
+  [
+    'write a text to my ex that the kids are sick and staying with me',
+    'the kids are sick and staying with me',
+  ],
 ])('from %j the message to the other parent is %j', (message, clause) => {
   expect(toldClause(message, thirdPersonIn([message]))).toBe(clause);
 });

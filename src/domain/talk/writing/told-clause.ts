@@ -27,6 +27,13 @@ const rule = (pattern: string, write: Rule['write'] = (told) => told): Rule => (
   write,
 });
 
+/** Begins a message that refuses something. */
+export const REFUSAL = "I'm not going to";
+const refuses =
+  "\\bi(?:['’]?m| am)? (?:really |just |still )*(?:don['’]?t (?:want to|wanna)|won['’]?t|wont|refuse to|not (?:going to|gonna))";
+const asksForWording =
+  '[,;.!]* (?:though |but |so |and )*how (?:do|can|should|would) i (?:even |best |nicely )?(?:say|tell|put|word|phrase|write)\\b';
+
 const rules: readonly Rule[] = [
   rule(`${lead}(?:tell|telling) ${them} (?<not>not )?to (?<told>.+)`, (told, isNot) =>
     isNot ? `Please don't ${told}` : `Please ${told}`,
@@ -60,6 +67,18 @@ const rules: readonly Rule[] = [
     (told) => told,
   ),
   rule(`\\b(?:want|need|like) ${them} to know (?:that )?(?<told>.+)`),
+  rule(
+    `${lead}(?:write|send|make|draft) (?:me )?(?:(?:a|the|an) )?(?:text|message|email|note) (?:to|for) ${them},? (?:that|saying(?: that)?|telling (?:him|her|them)(?: that)?) (?<told>.+)`,
+  ),
+  rule(
+    `${lead}(?:tell|telling|text) ${them} no (?:about|to|on) (?<told>.+)`,
+    (told) => `My answer about ${told} is no`,
+  ),
+  rule(`${refuses} (?<told>.+?)${asksForWording}`, (told) => `${REFUSAL} ${told}`),
+  rule(
+    `\\bi (?:just |really )?(?:want|need|would like|['’]?d like) (?<told>(?!to\\b).+?)${asksForWording}`,
+    (told) => `I'd like ${told}`,
+  ),
 ];
 
 const asksWhether = /^\W*(?:\w+\W+){0,3}(?:should|do|did|does|must|can|may) (?:i|we) (?:\w+ ){0,2}tell\b/i;
@@ -82,7 +101,9 @@ export function clauseIn(sentence: string, other: ThirdPerson): string | typeof 
   for (const { pattern, write } of rules) {
     const found = pattern.exec(sentence);
     const groups = found?.groups ?? {};
-    const told = (groups['told'] ?? groups['clause'])?.replace(/[\s.?!]+$/, '');
+    const told = (groups['told'] ?? groups['clause'])
+      ?.replace(/[\s.?!]+$/, '')
+      .replace(/,? (?:though|tho)$/i, '');
     if (!found || !told) continue;
     const said = saidTo(told, personOf(groups['them'], other));
     if (said === null) return UNSURE;

@@ -58,7 +58,7 @@ const politeWords: readonly Replacement[] = [
   [
     // Matches an order, as opposed to a statement or question: "Pick up is 3:05", "Text from the school", "Have you
     // paid?"
-    /^(?!\S+\s+(?:(?!it\b|he\b|she\b|they\b|me\b|us\b|him\b|her\b|them\b|sure\b)[\w'-]+\s+){0,2}(?:is|are|was|were|will|has|starts?|begins?|ends?|moved|costs?|lands|changed|came|goes)\b)(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have(?! (?:you|we|i|they|a|an)\b)|take(?! care\b)|stop)\b(?=\s+(?!from\b|about\b)\S)/i,
+    /^(?!\S+\s+(?:(?!it\b|he\b|she\b|they\b|me\b|us\b|him\b|her\b|them\b|sure\b)[\w'-]+\s+){0,2}(?:is|are|was|were|will|has|starts?|begins?|ends?|moved|costs?|lands|changed|came|goes)\b)(?:send|bring|sign|answer|call|give|return|pay|text|email|tell|let|make sure|pick|drop|check|fill|read|reply|confirm|forward|have(?! (?:you|we|i|they|a|an)\b)|take(?! care\b)|be(?= (?:on time|there|ready|home|back|early)\b)|stop)\b(?=\s+(?!from\b|about\b)\S)/i,
     'Please $&',
   ],
 ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type DraftAdvice, coachDraft } from './coach-draft.ts';
 import { dangerInDraft, dangerInReceived } from './danger-in-message.ts';
 import { duePhrase } from './due-phrase.ts';
+import { findFlags } from './find-flags.ts';
 import { readReceived } from './read-received.ts';
 import { rewriteMessage } from './rewrite.ts';
 
@@ -214,4 +215,16 @@ test.each([
 test('an accusation with the same words is still left out', () => {
   expect(rewriteMessage('You always ruin everything.').text).toBeNull();
   expect(rewriteMessage('You always get angry.').text).toBeNull();
+});
+
+test.each([
+  ['you are late AGAIN and im sick of it. be on time Friday', 'Hi. Please be on time Friday. Thank you.'],
+  ['Stop lying and bring the kids back at 6.', 'Hi. Please bring the kids back at 6. Thank you.'],
+])('what %j asks for is kept, and the anger is left out', (draft, calm) => {
+  expect(rewriteMessage(draft).text).toBe(calm);
+});
+
+test('a child who is sick excuses capitals, and "sick of it" does not', () => {
+  expect(findFlags('He is sick. Bring his meds NOW')).toEqual([]);
+  expect(findFlags('You are late AGAIN and I am sick of it').length).toBeGreaterThan(0);
 });

@@ -92,6 +92,8 @@ const oneself =
   /(?<!you )\b(?:i(?:'m| am| was| feel| felt|'ve been| have been| look| looked| sound)|made me (?:look|feel)|call me)(?: (?:like|such|so|an?|the|just|being|really|both|too|very|bit|kind|of|acting|complete|total|real|bad|terrible|\w+ and))* $/i;
 
 /** "I was an idiot to forget the bag" insults nobody else. */
-function isOfOneself({ kind, start }: Found, plain: string): boolean {
-  return kind === 'insult' && oneself.test(plain.slice(Math.max(0, start - 60), start));
+function isOfOneself({ kind, start, end }: Found, plain: string): boolean {
+  if (kind !== 'insult' || /^(?:so |really |just )?(?:sick|tired|fed up)\b/i.test(plain.slice(start, end)))
+    return false;
+  return oneself.test(plain.slice(Math.max(0, start - 60), start));
 }

@@ -1,3 +1,4 @@
+import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
@@ -25,6 +26,8 @@ export interface IntentsRead {
   followUp: FollowUp | null;
   /** Intents, best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
+  /** The most similar of the other advisors' likely intents. A person doesn't know whose subject it is. */
+  elsewhere: LikelyIntent | null;
   /** The likeliest theme of the message, if it is similar to several intents. */
   theme: LikelyTheme | null;
   /** The reactions, if one of the newest answers was the reply to an intent. */
@@ -56,6 +59,7 @@ export const nothingRead: IntentsRead = {
   isOpen: false,
   followUp: null,
   found: [],
+  elsewhere: null,
   theme: null,
   answered: null,
   messages: [],
@@ -112,6 +116,7 @@ export function intentReader(sources: IntentSources): IntentReader {
       isOpen: open !== null,
       followUp: asked && chooseFollowUp(turn.text, asked.followUps, nearness),
       found: foundHere,
+      elsewhere: exact ? null : nearestOf(advisorIds.filter((id) => id !== turn.advisor).map(ofModel)),
       theme: likeliestTheme(turn.text, vectors?.[0], turn.advisor, { intents, models }),
       answered: answeredIn(turn.history, intents),
       messages: writers.has(turn.advisor) ? (turn.advisor === 'james' ? foundHere : ofModel('james')) : [],
@@ -121,6 +126,14 @@ export function intentReader(sources: IntentSources): IntentReader {
     if (preparesNext && likelyNext) written.prepare(examplesOf(likelyNext));
     return read;
   };
+}
+
+const LIKELY_ELSEWHERE = 0.75;
+
+/** Each advisor's probabilities compare only that advisor's intents, so the similarity decides between advisors. */
+function nearestOf(all: readonly (readonly LikelyIntent[])[]): LikelyIntent | null {
+  const best = all.flatMap(([first]) => (first && first.likely >= LIKELY_ELSEWHERE ? [first] : []));
+  return best.toSorted((one, other) => other.near - one.near)[0] ?? null;
 }
 
 /** Whether the message is one of the suggested answers below our question. */

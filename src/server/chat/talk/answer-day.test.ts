@@ -119,3 +119,16 @@ test('mentioning the already known state again does not count as the missing det
   say('I was served papers on November 9, 2026 in Texas. What is my deadline?');
   expect(say('is there a free lawyer in texas').kind).not.toBe('answer-day');
 });
+
+test('a day told after "how long do I have to answer" is counted, although nobody said "served"', () => {
+  const hannah = sampleConversation('hannah');
+  hannah('how long do i have to answer divorce papers in ohio');
+  expect(hannah('i got them the 14th').text).toContain('Ohio: counting from');
+});
+
+test('the day may come before the state', () => {
+  const hannah = sampleConversation('hannah');
+  hannah('how many days do i get');
+  hannah('nov 12');
+  expect(hannah('texas').text).toContain('Texas: counting from November 12');
+});

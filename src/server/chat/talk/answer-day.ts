@@ -47,18 +47,27 @@ const tool = deadlineTool(deadlineWords);
 
 /** Null if the message is not about papers that were served. */
 export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
-  if (turn.advisor !== 'hannah' || heard.situation.stage !== 'served') return null;
+  if (turn.advisor !== 'hannah') return null;
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
+  if (heard.situation.stage !== 'served' && !isAwaited && !tellsDayAfterAsking(turn)) return null;
   const isGivenNow = daysTold([turn.text]) !== null;
   if (isAwaited && !isGivenNow && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
   const isNew = stageIn(turn.text) === 'served' && (heard.questions.length === 0 || hasAllFacts(turn));
-  const isGiven = suppliesMissingFact(turn) && (isAwaited || isShort(turn));
+  const isGiven = (suppliesMissingFact(turn) && (isAwaited || isShort(turn))) || tellsDayAfterAsking(turn);
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served, state } = heard;
   const days = daysTold([turn.text, ...turn.questions]);
   return served && (state || days !== null)
     ? counted(state, served, days)
     : { kind: 'missing', state, served };
+}
+
+const ASKED_BACK = 2;
+
+/** "How long do I have to answer divorce papers in Ohio", then "I got them the 14th". */
+function tellsDayAfterAsking({ text, today, questions }: Turn): boolean {
+  const hasAsked = questions.slice(0, ASKED_BACK).some(asksForAnswerDay);
+  return hasAsked && servedDayIn([text], [today], today) !== null;
 }
 
 /** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */

@@ -1,5 +1,5 @@
 import { advisorProfiles } from '#content/advisors.ts';
-import { outsideField, talkWords } from '#content/talk-words.ts';
+import { outsideField, talkWords, whereToStart } from '#content/talk-words.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
@@ -16,11 +16,12 @@ import { composeMessage } from './compose-message.ts';
 import { hasHeard, unheard } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import type { Heard } from './heard.ts';
+import { composeHouseSum } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
 import { composeStateFacts } from './state-facts.ts';
 import { STAGE_QUESTION } from './next-step.ts';
-import { openingQuestions } from './opening-questions.ts';
+import { openingQuestions, waysToStart } from './opening-questions.ts';
 
 /** Writes the text of a decision. */
 export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
@@ -60,12 +61,19 @@ function textOfDecision(decision: Decision, turn: Turn, heard: Heard, bank: List
       return composeStateFacts(decision.asked);
     case 'budget':
       return composeBudget(decision);
+    case 'house':
+      return composeHouseSum(decision.sum, heard);
     case 'general':
       return plain(firstUnheard(bank.linesFor(decision.act, turn.advisor), turn));
     case 'words-to':
       return plain(firstUnheard(bank.wordsTo(decision.listener), turn));
     case 'ask-stage':
       return { paragraphs: [STAGE_QUESTION], cards: suggestionsCard(talkWords.stages) };
+    case 'where-to-start':
+      return {
+        paragraphs: [whereToStart[turn.advisor]],
+        cards: suggestionsCard(waysToStart(turn.advisor)),
+      };
     case 'bare-reply':
       return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':

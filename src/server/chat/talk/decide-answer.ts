@@ -13,9 +13,11 @@ import { type Candidate, findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
 import { mentionsHouse } from './house-line.ts';
 import {
+  elsewhereReply,
   followUpReply,
   hasHeardReply,
   intentReply,
+  nearerElsewhere,
   newSubjectReply,
   otherwiseReply,
 } from './reply-from-intents.ts';
@@ -53,12 +55,18 @@ function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: Inte
   return (
     reaction ??
     newSubjectReply(turn, heard, read) ??
+    nearerElsewhere(turn, heard, read) ??
     intentReply(turn, heard, read) ??
     followUpReply(turn, read) ??
+    (isUnanswered(fromLibrary) ? elsewhereReply(turn, heard, read) : null) ??
     (fromLibrary.decision.kind === 'nearest' ? generalActReply(turn) : null) ??
     guessForMiss(library, turn, heard, read, fromLibrary) ??
     fromLibrary
   );
+}
+
+function isUnanswered({ decision }: Decided): boolean {
+  return decision.kind === 'nearest' || decision.kind === 'outside';
 }
 
 /**
@@ -119,7 +127,9 @@ function answeredTelling(library: Library, turn: Turn, heard: Heard, read: Inten
     newSubjectReply(turn, heard, read) ??
     generalActReply(turn) ??
     otherwiseReply(turn, read) ??
+    nearerElsewhere(turn, heard, read) ??
     intentReply(turn, heard, read) ??
+    elsewhereReply(turn, heard, read) ??
     guessOf(library, turn, heard, read) ??
     offered(library, turn, heard) ??
     told(library, turn, heard, read)

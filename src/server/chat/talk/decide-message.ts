@@ -1,8 +1,9 @@
+import { sentencesOf } from '#domain/talk/asked-questions.ts';
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
 import { revisionIn } from '#domain/talk/writing/draft-changes.ts';
 import { otherIn } from '#domain/talk/writing/second-person.ts';
-import { UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
+import { REFUSAL, UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
 import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { type IntentsRead, writers } from '../intents/read-intents.ts';
@@ -66,11 +67,30 @@ function composedMessage(turn: Turn, read: IntentsRead): Decided | null {
   const bill = writeMoneyRequest(turn, true);
   if (bill) return message(bill, 'says what share is owed');
   const clause = clauseDecision(turn, true);
+  // A template for the same subject would ask for what the person refuses.
+  if (refuses(turn)) return clause;
   return templateFor(turn, read, clause !== null) ?? clause;
 }
 
+function refuses({ text, questions }: Turn): boolean {
+  const clause = toldClause(withWhatIsMeant(text, questions), otherIn(text, questions));
+  return typeof clause === 'string' && clause.startsWith(REFUSAL);
+}
+
+const asksToWordIt =
+  /^\W*(?:ok(?:ay)?|so|and|but|well)?\W*how (?:do|can|should|would) i (?:even |best |nicely )?(?:(?:say|put|word|phrase|write) (?:that|this|it)|tell (?:him|her|them)(?: that)?)\W*$/i;
+
+/** "How do I say that" is about the sentence before it, in this message or the last one. */
+function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
+  const sentences = sentencesOf(text);
+  const asking = sentences.at(-1) ?? '';
+  if (!asksToWordIt.test(asking)) return text;
+  const meant = sentences.at(-2) ?? sentencesOf(last).at(-1) ?? '';
+  return `${meant.replace(/[.!\s]+$/, '')}, ${asking}`;
+}
+
 function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
-  const clause = toldClause(text, otherIn(text, questions));
+  const clause = toldClause(withWhatIsMeant(text, questions), otherIn(text, questions));
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')

@@ -2,6 +2,7 @@ import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { askedForAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { otherCountryIn } from '#domain/talk/other-country.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
@@ -18,6 +19,7 @@ import type { Answer, Decided } from './decision.ts';
 import { findAnswer } from './find-answer.ts';
 import { findPassage } from './find-passage.ts';
 import type { Heard } from './heard.ts';
+import { houseSumFor } from './house-line.ts';
 import { answersStage, nextStep } from './next-step.ts';
 import { onDraft } from './on-draft.ts';
 import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
@@ -43,6 +45,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next) return next;
+  const start = whereToStart(turn, heard, read);
+  if (start) return start;
   const visit = visitAfterHarm(turn);
   if (visit) return visit;
   const advisor = askedForAdvisor(turn.text);
@@ -60,6 +64,8 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   const answerDay = answerDayFor(turn, heard);
   if (answerDay)
     return { decision: { kind: 'answer-day', answerDay }, why: `papers were served: ${answerDay.kind}` };
+  const house = houseSumFor(turn, heard);
+  if (house) return { decision: { kind: 'house', sum: house }, why: `figures of the house are ${house}` };
   const sum = budget(turn, heard);
   if (sum) return sum;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
@@ -79,6 +85,9 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'why-safety':
       return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
     case 'declined':
+      // "I don't want to give him the passports, how do I say that" turns nothing of ours down.
+      if (heard.writing?.kind === 'write')
+        return written(library, turn, heard, read) ?? answered(library, turn, heard, read);
       return declined(turn, heard, read) ?? answered(library, turn, heard, read);
     case 'acknowledgment':
       return (
@@ -154,6 +163,22 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
     : null;
 }
 
+/** A reply written for it comes first. Once there is a subject, the next step belongs to that subject. */
+function whereToStart(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  if (!isAskingWhereToStart(turn.text) || subjectOf(turn) !== null || turn.hasViolence) return null;
+  if (turn.advisor === 'hannah' && heard.situation.stage === null)
+    return {
+      decision: { kind: 'ask-stage' },
+      why: 'asks where to start, without saying what stage they’re at',
+    };
+  return (
+    certainMatch(turn, heard, read) ?? {
+      decision: { kind: 'where-to-start' },
+      why: 'asks where to start, without a subject',
+    }
+  );
+}
+
 /** For "Yes", "more" and "idk", returns the full text of the last answer, or a line that invites more. */
 function replied(turn: Turn): Decided {
   const reply = bareReplyOf(turn.text);
@@ -171,15 +196,36 @@ function replied(turn: Turn): Decided {
   return { decision: { kind: 'bare-reply', reply }, why: `a bare ${reply}` };
 }
 
-/** A message with only a state answers the previous question, or is acknowledged. */
+/** A detail like "we've been married 9 years" may stand between a question and the state that it depends on. */
+const ASKED_BACK = 3;
+
+/** A message with only a state answers the newest question before it, or is acknowledged. */
 function withState(library: Library, turn: Turn, heard: Heard): Decided {
-  const before = turn.questions.find((message) => !isStateAlone(message));
+  const before = turn.questions
+    .filter((message) => !isStateAlone(message))
+    .slice(0, ASKED_BACK)
+    .find((message) => askedQuestions(message).length > 0);
   const [question] = before ? askedQuestions(before) : [];
   if (!before || !question) return noted(heard);
-  const found = findAnswer(library, { ...turn, text: before }, heard, question);
-  const answer = answerOf(found, question.text, turn);
+  const asked = stateFactsFor({ ...turn, text: before }, { ...heard, questions: [question] });
+  if (asked)
+    return {
+      decision: { kind: 'state-facts', asked },
+      why: `asked for ${asked.facts.join(', ')}, and now names ${asked.state}`,
+    };
+  const asBefore = { ...turn, text: before };
+  const found = findAnswer(library, asBefore, heard, question);
+  const answer =
+    answerOf(found, question.text, turn) ?? ofTheirState(library, asBefore, heard, question.text);
   if (!answer) return noted(heard);
   return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
+}
+
+/** However uncertain the match, a text of their own state says more than that we noted the state. */
+function ofTheirState(library: Library, turn: Turn, heard: Heard, question: string): Answer | null {
+  const candidate = findPassage(library, turn, heard, turn.advisor, question);
+  if (!candidate || candidate.passage.state !== heard.state || isSaid(candidate.passage, turn)) return null;
+  return { question, candidate, isSure: false, extent: 'short', from: null };
 }
 
 function noted(heard: Heard): Decided {

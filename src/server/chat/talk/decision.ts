@@ -8,6 +8,7 @@ import type { SmallTalk } from '#domain/retrieval/small-talk.ts';
 import type { BareReply } from '#domain/talk/speech-act.ts';
 import type { AnswerDay } from './answer-day.ts';
 import type { Candidate } from './find-passage.ts';
+import type { HouseSum } from './house-line.ts';
 import type { StateFacts } from './state-facts.ts';
 import type { WrittenMessage } from './write-message.ts';
 
@@ -42,6 +43,8 @@ export type Decision =
   /** A message to someone other than the other parent. */
   | { kind: 'words-to'; listener: Listener }
   | { kind: 'ask-stage' }
+  /** The person asks for any first step. */
+  | { kind: 'where-to-start' }
   | { kind: 'acknowledge' }
   /** None of the offered options fit, so the person is asked to describe it in their own words. */
   | { kind: 'something-else' }
@@ -61,6 +64,8 @@ export type Decision =
   | { kind: 'state-facts'; asked: StateFacts }
   /** The sum of monthly income and expenses, and whether the budget works out if the person asked. */
   | { kind: 'budget'; budget: MonthlyBudget; isAsked: boolean }
+  /** The equity of the house from the person's own figures, or what one of them would pay the other. */
+  | { kind: 'house'; sum: HouseSum }
   /** The previous answer missed the point. */
   | { kind: 'repair'; choices: readonly Passage[] }
   | { kind: 'state-noted'; state: string }

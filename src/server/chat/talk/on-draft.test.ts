@@ -101,3 +101,17 @@ test('words meant for a child are not mistaken for a message to the other parent
   );
   expect(reply.kind).not.toBe('message');
 });
+
+test('a wish told when we asked for the person’s words becomes the message', () => {
+  const james = sampleConversation('james');
+  james('can you write a text to my ex?');
+  expect(james('i dont want to give him the passports').text).toContain(
+    "> I don't want to give you the passports.",
+  );
+});
+
+test('a message that nobody has typed yet can’t be shortened, so it is asked for again', () => {
+  const james = sampleConversation('james');
+  james('can you write a text to my ex?');
+  expect(james('make it shorter').kind).toBe('message');
+});

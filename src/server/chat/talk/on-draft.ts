@@ -50,7 +50,17 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['says what the message should say', addressedSentence],
   ['types the text that was asked for', typedText],
   ['types a sentence to add', sentenceAdded],
+  ['asks to change a message that doesn’t exist yet', nothingToChange],
 ];
+
+function nothingToChange({ text }: Turn, { isAsked, lastDraft }: MessageThread): WrittenMessage | null {
+  const isBare = text.trim().split(/\s+/).length <= FEW_WORDS;
+  return isAsked && lastDraft === null && isBare && revisionIn(text) !== null
+    ? { kind: 'asks-draft', why: 'asked-for-words' }
+    : null;
+}
+
+const FEW_WORDS = 5;
 
 function alreadySent({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || !isSent(text)) return null;

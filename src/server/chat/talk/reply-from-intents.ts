@@ -1,4 +1,4 @@
-import type { AssistantId } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import type { WrittenReply, Intent } from '#domain/intents/intent.ts';
 import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
@@ -79,6 +79,38 @@ export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): De
     ({ likely, near }) => likely >= NEW_TOPIC_THRESHOLD && near >= NEW_TOPIC_NEARNESS,
   );
   return intentReply(turn, heard, { ...read, found });
+}
+
+const ELSEWHERE_FROM = 0.88;
+const ELSEWHERE_NEAR = 0.66;
+/** In the middle of a conversation the same words are mostly about what was said here. */
+const ELSEWHERE_IN_TALK_FROM = 0.95;
+const ELSEWHERE_NEAR_IN_TALK = 0.75;
+
+/** The reply of another advisor, if the message surely is what it was written for. */
+export function elsewhereReply(turn: Turn, heard: Heard, { elsewhere, isOpen }: IntentsRead): Decided | null {
+  if (!elsewhere || turn.advisor === SUPPORT || isOpen || turn.turnsDown) return null;
+  const { intent, likely, near } = elsewhere;
+  const [from, nearFrom] = isInTalk(turn)
+    ? [ELSEWHERE_IN_TALK_FROM, ELSEWHERE_NEAR_IN_TALK]
+    : [ELSEWHERE_FROM, ELSEWHERE_NEAR];
+  if (likely < from || near < nearFrom || isDenied(intent.id, deniedTerms(turn.text))) return null;
+  if (!isNew(intent, turn) || !suits(intent, turn) || !isOfAge(intent, heard)) return null;
+  return {
+    decision: { kind: 'written-reply', reply: intent },
+    why: `${intent.id} ${likely.toFixed(2)}, written for another advisor`,
+  };
+}
+
+const DOUBTFUL_HERE = 0.6;
+const CLEARLY_NEARER = 0.1;
+
+/** Another advisor's reply comes first only if it is much closer than a doubtful one of this advisor. */
+export function nearerElsewhere(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+  const [own] = read.found;
+  const isDoubtful = !own || own.likely < DOUBTFUL_HERE;
+  const isNearer = (read.elsewhere?.near ?? 0) >= (own?.near ?? 0) + CLEARLY_NEARER;
+  return isDoubtful && isNearer ? elsewhereReply(turn, heard, read) : null;
 }
 
 /** A second miss right after an apology costs more trust than "I don't know". */

@@ -161,3 +161,22 @@ test('Max adds up income and expenses, and reports the result once', () => {
   );
   expect(say('how do i split the debts').text).not.toContain('By your numbers');
 });
+
+test('a state told two messages after the question it belongs to answers that question', () => {
+  const hannah = sampleConversation('hannah');
+  hannah('how long till its final');
+  hannah('we filed in september');
+  expect(hannah('california').text).toContain('The divorce takes at least six months');
+});
+
+test('"where do I start" gets a first step in the advisor’s field, with guided conversations to press', () => {
+  const reply = sampleConversation('emma')('where do i even start');
+  expect(reply.kind).toBe('where-to-start');
+  expect(reply.suggested).toContain('I want to make a safety plan.');
+});
+
+test('"where do I start" in the middle of a conversation does not begin anew', () => {
+  const emma = sampleConversation('emma');
+  emma('my ex sends me forty texts a day about the custody order');
+  expect(emma('idk what to do').kind).not.toBe('where-to-start');
+});

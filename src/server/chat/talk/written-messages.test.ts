@@ -122,3 +122,14 @@ test.each([
 ] as const)('%s does not mistake a story for a message to send: %s', (advisor, text) => {
   expect(sampleConversation(advisor)(text).kind).not.toBe('message');
 });
+
+test('"how do I say that" writes the refusal that was told just before', () => {
+  const james = sampleConversation('james');
+  james('i dont want to give him the passports though');
+  expect(james('how do i say that').text).toContain("> I'm not going to give you the passports.");
+});
+
+test('a refusal and the request for words may stand in one message', () => {
+  const reply = sampleConversation('james')('im not going to sign the house over to him. how do i tell him');
+  expect(reply.text).toContain("> I'm not going to sign the house over to you.");
+});
