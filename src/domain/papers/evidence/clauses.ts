@@ -1,4 +1,4 @@
-import { wordsAfter, wordsBefore } from '../text/page-layout.ts';
+import { isOnOneRow, wordsAfter, wordsBefore } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 import { AFTER, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
 import type { WrittenDate } from '../text/written-date.ts';
@@ -10,11 +10,19 @@ const LONGEST_LABEL = 60;
 export function leadTo(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
   const sentence = sinceLastDate(sentenceBefore(running.text, written), written, dates);
   const own = wordsBefore(running, written.from);
-  const cell = running.text.slice(running.starts[lineAt(running, written.from)] ?? 0, written.from);
+  const cell = fieldBefore(running, written.from);
   if (cell.length < LONGEST_LABEL && /:\W*(?:\w{3,6}day\W*)?$/.test(cell)) return cell;
   // "A COURT HEARING WILL BE HELD AS FOLLOWS:"
   const isIntroduced = /:\s*$/.test(running.text.slice(0, written.from - own.length));
   return own.length < sentence.length && !isIntroduced ? own : sentence;
+}
+
+/** The cell before a date. Its label may be the cell to the left. */
+function fieldBefore(running: RunningText, from: number): string {
+  const at = lineAt(running, from);
+  const own = running.text.slice(running.starts[at] ?? 0, from);
+  const isAfterLabel = own.trim() === '' && isOnOneRow(running.lines[at - 1], running.lines[at]);
+  return isAfterLabel ? running.text.slice(running.starts[at - 1], from) : own;
 }
 
 /** "9:30 a.m. Each party": the period also ends the sentence. */
@@ -43,7 +51,7 @@ const purpose =
 const subclause = /\b(?:why|whether|which|who|that|where|so that)\b.*$/is;
 /** Duties of persons, and usual words about the order and the length of cases. */
 const usual =
-  /\bas (?:counsel|the matter|the parties|movant|the same|same|the court|the case) (?:may|can) (?:be heard|hear(?: them)?)\b|\b(?:you|parties|party|counsel|court|judge|attorneys?|petitioner|respondent|plaintiff|defendant|they|I|undersigned|parents?|magistrate|commissioner|officer) (?:\w+ ){0,2}?(?:must|shall|will|(?:is|are) (?:hereby )?(?:required|ordered|directed|commanded)|may (?:appear|attend|participate|join))\b(?! not)|\b(?:is|are) (?:hereby )?(?:set|scheduled|expected|estimated) (?:for|to (?:last|take))\b|, if any,?/gi;
+  /\bas (?:counsel|the matter|the parties|movant|the same|same|the court|the case) (?:may|can) (?:be heard|hear(?: them)?)\b|\b(?:you|parties|party|counsel|court|judge|attorneys?|petitioner|respondent|plaintiff|defendant|they|I|undersigned|parents?|magistrate|commissioner|officer) (?:\w+ ){0,2}?(?:must|shall|will|(?:is|are) (?:hereby )?(?:required|ordered|directed|commanded)|may (?:appear|attend|participate|join))\b(?! not)|\b(?:is|are) (?:hereby )?(?:set|scheduled|expected|estimated) (?:for|to (?:last|take))\b|, if any,?|\b(?:will|shall) (?:be continued|continue) (?:thereafter )?from (?:day to day|time to time)\b/gi;
 const verb =
   /\b(?:is|are|was|were|has|have|had|may|might|can|could|would|should|does|did|do|will|shall|must|cannot|need|needs|if|unless|not|no)\b|n't\b/i;
 
@@ -62,8 +70,10 @@ const taken =
 const confirmed =
   /\b(?:will|shall|is) (?:be )?(?:held|heard|conducted|set|scheduled|expected|by|before|at|in|on|last|begin|take place|for|to)\b/i;
 
+const otherDay = /\b(?:prior|previous|former|old|original|other|first|earlier)\b/i;
+
 /** "It will not take place": a statement of the next sentence about the event. */
 export function isNextDenied({ text }: RunningText, { to }: WrittenDate): boolean {
   const next = taken.exec(text.slice(to, to + AFTER))?.[1];
-  return next !== undefined && (!confirmed.test(next) || /\bnot\b/i.test(next));
+  return next !== undefined && !otherDay.test(next) && (!confirmed.test(next) || /\bnot\b/i.test(next));
 }

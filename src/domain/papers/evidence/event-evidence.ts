@@ -2,6 +2,7 @@ import { headingAbove, headingRow } from '../text/columns.ts';
 import { isOnOneRow, leftOfRow, restOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
+import { entriesOf } from '../text/table-rows.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { areKnown, isCourtWord, isName, wordsOf } from './court-words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   eventAfter,
   eventNamed,
   putOff,
+  putOffFrom,
   refers,
   remains,
   sets,
@@ -39,17 +41,36 @@ export function isPlainlySet(
   written: WrittenDate,
   dates: readonly WrittenDate[],
 ): boolean {
+  if (isMovedByEntry(running, written, dates)) return false;
   const lead = governingPart(leadTo(running, written, dates));
   if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
   if (isNextDenied(running, written)) return false;
   const tail = tailOf(running, written, dates);
-  if (bareLabel.test(lead)) return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
+  if (bareLabel.test(lead))
+    return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
   if (!isPlainTail(tail)) return false;
-  if (putOff.test(lead)) return isOfCourt(sentenceBefore(running.text, written));
+  const sentence = sentenceBefore(running.text, written);
+  if (putOff.test(lead) || putOffFrom.test(sentence)) return isOfCourt(sentence);
   if (!isPlainLead(lead)) return false;
   if (refers.test(lead)) return eventNamed.test(lead) && remains.test(tail);
   const isNamedLast = endsInEvent.test(withoutTimes(lead.replaceAll(parentheses, ' ')));
   return (isOfCourt(lead) && sets.test(lead)) || isNamedLast || eventAfter.test(withoutTimes(tail));
+}
+
+const FEWEST_ENTRIES = 3;
+const moves = /\b(?:continu|vacat|cancel|postpon|resched|reset|adjourn|strick|withdr|moot|passed)/i;
+
+/** A register has the day of an event in one entry, and in a later one that it is moved. */
+function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const entries = entriesOf(running, dates);
+  const next = entries.find((entry) => entry.from > from);
+  const isHead = entries.some((entry) => entry.from === from);
+  return (
+    entries.length >= FEWEST_ENTRIES &&
+    !isHead &&
+    next !== undefined &&
+    moves.test(running.text.slice(next.to))
+  );
 }
 
 function isOfCourt(words: string): boolean {

@@ -4,10 +4,10 @@ export const eventNamed = new RegExp(String.raw`\b${eventName}\b`, 'i');
 export const endsInEvent = new RegExp(String.raw`\b${eventName}\b[^.;]{0,80}$`, 'i');
 /** What is brought before a court has an event, whatever it is called. */
 export const broughtToCourt =
-  /\b(?:be (?:heard|brought|made)|appear|(?:will|shall) (?:move|apply)|(?:docket|calendar) for|(?:matter|case|cause|motion|petition)\b[^.;]*\b(?:is|are|been) (?:\w+ )?(?:set|reset|scheduled|continued|calendared|noticed|reviewed))\b/i;
+  /\b(?:be (?:heard|brought|made|present)|appear|go to court|(?:will|shall) (?:move|apply)|(?:docket|calendar) for|(?:matter|case|cause|motion|petition)\b[^.;]*\b(?:is|are|been) (?:\w+ )?(?:set|reset|scheduled|continued|calendared|noticed|reviewed))\b/i;
 /** Words that set an event on the day behind them. */
 export const sets =
-  /\b(?:(?:set|scheduled|calendared|noticed|assigned|fixed|reset|refixed|rescheduled|listed|continued|adjourned|returnable|held|heard|begin|commence|docket|calendar|appear|attend|cause|come on|take place|summoned|taken|notice|move|made)\b[^.;]*|\b(?:is|are|on|for|dates?)\W*(?:the )?)(?:\w+day,? )?(?:the )?$/i;
+  /\b(?:(?:set|scheduled|calendared|noticed|assigned|fixed|reset|refixed|rescheduled|listed|continued|adjourned|returnable|held|heard|begin|commence|commencing|present|court|docket|calendar|appear|attend|cause|come on|take place|summoned|taken|notice|move|made)\b[^.;]*|\b(?:is|are|on|for|dates?)\W*(?:the )?)(?:\w+day,? )?(?:the )?$/i;
 /** "The hearing of", "since the trial on": the day is mentioned, and not set. */
 export const refers =
   /\b(?:of|from|since|after|before|by|until|through)\W*(?:the )?(?:\w{3,6}day,? )?(?:the )?$/i;
@@ -24,4 +24,7 @@ export const eventAfter = new RegExp(
 );
 /** "Is adjourned to": an event is set on the day behind these words, whatever it is called. */
 export const putOff =
-  /\b(?:is|are|be|and) (?:hereby |further )?(?:adjourned|continued|reset|rescheduled|moved|refixed|postponed) (?:(?:for|to) (?:\w+ ){1,3})?(?:to|for|until|on)\W*(?:\w{3,6}day,? )?(?:the )?$/i;
+  /\b(?:is|are|be|been|was|were|and) (?:hereby |further |now )?(?:adjourned|continued|reset|rescheduled|moved|refixed|postponed) (?:(?:for|to) (?:\w+ ){1,3})?(?:to|for|until|on)\W*(?:\w{3,6}day,? )?(?:the )?$/i;
+/** The same with the old day in between: "has been continued from October 6 to". */
+export const putOffFrom =
+  /\b(?:adjourned|continued|reset|rescheduled|moved|refixed|postponed) from\b[^.;]*\d{4}(?:[\s,]|\bat\b|\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?)*to\W*(?:\w{3,6}day,? )?(?:the )?$/i;

@@ -25,8 +25,8 @@ export function withMeaningEvidence(
   found: readonly DateFinding[],
 ): DateFinding[] {
   return found.map((date) => {
-    const isOfEvidence = date.role !== 'hearing' && date.role !== 'other';
-    if (!isOfEvidence) return date;
+    const needsEvidence = date.role !== 'hearing' && date.role !== 'other';
+    if (!needsEvidence) return date;
     return isEvident(date, dates, (written) => isPlainlyMeant(running, written, { role: date.role, dates }))
       ? date
       : doubted(date, 'likely-meaning');

@@ -2,12 +2,13 @@ import type { DateRole } from '../dates/date-finding.ts';
 
 /** The words for each meaning that name one thing in a court paper. */
 export const governors: Readonly<Partial<Record<DateRole, RegExp>>> = {
-  filed: /\b(?:(?:e-?|electronically )?filed|entered|docketed|journalized|filing date|init\.? ?date|submitted|lodged|(?:received|accepted) (?:by|in|with|at) [^.;]{0,30}(?:clerk|court|prothonotary|registry|register))\b/gi,
+  filed:
+    /\b(?:(?:e-?|electronically )?filed|entered|docketed|journalized|filing date|init\.? ?date|submitted|lodged|(?:received|accepted) (?:by|in|with|at) [^.;]{0,30}(?:clerk|court|prothonotary|registry|register))\b/gi,
   signed:
-    /\b(?:dated|signed|issued?|executed|so ordered|ordered|sworn|subscribed|done|adjudged|decreed|submitted|generated|prepared|noticed|granted|approved|under oath|affirmed|given|made|witness|entered|enter(?=:)|(?:order|notice|letter|issue|signature) date|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate))\b/gi,
+    /\b(?:dated|signed|issued?|executed|so ordered|ordered|sworn|subscribed|done|adjudged|decreed|submitted|generated|prepared|noticed|granted|approved|under oath|affirmed|given|made|witness|entered this|enter(?=:)|(?:order|notice|letter|issue|signature) date|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate))\b/gi,
   served:
-    /\b(?:(?:e-?|electronically )?(?:served|mailed|delivered|sent|faxed)|furnished|serves?|service date|dates? of service|(?:respondent|petitioner|plaintiff|defendant|I|you) received)\b/gi,
-  due: /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)[^.;,]{0,40}|deadline|cut-?off|discovery (?:ends|closes)|by|before|prior to|until)\b/gi,
+    /\b(?:(?:e-?|electronically )?(?:served|mailed|delivered|sent|faxed)|furnished|serves?|service date|dates? of service|(?:respondent|petitioner|plaintiff|defendant|you) received)\b/gi,
+  due: /\b(?:(?:no|not) later than|on or before|on or prior to|due(?: (?:on|by|before))?|last day (?:to|for)[^.;,]{0,40}|deadline|cut-?off|discovery (?:ends|closes)|by|before|prior to|until)\b/gi,
   expires:
     /\b(?:expires?|expiration(?: date)?|until|ends?|end date|ending|(?:last|final) payment|terminates?|remains? in effect|through|to)\b/gi,
   starts:
@@ -18,7 +19,10 @@ export const governors: Readonly<Partial<Record<DateRole, RegExp>>> = {
 
 /** "By" and "before" limit what somebody has to do only behind one of these words. */
 export const obliges =
-  /\b(?:shall|must|ordered|requires?|required|directed|commanded|please|(?:is|are|was|were) to|to be|needs? to|ha(?:s|ve) (?:until|to)|given|time|at least|within|no later|will (?:pay|file|furnish|give|provide|deliver|trade|exchange|refinance|sign|return|serve|attend|complete|send)|(?:answer|reply|replies|response|report|objections?|certificates?)(?: (?:if any|papers|is|are))*,? (?:due|by))\b|(?:^|[.;:\]] ?)\W*(?:\d{1,2}[.)] ?)?(?:file|serve|send|pay|return|bring|mail|submit|complete|provide|produce|respond|answer|deliver|give|tell)\b/i;
+  /\b(?:shall|must|ordered|requires?|required|directed|commanded|please|(?:is|are|was|were) to|to be|needs? to|ha(?:s|ve) (?:until|to)|given|time|at least|within|no later|will (?:pay|file|furnish|give|provide|deliver|trade|exchange|refinance|sign|return|serve|attend|complete|send)|(?:answer|reply|replies|response|report|objections?|certificates?)(?: (?:if any|papers|is|are))*,? (?:due|by))\b/i;
+/** An instruction. "U.S. Mail" is none. */
+export const instructs =
+  /(?:^|[;:\]] ?|[a-z]\. )\W*(?:\d{1,2}[.)] ?)?(?:File|Serve|Send|Pay|Return|Bring|Mail|Submit|Complete|Provide|Produce|Respond|Answer|Deliver|Give|Tell)\b/;
 export const strictLimit =
   /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|last day (?:to|for)|discovery (?:ends|closes))\b/i;
 
@@ -36,4 +40,4 @@ export const reports =
   /\b(?:I|certif(?:y|ies|ied|icate|ication)|declares?|affirms?|swears?|states?|admits|says|under|penalt(?:y|ies)|perjury|provided|was|were|been|being|has|having|personally|also|indicated|following|known|last|process|person(?:s|\(s\))?|operation|interrogator(?:y|ies)|discovery|production|record|appears|appearing|acknowledges?|postage|envelope|addressed|depositing|placing|same|clerk's|gave|postal|e-notice|though|enc|cc|return|file|manner|true|children|property|conduct|regarding|written|this|by operation|him|side|class|hereof|furnished|record|shows?|faxed|addresses|into|between|proposed|existing|letter|received)\b/gi;
 /** How a past event is told. */
 export const told =
-  /\b(?:came|comes|coming|having|been|held|heard|was|were|after|following|at|appeared|testified|tried|conducted|upon|taken|present|transcript|last)\b/gi;
+  /\b(?:came|comes|coming|having|been|held|heard|was|were|after|following|at|appeared|testified|tried|conducted|upon|taken|present|transcript|last|attended)\b/gi;

@@ -25,7 +25,7 @@ const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|sho
 const denied = /\bno (?:(?:such|other|further|new|court|final) )*$/i;
 const REACH = 260;
 const PAST_REACH = 80;
-const EVENT_REACH = 200;
+const EVENT_REACH = 260;
 
 /** Whether the paper mentions a court event for which no day was found. */
 export function hasUnsetEvent(
