@@ -2,7 +2,7 @@ import { headingAbove, headingRow } from '../text/columns.ts';
 import { isOnOneRow, leftOfRow, restOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
-import { entriesOf } from '../text/table-rows.ts';
+import { entriesOf, rowOf } from '../text/table-rows.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { areKnown, isCourtWord, isName, wordsOf } from './court-words.ts';
 import {
@@ -30,7 +30,7 @@ const ofPlace =
 const monthDay = /\b(?:[A-Z][a-z]{2,8}|[A-Z]{3,9})\.? \d{1,2},? \d{4}\b/g;
 const parentheses = /\([^)]*\)/g;
 const introduced =
-  /^.*\b(?:ordered|adjudged|decreed|directed|take notice|notified|advised|confirms?|remember|reminded|note)\b(?:,? that)?,? (?=.*\b(?:hearing|heard|trial|conference|mediation|deposition|appear|show cause|on)\b)/is;
+  /^.*\b(?:ordered|adjudged|decreed|directed|take notice|notified|advised|confirms?|remember|reminded|note|see(?: from the \w+)?)\b(?:,? that)?,? (?=.*\b(?:hearing|heard|trial|conference|mediation|deposition|appear|show cause|on)\b)/is;
 
 /**
  * Whether the words that set an event on a day are all known, and nothing in the same sentence or row competes with them.
@@ -42,17 +42,18 @@ export function isPlainlySet(
   dates: readonly WrittenDate[],
 ): boolean {
   if (isMovedByEntry(running, written, dates)) return false;
-  const lead = governingPart(leadTo(running, written, dates));
+  const lead = governingPart(leadTo(running, written, dates)).replace(/,? without further notice,?/i, ' ');
   if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
   if (isNextDenied(running, written)) return false;
   const tail = tailOf(running, written, dates);
   if (bareLabel.test(lead))
     return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
+  if (refers.test(lead) && remains.test(tail)) return isPlainLead(lead) && eventNamed.test(lead);
   if (!isPlainTail(tail)) return false;
   const sentence = sentenceBefore(running.text, written);
   if (putOff.test(lead) || putOffFrom.test(sentence)) return isOfCourt(sentence);
   if (!isPlainLead(lead)) return false;
-  if (refers.test(lead)) return eventNamed.test(lead) && remains.test(tail);
+  if (refers.test(lead)) return false;
   const isNamedLast = endsInEvent.test(withoutTimes(lead.replaceAll(parentheses, ' ')));
   return (isOfCourt(lead) && sets.test(lead)) || isNamedLast || eventAfter.test(withoutTimes(tail));
 }
@@ -64,13 +65,10 @@ const moves = /\b(?:continu|vacat|cancel|postpon|resched|reset|adjourn|strick|wi
 function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: readonly WrittenDate[]): boolean {
   const entries = entriesOf(running, dates);
   const next = entries.find((entry) => entry.from > from);
-  const isHead = entries.some((entry) => entry.from === from);
-  return (
-    entries.length >= FEWEST_ENTRIES &&
-    !isHead &&
-    next !== undefined &&
-    moves.test(running.text.slice(next.to))
-  );
+  const own = entries.findLast((entry) => entry.from <= from);
+  const isInRegister = entries.length >= FEWEST_ENTRIES && own !== undefined && own.from < from;
+  if (!isInRegister || next === undefined || !rowOf(running, own, dates)?.isListed) return false;
+  return moves.test(running.text.slice(next.to));
 }
 
 function isOfCourt(words: string): boolean {

@@ -4,19 +4,20 @@ export const eventNamed = new RegExp(String.raw`\b${eventName}\b`, 'i');
 export const endsInEvent = new RegExp(String.raw`\b${eventName}\b[^.;]{0,80}$`, 'i');
 /** What is brought before a court has an event, whatever it is called. */
 export const broughtToCourt =
-  /\b(?:be (?:heard|brought|made|present)|appear|go to court|(?:will|shall) (?:move|apply)|(?:docket|calendar) for|(?:matter|case|cause|motion|petition)\b[^.;]*\b(?:is|are|been) (?:\w+ )?(?:set|reset|scheduled|continued|calendared|noticed|reviewed))\b/i;
+  /\b(?:be (?:heard|brought|made|present|taken before)|appear|go to court|(?:will|shall) (?:move|apply)|(?:docket|calendar) for|(?:matter|case|cause|motion|petition|review|status)\b[^.;]*\b(?:is|are|been) (?:\w+ )?(?:set|reset|scheduled|continued|calendared|noticed|reviewed))\b/i;
 /** Words that set an event on the day behind them. */
 export const sets =
   /\b(?:(?:set|scheduled|calendared|noticed|assigned|fixed|reset|refixed|rescheduled|listed|continued|adjourned|returnable|held|heard|begin|commence|commencing|present|court|docket|calendar|appear|attend|cause|come on|take place|summoned|taken|notice|move|made)\b[^.;]*|\b(?:is|are|on|for|dates?)\W*(?:the )?)(?:\w+day,? )?(?:the )?$/i;
 /** "The hearing of", "since the trial on": the day is mentioned, and not set. */
 export const refers =
   /\b(?:of|from|since|after|before|by|until|through)\W*(?:the )?(?:\w{3,6}day,? )?(?:the )?$/i;
-export const remains = /^[^;]{0,40}\bremains? (?:set|in effect|as (?:set|scheduled)|on (?:the )?calendar)\b/i;
+export const remains =
+  /^[^;]{0,40}\b(?:remains?|stays?|stands?) (?:set|in effect|as (?:set|scheduled)|on (?:the )?calendar)\b/i;
 export const bareLabel =
   /(?:^|[^\w\s]|\b(?:new|and|a|on)) *\b(?:date|when|day|on(?=:)|(?:new )?setting(?=:)|date ?(?:and|\/|&) ?time|day ?(?:and|\/|&) ?(?:date|time))\W*(?:\w{3,6}day\W*)?$/i;
 /** Meetings of other offices. */
 export const elsewhere =
-  /\b(?:class|classes|course|seminar|workshop|program|orientation|interview|inspection|appraisal|visit|appointment|intake|meeting|evaluation|test|sale|closing)\b/i;
+  /\b(?:class|classes|course|seminar|workshop|program|orientation|interview|inspection|appraisal|visit|appointment(?! of)|intake|meeting|evaluation|test|sale|closing)\b/i;
 /** An event that is named behind the time. The times are left out. */
 export const eventAfter = new RegExp(
   String.raw`^(?:[^.;]{0,40}\bor as soon\b|(?:\W|\bat\b|\bo'clock\b|\bnoon\b)*(?:for|as)?(?: an?| the)? ?(?:[\w-]+ ){0,4}?${eventName}\b)`,
