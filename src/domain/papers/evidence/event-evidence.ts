@@ -42,7 +42,7 @@ export function isPlainlySet(
   dates: readonly WrittenDate[],
 ): boolean {
   if (isMovedByEntry(running, written, dates)) return false;
-  const lead = governingPart(leadTo(running, written, dates)).replace(/,? without further notice,?/i, ' ');
+  const lead = governingPart(leadTo(running, written, dates));
   if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
   if (isNextDenied(running, written)) return false;
   const tail = tailOf(running, written, dates);
@@ -82,7 +82,7 @@ function isPlainLead(lead: string): boolean {
 
 /** The clause that sets the event: "it is ordered that", "please take notice that" come before it. */
 function governingPart(lead: string): string {
-  return lead.replace(introduced, '');
+  return lead.replace(introduced, '').replace(/,? without further notice,?/i, ' ');
 }
 
 /** A form's "Date:" with its time, and the event's name above. */
