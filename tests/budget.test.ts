@@ -92,13 +92,17 @@ test('no other screen loads the code that reads documents', () => {
   for (const page of pages()) expect(readPage(page), page).not.toMatch(/pdf\.min|traineddata|ocr-worker/);
 });
 
-test('no chunk except React exceeds 30 KB, and the safety rules are at most 32 KB', () => {
+test('no chunk except React exceeds 30 KB, the safety rules 32 KB and the rules for papers 34 KB', () => {
   const others = files('assets', '.js').filter((file) => !file.startsWith('/assets/react-'));
   for (const chunk of others) expect(size([chunk]), chunk).toBeLessThanOrEqual(mostOf(chunk));
 });
 
-/** In KB. The rules for danger are read as a whole, and grow with what people say. */
+/**
+ * In KB. The rules for danger are read as a whole, and grow with what people say. The rules for papers load only after a
+ * paper is chosen, together with a reader more than ten times their size.
+ */
 function mostOf(chunk: string): number {
+  if (chunk.startsWith('/assets/review-paper-')) return 34;
   return chunk.startsWith('/assets/safety-') ? 32 : 30;
 }
 

@@ -1,4 +1,5 @@
-// Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals.
+// Scores the open typed papers: `node evals/measure/papers/typed-papers.ts` prints the misses and the totals, and
+// `--short` those of the short texts.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PaperPage } from '#domain/papers/paper.ts';
@@ -8,6 +9,7 @@ import { typedPage } from '#domain/papers/text/typed-page.ts';
 import { certaintyOf } from './certainty.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../banks/typed-papers');
+export const SHORT_PAPERS = path.join(import.meta.dirname, '../../banks/short-papers');
 const TODAY = '2026-11-24';
 
 /*
@@ -40,6 +42,7 @@ export interface Totals {
 export function measureTypedPapers(
   note: (miss: string) => void = () => undefined,
   read: (text: string) => PaperPage[] = (text) => [typedPage(text)],
+  folder = FOLDER,
 ): Totals {
   const totals: Totals = {
     papers: 0,
@@ -50,7 +53,7 @@ export function measureTypedPapers(
     toCheck: { of: 0, doubtful: 0 },
     warnings: { of: 0, shown: 0 },
   };
-  for (const paper of readTypedPapers()) {
+  for (const paper of readTypedPapers(folder)) {
     const review = reviewPaper(read(paper.text), TODAY);
     const miss = (what: string) => note(`${paper.name}: ${what}`);
     totals.papers += 1;
@@ -115,10 +118,10 @@ function isWarned({ warnings }: PaperReview): boolean {
   return warnings.some(({ kind }) => kind === 'no-date-found' || kind === 'event-without-date');
 }
 
-function readTypedPapers(): TypedPaper[] {
-  return readdirSync(FOLDER)
+function readTypedPapers(folder: string): TypedPaper[] {
+  return readdirSync(folder)
     .toSorted()
-    .flatMap((file) => readFileSync(path.join(FOLDER, file), 'utf8').split(/^@@ /m).slice(1).map(paperFrom));
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split(/^@@ /m).slice(1).map(paperFrom));
 }
 
 function paperFrom(block: string): TypedPaper {
@@ -152,4 +155,7 @@ function isTruth({ hearings, meanings, moved }: TypedPaper, row: string): boolea
   return true;
 }
 
-if (import.meta.main) console.log(measureTypedPapers((miss) => console.log(miss)));
+if (import.meta.main) {
+  const folder = process.argv[2] === '--short' ? SHORT_PAPERS : FOLDER;
+  console.log(measureTypedPapers((miss) => console.log(miss), undefined, folder));
+}

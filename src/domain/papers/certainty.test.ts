@@ -31,7 +31,10 @@ test('a weekday that does not match the date makes the day doubtful', () => {
 test('two days or two times for one event are both doubtful', () => {
   const twoDays =
     'The motion will be heard on December 14, 2026 at 9:00 a.m.\nThis notice of the hearing on December 15, 2026 at 9:00 a.m. was mailed.';
-  expect(hearings(twoDays)).toEqual(['2026-12-14 09:00 disagrees', '2026-12-15 09:00 disagrees']);
+  expect(hearings(twoDays)).toEqual([
+    '2026-12-14 09:00 disagrees',
+    '2026-12-15 09:00 likely-meaning disagrees',
+  ]);
   const twoTimes =
     'A hearing is set for December 14, 2026 at 9:00 a.m.\nThe hearing is on December 14, 2026 at 1:30 p.m.';
   expect(hearings(twoTimes)).toEqual(['2026-12-14 09:00 disagrees', '2026-12-14 13:30 disagrees']);
@@ -155,12 +158,12 @@ test.each([
   expect(hearings(text)).toEqual(['2026-12-02 10:00 ambiguous']);
 });
 
-test('a notice that replaces others sets its own day with certainty', () => {
+test('a notice that replaces others sets its own day, which is not doubted as moved', () => {
   expect(
     hearings(
       'This amended notice replaces all others and the hearing will be held on December 9, 2026 at 10:00 a.m.',
     ),
-  ).toEqual(['2026-12-09 10:00']);
+  ).toEqual(['2026-12-09 10:00 likely-meaning']);
 });
 
 test('an event date in a form’s box without a time is shown as a possible event', () => {

@@ -121,7 +121,10 @@ test.each([
   ['The parenting class is done. The hearing is on June 9, 2026 at 9:00 a.m.', [[]]],
   ['The parent-teacher conference is on June 9, 2026 at 3:00 p.m.', [['ambiguous']]],
   ['Conference with the school: June 9, 2026 at 3:00 p.m.', [['ambiguous']]],
-  ['A hearing was set for June 9, 2026 at 9:00 a.m.\nDated: July 1, 2026', [['out-of-order']]],
+  [
+    'A hearing was set for June 9, 2026 at 9:00 a.m.\nDated: July 1, 2026',
+    [['likely-meaning', 'out-of-order']],
+  ],
   ['A hearing is set for June 9, 2026 at 9:00 a.m.\nDated: May 1, 2026', [[]]],
   ['The hearing is on the l6th day of June, 2026 at 9:00 a.m.', [['unclear-print']]],
 ])(

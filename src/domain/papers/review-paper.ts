@@ -13,6 +13,7 @@ import type { HearingFinding } from './hearings/hearing-finding.ts';
 import { findHearings } from './hearings/hearings.ts';
 import { type KindFinding, findKind } from './caption/kinds.ts';
 import { type MoneyFinding, findMoney } from './body/money.ts';
+import { withHearingEvidence, withMeaningEvidence } from './evidence/evidence.ts';
 import { type Doubt, type Finding, type PaperPage, type Place, linesOf } from './paper.ts';
 import { isPastHearing } from './hearings/past-hearings.ts';
 import { type Parties, findParties } from './caption/parties.ts';
@@ -79,11 +80,12 @@ function crossChecked(
 ): Pick<PaperReview, 'hearings' | 'dates'> {
   const all = findHearings(running, written, today);
   const days = { ownDay: ownDayOf(datesOf(running, written, { hearings: all, today })), today };
-  const found = all.filter((hearing) => !isBygone(hearing, days));
+  const found = withHearingEvidence(running, written, all).filter((hearing) => !isBygone(hearing, days));
   const hearings = found.map((hearing) =>
     withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
   );
-  const dates = datesOf(running, written, { hearings, today }).map((date) =>
+  const meant = withMeaningEvidence(running, written, datesOf(running, written, { hearings, today }));
+  const dates = meant.map((date) =>
     isEarlier(date, days)
       ? { ...date, role: 'earlier' as const, doubts: [] }
       : withDoubts(date, dateDoubts(date, days)),

@@ -30,6 +30,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
     'parenting-plan',
     /\b(?:(?:proposed |agreed |temporary |permanent )?(?:(?:parenting|time-?sharing|custody|visitation) (?:plan|(?:time )?schedule|agreement)|custody (?:agreement|and (?:visitation|parenting)[\w ]{0,12} (?:agreement|plan|schedule))|co-?parenting (?:plan|agreement)|shared parenting plan|allocation judgment|possession schedule))\b/i,
   ],
+  ['order', /\bstipulat(?:ion|ed)(?: and| for)? (?:agreed )?order\b(?! (?:of|re) settlement)/i],
   [
     'settlement-agreement',
     /\b(?:(?:marital|property|divorce|mediated|marriage)[\w ]{0,14} ?(?:settlement|separation)(?: and [\w ]{0,30})? ?agreement|separation (?:and property settlement )?agreement|settlement (?:agreement|proposal|offer)|(?:offer of|proposed) settlement|stipulat(?:ion|ed) (?:of settlement|and agreement|agreement)|agreement incident to divorce|memorandum of (?:understanding|agreement)|stipulation)\b/i,
@@ -49,7 +50,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
   // These have no kind of their own here, and they aren't the motion, judgment or request that they mention.
   [
     'other',
-    /\b(?:register of actions|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
+    /\b(?:register of actions|(?:e-?)?filing (?:receipt|status|confirmation)|(?:your )?next steps|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,
   ],
   [
     'motion',

@@ -39,7 +39,7 @@ function fromGreeting(lines: readonly PaperLine[], first: readonly PaperLine[]):
   const isClosed = lines
     .slice(line + 1)
     .some(({ text }) =>
-      /^\s*(?:(?:very )?truly yours|yours (?:very )?truly|sincerely|respectfully yours|(?:best |kind |warm )?regards|cordially)\b/i.test(
+      /^\s*(?:(?:very )?truly yours|yours (?:very )?truly|sincerely|respectfully yours|(?:with )?(?:best |kind |warm )?regards|cordially|warmly|many thanks|best wishes)\b/i.test(
         text,
       ),
     );

@@ -5,7 +5,7 @@ export const eventName = String.raw`(?:hearings?|trial|conferences?|mediation se
 const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
 export const toBeSet = new RegExp(
   [
-    String.raw`\b${dayName}(?: of (?:the )?\w+)?(?:, [^,.;]{1,60},)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced|chosen|picked|selected)(?: (?:by|in|at|later|after|when|upon|once|separately|through|on (?:an?|some|another) (?:later|further|other|future) (?:day|date))\b|(?=\W*(?:\.|;|$)))`,
+    String.raw`\b${dayName}(?: (?:of|for) (?:the )?\w+)?(?:, [^,.;]{1,60},)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced|chosen|picked|selected)(?: (?:by|in|at|later|after|when|upon|once|separately|through|on (?:an?|some|another) (?:later|further|other|future) (?:day|date))\b|(?=\W*(?:\.|;|$)))`,
     String.raw`\b${dayName} (?:will|shall|is to|are to|to) (?:come|follow|be (?:sent|given|mailed|provided|supplied)) (?:by|in|with|under|on|later|separately)\b`,
     String.raw`\b(?:will|shall) (?:then |also |later )?(?:re-?)?(?:set|schedule|assign|fix|announce|pick|choose|select) (?:(?:the|an?|new|another|further) ){0,3}(?:\w+ )?${dayName}\b`,
     String.raw`\b(?:dates?|days?|times?)(?: and (?:times?|places?))?:? (?:to be|yet to be|not yet) (?:re-?)?(?:set|scheduled|fixed|assigned|determined|announced)\b`,

@@ -9,7 +9,7 @@ export const labeled =
 
 /** Labels that forms use for the date of a court event. */
 export const title =
-  /\b(?:(?:hearing|trial|calendar|appearance|conference|case management|mediation|return|deposition) dates?|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time)\W*$/i;
+  /\b(?:(?:hearing|trial|calendar|appearance|conference|case management|mediation|return|deposition) dates?|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|date(?: and time)? of (?:the )?(?:hearing|trial|conference|appearance|mediation|deposition)|date ?\/ ?time|date (?:and time )?(?:to|you must) appear\b[^.:]{0,40})\W*$/i;
 
 /** "Mailing date", "Print date": a label with another noun is not the date of an event. */
 const otherLabel =

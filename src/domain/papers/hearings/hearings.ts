@@ -55,7 +55,7 @@ function hearingOn(
     return [];
   if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
   if (written.day < today && isRecordOfResults(running, written.from)) return [];
-  if (isOtherUse(heading) || /\bof (?:the )?order\b/i.test(heading)) return [];
+  if ((isOtherUse(heading) && !title.test(heading)) || /\bof (?:the )?order\b/i.test(heading)) return [];
   const isNamed = [before, heading, clauseAfter].some((words) => event.test(words)) || isPutOff(before);
   const isTitled =
     title.test(before) ||

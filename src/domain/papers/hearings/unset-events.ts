@@ -25,7 +25,7 @@ const conditional = /\b(?:if|when|whenever|once|unless|until|any|may|in case|sho
 const denied = /\bno (?:(?:such|other|further|new|court|final) )*$/i;
 const MAX_DISTANCE = 260;
 const MAX_PAST_DISTANCE = 80;
-const MAX_EVENT_DISTANCE = 200;
+const MAX_EVENT_DISTANCE = 260;
 
 /** Whether the paper mentions a court event for which no day was found. */
 export function hasUnsetEvent(

@@ -20,6 +20,13 @@ export function wordsBefore(running: RunningText, offset: number): string {
   return running.text.slice(running.starts[first] ?? 0, offset);
 }
 
+/** The words after an offset: the rest of its line and the lines into which it continues. */
+export function wordsAfter(running: RunningText, offset: number): string {
+  let last = lineAt(running, offset);
+  while (last + 1 < running.lines.length && leadsTo(running.lines[last], running.lines[last + 1])) last += 1;
+  return running.text.slice(offset, running.starts[last + 1] ?? running.text.length);
+}
+
 /** The words to the right on the same row, without the lines below. */
 export function restOfRow(running: RunningText, offset: number): string {
   const at = lineAt(running, offset);

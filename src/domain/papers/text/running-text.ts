@@ -60,11 +60,15 @@ export function doubtsAt(running: RunningText, places: readonly Place[]): Doubt[
 
 /** Replaces typographic characters with plain ones, one for one, so that offsets stay valid. */
 function plainCharacters(text: string): string {
-  return text
-    .replaceAll(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
-    .replaceAll(/[\u201C\u201D]/g, '"')
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ');
+  return (
+    text
+      .replaceAll(/[\u2018\u2019\u02BC\u0060\u00B4]/g, "'")
+      .replaceAll(/[\u201C\u201D]/g, '"')
+      // A field that is filled in on its line: "_12/16/2026_".
+      .replaceAll(/(?<=[\dA-Za-z.])_|_(?=[\dA-Za-z])/g, ' ')
+      .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+      .replaceAll(/[\u00A0\u2000-\u200A\u202F\t\r\n]/g, ' ')
+  );
 }
 
 /**

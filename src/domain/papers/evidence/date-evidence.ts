@@ -1,0 +1,108 @@
+import type { DateRole } from '../dates/date-finding.ts';
+import { endOfRange } from '../dates/date-ranges.ts';
+import { headingAbove } from '../text/columns.ts';
+import { leftOfRow, restOfRow } from '../text/page-layout.ts';
+import type { RunningText } from '../text/running-text.ts';
+import { sentenceBefore } from '../text/sentences.ts';
+import type { WrittenDate } from '../text/written-date.ts';
+import { leadTo, tailOf } from './clauses.ts';
+import { areKnown } from './court-words.ts';
+import { isPlaced } from './place-evidence.ts';
+import {
+  governors,
+  instructs,
+  lasts,
+  limitLabel,
+  obliges,
+  ownDate,
+  reports,
+  strictLimit,
+  told,
+} from './role-words.ts';
+
+interface Governed {
+  /** The words of the clause before the one that gives the meaning. */
+  before: string;
+  governor: string;
+  /** The words between it and the date. */
+  gap: string;
+}
+
+/**
+ * Whether the words that give a date its meaning are all known. The rules may be right without, but then the date asks to be
+ * checked.
+ */
+export function isPlainlyMeant(
+  running: RunningText,
+  written: WrittenDate,
+  { role, dates }: { role: DateRole; dates: readonly WrittenDate[] },
+): boolean {
+  const lead = leadTo(running, written, dates);
+  const heading = headingAbove(running, written.from);
+  const isOfColumn =
+    heading !== '' && heading.split(' ').length <= LONGEST_HEADING && isGoverned(heading, role);
+  if (role === 'commission' || isOfColumn) return true;
+  if (role === 'past-hearing') return isTold(running, written, lead);
+  if (isPlaced(running, written, { role, lead })) return true;
+  if (role === 'signed' && opening.test(lead)) return true;
+  const tail = tailOf(running, written, dates);
+  if (ofTime.has(role) && statesMore.test(tail)) return false;
+  if (role === 'due' && /\b(?:by|on or before|no later than) this date\b|^,? to \w+/i.test(tail)) return true;
+  if (role === 'served' && onThis.test(lead) && sentAfter.test(tail)) return true;
+  if ((role === 'starts' || role === 'expires') && footer.test(rowOf(running, written))) return false;
+  if (endOfRange(running, written, dates) === role) return true;
+  return isGoverned(lead, role) || isGoverned(sentenceBefore(running.text, written), role, lead);
+}
+
+/** A past event is named in the clause before the date, or in its row with its result. */
+function isTold(running: RunningText, written: WrittenDate, lead: string): boolean {
+  if (lead.trim() === '')
+    return /\b(?:held|heard|completed|concluded)\b/i.test(restOfRow(running, written.to));
+  return areKnown(lead.replaceAll(told, ' '), { areNamesKnown: true });
+}
+
+function rowOf(running: RunningText, { from }: WrittenDate): string {
+  return leftOfRow(running, from) + restOfRow(running, from);
+}
+
+/** The version of a form. */
+const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\bOMB\b|\bform \d/i;
+const ofTime = new Set<DateRole>(['due', 'expires', 'starts']);
+/** "The response due December 2, 2026 may be filed": the words before the date are the subject of another statement. */
+const statesMore =
+  /^[\s,]*(?:is|are|was|were|has|have|had|may|might|can|cannot|could|will|would|shall|should|must|need|needs|does|do|did)\b/i;
+const LONGEST_HEADING = 6;
+const LONGEST_NAME = 22;
+/** "AND NOW, this", "IT IS on this" open an order. */
+const opening = /\b(?:and now|it is|now)[^.;]{0,12}\bthis\W*(?:the )?$/i;
+const onThis =
+  /^(?:.*\b(?:certify|state|declare)s?\b[^.;]{0,30})?\W*(?:that )?(?:on|this|on this|this the)\W*(?:the )?(?:\w{3,6}day,? )?$/is;
+const sentAfter =
+  /^,? (?:I|we|a|copies|the (?:undersigned|foregoing|above))\b[^;]*\b(?:served|(?:e-?)?mailed|delivered|sent|faxed|furnished|gave)\b/i;
+
+function isGoverned(words: string, role: DateRole, lead = words): boolean {
+  const governed = governedBy(words, role);
+  if (!governed || !isKnownGap(governed.gap)) return false;
+  const { before, governor } = governed;
+  if (role === 'due') return strictLimit.test(governor) || obliges.test(words) || instructs.test(words);
+  if (role === 'expires' || role === 'starts')
+    return !/\bcommission\b|\bnotary\b/i.test(words) && (lasts.test(words) || limitLabel.test(lead));
+  if (role === 'background' || (role === 'signed' && ownDate.test(governor))) return true;
+  return areKnown(before.replaceAll(reports, ' '), { areNamesKnown: true, isFirstName: true });
+}
+
+/** In a label that is all in capitals a short rest is a name: "SERVED ON JARED TOLLIVER". */
+function isKnownGap(gap: string): boolean {
+  const isShortLabel =
+    gap.length <= LONGEST_NAME && /^ (?:on|to|by|upon)\b[\sA-Z.,'-]*$/i.test(gap) && !/[a-z]/.test(gap);
+  return isShortLabel || areKnown(gap, { areNamesKnown: true, isFirstName: true });
+}
+
+function governedBy(words: string, role: DateRole): Governed | null {
+  const pattern = governors[role];
+  const match = pattern ? [...words.matchAll(pattern)].at(-1) : undefined;
+  if (!match) return null;
+  const [governor] = match;
+  const gap = words.slice(match.index + governor.length);
+  return { before: words.slice(0, match.index), governor, gap };
+}

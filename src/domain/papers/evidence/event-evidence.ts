@@ -1,0 +1,115 @@
+import { headingAbove, headingRow } from '../text/columns.ts';
+import { isOnOneRow, leftOfRow, restOfRow } from '../text/page-layout.ts';
+import { type RunningText, lineAt } from '../text/running-text.ts';
+import { sentenceBefore } from '../text/sentences.ts';
+import { entriesOf, rowOf } from '../text/table-rows.ts';
+import type { WrittenDate } from '../text/written-date.ts';
+import { areKnown, isCourtWord, isName, wordsOf } from './court-words.ts';
+import {
+  bareLabel,
+  broughtToCourt,
+  elsewhere,
+  endsInEvent,
+  eventAfter,
+  eventNamed,
+  putOff,
+  putOffFrom,
+  refers,
+  remains,
+  sets,
+} from './event-words.ts';
+import { isNextDenied, isPlainTail, leadTo, tailOf, withoutTimes } from './clauses.ts';
+
+const ABOVE = 300;
+const BELOW = 90;
+const clock = /^\W*(?:\w+day\W+)?(?:at\b|time\b|hour\b|\d{1,2}(?::\d\d)? ?(?:\[|[ap]\.?m)|noon)/i;
+const courtroom = /\b(?:courtroom|dept|department|courthouse|judge|magistrate|commissioner|referee)\b/i;
+/** A cell with one of these words may have names. */
+const ofPlace =
+  /\b(?:judge|officer|hon|honorable|mag|magistrate|commissioner|comm|referee|justice|courthouse|courtroom|county|court|street|st|room)\b/i;
+const monthDay = /\b(?:[A-Z][a-z]{2,8}|[A-Z]{3,9})\.? \d{1,2},? \d{4}\b/g;
+const parentheses = /\([^)]*\)/g;
+const introduced =
+  /^.*\b(?:ordered|adjudged|decreed|directed|take notice|notified|advised|confirms?|remember|reminded|note|see(?: from the \w+)?)\b(?:,? that)?,? (?=.*\b(?:hearing|heard|trial|conference|mediation|deposition|appear|show cause|on)\b)/is;
+
+/**
+ * Whether the words that set an event on a day are all known, and nothing in the same sentence or row competes with them.
+ * An event in other words may be right, but asks to be checked.
+ */
+export function isPlainlySet(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): boolean {
+  if (isMovedByEntry(running, written, dates)) return false;
+  const lead = governingPart(leadTo(running, written, dates));
+  if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
+  if (isNextDenied(running, written)) return false;
+  const tail = tailOf(running, written, dates);
+  if (bareLabel.test(lead))
+    return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
+  if (refers.test(lead) && remains.test(tail)) return isPlainLead(lead) && eventNamed.test(lead);
+  if (!isPlainTail(tail)) return false;
+  const sentence = sentenceBefore(running.text, written);
+  if (putOff.test(lead) || putOffFrom.test(sentence)) return isOfCourt(sentence);
+  if (!isPlainLead(lead)) return false;
+  if (refers.test(lead)) return false;
+  const isNamedLast = endsInEvent.test(withoutTimes(lead.replaceAll(parentheses, ' ')));
+  return (isOfCourt(lead) && sets.test(lead)) || isNamedLast || eventAfter.test(withoutTimes(tail));
+}
+
+const FEWEST_ENTRIES = 3;
+const moves = /\b(?:continu|vacat|cancel|postpon|resched|reset|adjourn|strick|withdr|moot|passed)/i;
+
+/** A register has the day of an event in one entry, and in a later one that it is moved. */
+function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: readonly WrittenDate[]): boolean {
+  const entries = entriesOf(running, dates);
+  const next = entries.find((entry) => entry.from > from);
+  const own = entries.findLast((entry) => entry.from <= from);
+  const isInRegister = entries.length >= FEWEST_ENTRIES && own !== undefined && own.from < from;
+  if (!isInRegister || next === undefined || !rowOf(running, own, dates)?.isListed) return false;
+  return moves.test(running.text.slice(next.to));
+}
+
+function isOfCourt(words: string): boolean {
+  return eventNamed.test(words) || broughtToCourt.test(words);
+}
+
+/** In a text that is all in capitals, nothing tells a name from another word. */
+function isPlainLead(lead: string): boolean {
+  return areKnown(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
+}
+
+/** The clause that sets the event: "it is ordered that", "please take notice that" come before it. */
+function governingPart(lead: string): string {
+  return lead.replace(introduced, '').replace(/,? without further notice,?/i, ' ');
+}
+
+/** A form's "Date:" with its time, and the event's name above. */
+function isBelowEvent({ text }: RunningText, { from, to }: WrittenDate): boolean {
+  const above = text.slice(Math.max(0, from - ABOVE), from);
+  const isInCourt = courtroom.test(text.slice(to, to + BELOW)) || isOfCourt(above);
+  return clock.test(text.slice(to)) && isInCourt && !elsewhere.test(above);
+}
+
+function isInTable(running: RunningText, { from }: WrittenDate): boolean {
+  const start = running.starts[lineAt(running, from)] ?? 0;
+  const isAtHead = running.text.slice(start, from).trim() === '';
+  if (!isAtHead || /:\s*$/.test(leftOfRow(running, from))) return false;
+  return headingAbove(running, from) !== '' && headingRow(running, from).length > 1;
+}
+
+/** A row of a list names its event, its judge and its place, and nothing else. */
+function isPlainRow(running: RunningText, { from, to }: WrittenDate): boolean {
+  const own = running.lines[lineAt(running, from)];
+  const cells = running.lines.filter((line) => line === own || isOnOneRow(line, own));
+  const row = `${leftOfRow(running, from)} ${restOfRow(running, to)}`;
+  const heading = headingAbove(running, from);
+  return cells.every(({ text }) => isPlainCell(text)) && (eventNamed.test(row) || eventNamed.test(heading));
+}
+
+function isPlainCell(text: string): boolean {
+  const words = wordsOf(text.replaceAll(monthDay, ' '));
+  const hasPlace = ofPlace.test(text);
+  return words.every((word) => isCourtWord(word) || (hasPlace && isName(word)));
+}
