@@ -21,7 +21,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Start with the first line, and stop there if you’re tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and taking care of yourself',
-    disclosure: `Lena is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
+    disclosure: `Lena is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
   },
   emma: {
     leadIns: [
@@ -31,7 +31,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Here’s something to hold on to when things get loud.',
     ],
     topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
-    disclosure: `Emma is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
+    disclosure: `Emma is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
     leadIns: [

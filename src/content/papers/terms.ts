@@ -67,7 +67,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Spousal support, alimony, maintenance',
     pattern: /\b(?:spousal (?:support|maintenance)|alimony|maintenance)\b/i,
-    meaning: 'Money one spouse pays the other for living costs.',
+    meaning: 'Money one spouse pays the other for living expenses.',
   },
   {
     name: 'Community or marital property',

@@ -14,7 +14,7 @@ import { CountedDays } from './counted-days.tsx';
 const tool = deadlineTool(deadlineWords);
 const ways = [
   ['state', 'Days to answer divorce papers'],
-  ['own', 'A deadline given as a number of days'],
+  ['own', 'Another deadline counted in days'],
 ] as const;
 const states = [['', 'Choose a state'] as const, ...stateChoices];
 const units = [
