@@ -28,7 +28,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'You can only control your own side. Here’s how.',
       'Here’s a steady way to handle this:',
       'Keep things short and calm. This can help.',
-      'Here’s something to hold on to when things get loud.',
+      'Here’s something to hold on to when things get heated.',
     ],
     topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
     disclosure: `Emma is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
@@ -36,7 +36,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   hannah: {
     leadIns: [
       'Here’s how this usually works.',
-      'These are the points that matter.',
+      'Here are the main points.',
       'Step by step:',
       'Here’s what to know before you act.',
     ],

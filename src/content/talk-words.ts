@@ -4,7 +4,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-    "I can't answer that one well. It may help to talk it over with someone who can sit with you.",
+    "I can't answer that one well. It may help to talk it over with someone who can be there with you.",
     "I don't have a good enough answer for that. Tell me why it matters today, and I'll start from there.",
   ],
   emma: [
@@ -79,13 +79,13 @@ export const talkWords = {
   afterMirror: {
     wish: [
       "What would that give you that you don't have now?",
-      'When is that wish strongest?',
+      'When do you wish for that the most?',
       'If that came true, what would be different the next morning?',
     ],
     'self-blame': [
       'What would you say to a friend who told you that?',
       'What did you know then, and what do you only know now?',
-      'When you hear that, whose voice is it in?',
+      'When you hear that in your head, whose voice is it?',
     ],
     doubt: [
       'If you knew for sure, what would you do differently tomorrow?',
@@ -94,7 +94,7 @@ export const talkWords = {
     ],
     fear: [
       'When the fear is at its worst, what exactly do you picture?',
-      "What would tell you that it's getting closer, or farther away?",
+      'How would you know it was getting closer, or farther away?',
       'Who could you call if it came to that?',
     ],
     loss: [
@@ -308,7 +308,7 @@ export const talkWords = {
     "Then that one's done. Don't send a second text until you get an answer. If the reply is rough, paste it here before you write back.",
   ],
   messageSentHot: [
-    'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
+    'It happens. One line can calm things down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it at that.',
   ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   /** A text that is only hurtful, when the person didn't ask how to answer it. */

@@ -34,5 +34,5 @@ test('every button that shares comes with a reminder that safety came up, if it 
 });
 
 test('before sharing, the person reads what it means and that it can be undone', () => {
-  expect(shown('off')).toContain('never your words. You can stop at any time.');
+  expect(shown('off')).toContain('never your exact words. You can stop at any time.');
 });

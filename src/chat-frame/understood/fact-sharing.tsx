@@ -31,7 +31,7 @@ const meanings: Readonly<Record<Exclude<UnderstoodFacts['sharing'], 'none' | 'on
   off: 'Sharing gives the other advisors the details you told me, but never your exact words. You can stop at any time.',
   changed:
     'These details have changed since you shared them. The other advisors still have the earlier ones.',
-  'other-chat': 'The other advisors have details you told me in another chat.',
+  'other-chat': 'The other advisors know some things you told me in another chat.',
 };
 
 function Choice({ children, onPress }: { children: string; onPress: () => void }) {

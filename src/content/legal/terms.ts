@@ -45,7 +45,7 @@ export const terms: LegalText = {
     {
       heading: 'Automatic renewal',
       paragraphs: [
-        'A plan renews automatically. Each month or year, on the date you bought it, we charge your card the price of your plan. We keep charging you until you cancel. Settings shows the next date.',
+        'A plan renews automatically. Each month or year, on the date you bought it, we charge your card the price of your plan. We keep charging you until you cancel. You can see the next date in Settings.',
         'If we raise a price, you keep your old price for as long as your plan continues unchanged. If you choose another plan later, you pay its price at that time.',
         'If a payment fails, your plan stays active for 7 days so you can pay. After that, it’s turned off until the bill is paid.',
       ],
@@ -54,7 +54,7 @@ export const terms: LegalText = {
       heading: 'How to cancel',
       paragraphs: [
         'Open Settings, then Subscription, press “Cancel Subscription,” and choose to cancel. You don’t have to call, write or give a reason. You can undo the cancellation until the plan ends.',
-        'A canceled plan stays active until the end of the time you’ve paid for, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we won’t ask you to pay that bill. If you delete your account, the plan ends with it.',
+        'A canceled plan stays active until the end of your billing period, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we won’t ask you to pay that bill. If you delete your account, the plan ends with it.',
       ],
     },
     {
@@ -86,13 +86,13 @@ export const terms: LegalText = {
     {
       heading: 'Closing your account',
       paragraphs: [
-        'You can delete your account in Settings at any time. We may close an account that is used to harm, threaten or deceive someone, or to break into the service. If we close an account for another reason, we refund the paid time that’s left.',
+        'You can delete your account in Settings at any time. We may close an account that is used to harm, threaten or deceive someone, or to break into the service. If we close an account for another reason, we’ll refund the time you’ve paid for but haven’t used.',
       ],
     },
     {
       heading: 'If something goes wrong',
       paragraphs: [
-        'We work to keep Evenkeel available and accurate. We can’t promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
+        'We work to keep Evenkeel available and accurate, but we can’t promise that it always will be. Keep your own copy of dates and papers that matter, and check them against the court’s records.',
         'We offer Evenkeel as is. As far as the law allows, we give no warranties, including any that the law would otherwise imply.',
         'As far as the law allows, the most we owe you for a loss is what you paid us in the twelve months before the loss. That limit doesn’t apply to fraud, to harm done on purpose or by gross negligence, or to injury. It also doesn’t apply where the law forbids it.',
       ],

@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Legal custody',
     pattern: /\blegal custody\b/i,
-    meaning: 'The right to make big decisions for a child, such as those about school and health.',
+    meaning: 'The right to make big decisions for a child about things such as school and health.',
   },
   {
     name: 'Physical custody',
@@ -133,7 +133,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Jurisdiction',
     pattern: /\bjurisdiction\b/i,
-    meaning: 'Whether this court has the power to decide.',
+    meaning: 'A court’s power to decide a case.',
   },
   {
     name: 'Encumbrance',

@@ -27,7 +27,7 @@ const directions = [
 ] as const;
 const rolls = [
   ['next-open-day', 'Move to the next day the court is open'],
-  ['none', 'Stay on that day'],
+  ['none', 'Keep that day'],
 ] as const;
 
 export function DeadlineForm() {
@@ -56,7 +56,7 @@ export function DeadlineForm() {
         />
         {way === 'state' ? (
           <ChoiceField
-            label="State where the court is"
+            label="State the court is in"
             value={state}
             onChange={setState}
             options={states}

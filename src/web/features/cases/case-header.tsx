@@ -21,7 +21,8 @@ export function CaseHeader({ courtCase }: { courtCase: CourtCase }) {
       {courtCase.isSample && (
         <Notice tone="warning" title="This is a sample, not a real case">
           <p>
-            We made it up to show how case research will work. We invented the people, the court, and the match percentage. It isn’t legal advice, and you can’t use it in court.
+            We made it up to show how case research will work. We invented the people, the court, and the
+            match percentage. It isn’t legal advice, and you can’t use it in court.
           </p>
         </Notice>
       )}

@@ -15,7 +15,8 @@ export function CaseSkeleton() {
         <Skeleton className="h-11 w-72 md:h-9" />
         <Notice tone="warning" title="The cases here are samples, not real cases">
           <p>
-            We made them up to show how case research will work. We invented the people, the courts, and the match percentages. They aren’t legal advice, and you can’t use them in court.
+            We made them up to show how case research will work. We invented the people, the courts, and the
+            match percentages. They aren’t legal advice, and you can’t use them in court.
           </p>
         </Notice>
       </div>

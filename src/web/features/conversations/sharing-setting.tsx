@@ -30,8 +30,9 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
         Questions we couldn’t answer
       </h4>
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
-        You may read my questions that didn’t get an answer, so you can write the missing answers. This covers only new questions, and each one is kept for 30 days. It never covers a private chat or a
-        conversation about danger. If this is off, you just count my questions.
+        You may read my questions that didn’t get an answer, so you can write the missing answers. This covers
+        only new questions, and each one is kept for 30 days. It never covers a private chat or a conversation
+        about danger. If this is off, you just count my questions.
       </TickLine>
     </div>
   );
