@@ -36,7 +36,7 @@ function besideItsShell(browser) {
     encoding: 'utf8',
   });
   if (!version) return browser;
-  console.log('Installing the headless shell of Chromium …');
+  console.log('Installing Chromium’s headless shell …');
   installPackage(`chromium-headless-shell=${version}`);
   return browser;
 }

@@ -21,22 +21,22 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Start with the first line, and stop there if you’re tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and taking care of yourself',
-    disclosure: `Lena is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
+    disclosure: `Lena is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.lena)}.`,
   },
   emma: {
     leadIns: [
       'You can only control your own side. Here’s how.',
       'Here’s a steady way to handle this:',
       'Keep things short and calm. This can help.',
-      'Here’s something to hold on to when things get loud.',
+      'Here’s something to hold on to when things get heated.',
     ],
     topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
-    disclosure: `Emma is an automated guide, not a person and not a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
+    disclosure: `Emma is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
     leadIns: [
       'Here’s how this usually works.',
-      'These are the points that matter.',
+      'Here are the main points.',
       'Step by step:',
       'Here’s what to know before you act.',
     ],

@@ -13,8 +13,8 @@ export const modelNotes = {
 } as const;
 
 const isNot: Readonly<Record<AssistantId, string>> = {
-  lena: 'not a person and not a therapist',
-  emma: 'not a person and not a therapist',
+  lena: 'not a person or a therapist',
+  emma: 'not a person or a therapist',
   hannah: 'not a person or a lawyer',
   james: 'not a person or a lawyer',
   max: 'not a person, a lawyer or a tax advisor',

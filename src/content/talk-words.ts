@@ -4,18 +4,18 @@ import type { AssistantId } from '#domain/assistant.ts';
 export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
-    "I can't answer that one well. It may help to talk it over with someone who can sit with you.",
+    "I can't answer that one well. It may help to talk it over with someone who can be there with you.",
     "I don't have a good enough answer for that. Tell me why it matters today, and I'll start from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
-    "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can read it with you.",
-    "That's more than I can answer. Write down what happened the last time, with the date, and take that page to a lawyer or an advocate.",
+    "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can go over it with you.",
+    "That's beyond what I can answer. Write down what happened the last time, with the date, and take that page to a lawyer or an advocate.",
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
     "I don't know how your court handles that. Ask the clerk one short question, and have your case number ready. Clerks can't give advice, but they can tell you what's been filed, what the fees are and which form to use.",
-    'That one needs someone who can see your papers. Legal aid or the self-help center can read them with you, often the same week and for free.',
+    'For that one, you need someone who can see your papers. Legal aid or the self-help center can go over them with you for free, often the same week.',
   ],
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
@@ -24,13 +24,13 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
-    "I don't know that for your state, and money rules differ a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement you're asking about.",
-    "That one depends on papers I can't see. Only the plan, bank or agency involved can tell you how it works. Ask for the answer in writing.",
+    "I don't know that for your state, and the rules about money vary a lot. Legal aid or a lawyer can answer it in one short meeting. Bring the statement you're asking about.",
+    "The answer depends on papers I can't see. Only the plan, bank or agency involved can tell you how it works. Ask for the answer in writing.",
   ],
   ava: [
     "I don't have a good answer to that one. For your child, a pediatrician or a school counselor can help. For schedules and orders, try a mediator or your court's self-help center.",
     "I don't know enough about that to say. Your child's doctor likely has a nurse line that answers questions like this every day, and the call is free.",
-    "That's more than I can answer. A teacher or school counselor sees your child with other kids that age and can tell you what stands out.",
+    "That's beyond what I can answer. A teacher or school counselor sees your child with other kids that age and can tell you what stands out.",
   ],
   support: ["I don't have an answer to that one. You can write to us with the form on this page."],
 };
@@ -38,7 +38,7 @@ export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
 /** Names who else can help, once beside the closest passage. Null if nobody else is better placed. */
 export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   lena: null,
-  emma: 'If it depends on what your order says, a lawyer or legal aid can read it with you.',
+  emma: 'If it depends on what your order says, a lawyer or legal aid can go over it with you.',
   hannah: "If none of these fit, ask the court clerk, your court's self-help center, or legal aid.",
   james: null,
   max: 'If none of these fit, a CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.',
@@ -92,13 +92,13 @@ export const talkWords = {
   afterMirror: {
     wish: [
       "What would that give you that you don't have now?",
-      'When is that wish strongest?',
+      'When do you wish for that the most?',
       'If that came true, what would be different the next morning?',
     ],
     'self-blame': [
       'What would you say to a friend who told you that?',
       'What did you know then, and what do you only know now?',
-      'When you hear that, whose voice is it in?',
+      'When you hear that in your head, whose voice is it?',
     ],
     doubt: [
       'If you knew for sure, what would you do differently tomorrow?',
@@ -107,7 +107,7 @@ export const talkWords = {
     ],
     fear: [
       'When the fear is at its worst, what exactly do you picture?',
-      "What would tell you that it's getting closer, or farther away?",
+      'How would you know it was getting closer, or farther away?',
       'Who could you call if it came to that?',
     ],
     loss: [
@@ -223,7 +223,7 @@ export const talkWords = {
   servedSteps: 'I was served papers. What do I do now?',
   house:
     'By your numbers, {value} minus {owed} owed leaves {equity} in equity. Half of that is {half}. Take off the costs of selling or refinancing first.',
-  houseNext: 'Would you want to keep the house, sell it or have one of you buy the other out?',
+  houseNext: 'Would you want to keep the house, sell it, or have one of you buy out the other?',
   houseShare:
     "By your numbers, {value} minus {owed} owed leaves {equity}. Split evenly, that's {half} each. So if one of you keeps the house, {half} is where a buyout starts.",
   houseShareDepends:
@@ -263,7 +263,7 @@ export const talkWords = {
     "That's about as far as I can take it. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },
   messageReady: [
-    'It reads calm and clear. You can send it as it is:',
+    'It sounds calm and clear. You can send it as is:',
     "It's calm and clear, and there's nothing to fight over. It's ready to send:",
     'That works. It says what you want and nothing more:',
     'This one is fine to send:',
@@ -283,7 +283,7 @@ export const talkWords = {
       isNot: "No, it's not too {word}. It's friendly and still says what you want:",
     },
     long: {
-      is: 'Yes, half of it would be enough. I can make it shorter:',
+      is: 'Yes, you could cut it in half. I can make it shorter:',
       isNot: 'No, the length is fine:',
     },
   },
@@ -330,7 +330,7 @@ export const talkWords = {
     "Then that one's done. Don't send a second text until you get an answer. If the reply is rough, paste it here before you write back.",
   ],
   messageSentHot: [
-    'It happens. One line can cool it down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it there.',
+    'It happens. One line can calm things down: "I shouldn\'t have written that. I\'m going to stop here for today." If that fits, send it once and leave it at that.',
   ],
   receivedItems: "Apart from the tone, here's what it asks or tells you:",
   /** A text that is only hurtful, when the person didn't ask how to answer it. */
@@ -359,8 +359,8 @@ export const talkWords = {
     "You can own your part in one line without accepting the insult. What happened, and what will you do about it? Type it to {them}, and I'll look it over.",
   ],
   receivedAnnounced: [
-    "There's no question in it. A short line is enough, and it keeps things open:",
-    "That tells you something and doesn't ask for anything. You can answer in one line:",
+    "There's no question in it. A short line is enough, and it keeps the door open:",
+    "It tells you something and doesn't ask for anything. You can answer in one line:",
   ],
   receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
   receivedWants: [

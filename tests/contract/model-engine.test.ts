@@ -198,7 +198,9 @@ describe('the model engine', () => {
     const person = await server.newPerson();
     const info = await (await person.request('/advisors/lena')).json();
     expect(info).toMatchObject({ engine: 'model' });
-    expect(info.disclosure).toMatch(/automated guide.*not a therapist.*language model.*sent to that model/);
+    expect(info.disclosure).toMatch(
+      /automated guide.*not a person or a therapist.*language model.*sent to that model/,
+    );
   });
 
   test.each([

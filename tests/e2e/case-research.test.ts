@@ -80,9 +80,7 @@ test('submitting an empty search by keyboard shows the error at the search field
 test('an empty result and a rate-limited service each show a message', async () => {
   const { page, complaints } = await openSearch(phone);
   await search(page, 'Wyoming', 'Alimony');
-  await page
-    .getByText('CourtListener has nothing from Wyoming about alimony. Try another subject.')
-    .waitFor();
+  await page.getByText('CourtListener has none from Wyoming about alimony. Try another subject.').waitFor();
   service.goesWrong('breaks');
   await search(page, 'Ohio', 'Alimony');
   await page

@@ -137,7 +137,7 @@ async function ask(page: Page): Promise<void> {
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill(question);
   await chat.getByRole('button', { name: 'Send' }).click();
-  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  await chat.getByRole('list', { name: 'Sources from the library' }).waitFor();
 }
 
 function toast(page: Page, title: string) {

@@ -20,7 +20,7 @@ test('a new person registers, confirms by email, signs in and gets an answer wit
   await page.getByRole('link', { name: /Chat Now.*Lena|Lena.*Chat Now/ }).click();
   const chat = chatOf(page);
   await ask(chat, 'how can i sleep again');
-  const source = chat.getByRole('list', { name: 'Sources in the library' }).getByRole('button').first();
+  const source = chat.getByRole('list', { name: 'Sources from the library' }).getByRole('button').first();
   await source.waitFor();
   await source.click();
   await chat
@@ -45,7 +45,7 @@ test('a crisis message is answered with people and phone numbers to call, and th
   await ask(chat, 'i want to kill myself');
   const answer = chat.locator('.message-answer').last();
   await answer.getByRole('link', { name: 'Call 988' }).waitFor();
-  expect(await answer.getByRole('list', { name: 'Sources in the library' }).count()).toBe(0);
+  expect(await answer.getByRole('list', { name: 'Sources from the library' }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ function chatOf(page: Page): FrameLocator {
 }
 
 function sources(chat: FrameLocator) {
-  return chat.getByRole('list', { name: 'Sources in the library' });
+  return chat.getByRole('list', { name: 'Sources from the library' });
 }
 
 async function ask(chat: FrameLocator, question: string): Promise<void> {

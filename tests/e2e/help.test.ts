@@ -46,7 +46,7 @@ test('the support chat answers, and a message to support is delivered', async ()
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill('how do i cancel');
   await chat.getByRole('button', { name: 'Send' }).click();
-  await chat.getByRole('list', { name: 'Sources in the library' }).getByText('How to cancel').waitFor();
+  await chat.getByRole('list', { name: 'Sources from the library' }).getByText('How to cancel').waitFor();
 
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Choose a topic').waitFor();

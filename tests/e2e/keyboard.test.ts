@@ -35,7 +35,7 @@ test('a new person gets from sign-up to the first answer by keyboard alone', asy
   await chat.getByRole('textbox').and(chat.locator(':enabled')).waitFor();
   await write(page, /^Your message to Lena$/, 'how can i sleep again');
   await page.keyboard.press('Enter');
-  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  await chat.getByRole('list', { name: 'Sources from the library' }).waitFor();
   await press(page, /^Source 1|^\[1\]/, 'Shift+Tab');
   await chat.getByRole('dialog').getByText('Where this comes from').waitFor();
   await page.keyboard.press('Escape');

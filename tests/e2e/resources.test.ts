@@ -51,8 +51,8 @@ test('a search covers all library tabs, links to the matching section, and is ke
   await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
   await page.getByLabel('Search the library').fill('private numbers');
   await page.getByRole('status').filter({ hasText: '1 article found' }).waitFor();
-  await page.getByRole('link', { name: 'Fees and private numbers, before you file' }).click();
-  const part = page.getByRole('heading', { name: 'Fees and private numbers, before you file' });
+  await page.getByRole('link', { name: 'Before you file: fees and private information' }).click();
+  const part = page.getByRole('heading', { name: 'Before you file: fees and private information' });
   await part.and(page.locator(':focus')).waitFor();
   await expect.poll(() => isInSight(part)).toBe(true);
 

@@ -14,7 +14,7 @@ test('a person shares facts with all advisors, removes one with another advisor,
   const hannah = await openPanel(page);
   await expectFacts(hannah, ['State: Ohio', 'Children: two (grade school, teen)']);
   await hannah.getByText('We use these details only in this chat.').waitFor();
-  await hannah.getByText('never your words').waitFor();
+  await hannah.getByText('never your exact words').waitFor();
   await hannah.getByRole('button', { name: 'Share with the other advisors' }).click();
   await hannah.getByText('Shared with the other advisors.').waitFor();
   await hannah.getByText('Your other advisors use these details too.').waitFor();

@@ -51,13 +51,13 @@ test('sign-in, deadlines and the chat work with a hosted project, and the browse
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill('how do i stop my mind racing at night');
   await chat.getByRole('button', { name: 'Send' }).click();
-  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  await chat.getByRole('list', { name: 'Sources from the library' }).waitFor();
 
   await page.goto('/hannah');
   await press(chat, 'Tools');
   await press(chat, /^Court deadline counter/);
   await chat.getByLabel('The day you got the papers').fill('2026-11-20');
-  await chat.getByLabel('State where the court is').selectOption('California');
+  await chat.getByLabel('State the court is in').selectOption('California');
   await press(chat, 'Count the days');
   await press(chat, 'Add to my deadlines');
   await chat.getByText('We added this to your deadlines').waitFor();

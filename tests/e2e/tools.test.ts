@@ -54,7 +54,7 @@ test('a court date is calculated day by day and added to the deadlines', async (
   await press(chat, 'Count the days');
   await chat.locator('[aria-invalid=true]:focus').waitFor();
   await chat.getByLabel('The day you got the papers').fill('2026-11-20');
-  await chat.getByLabel('State where the court is').selectOption('California');
+  await chat.getByLabel('State the court is in').selectOption('California');
   await press(chat, 'Count the days');
   await chat.getByRole('heading', { name: 'Plan for December 18, 2026' }).waitFor();
   await chat.getByText('Day-by-day count').click();

@@ -41,7 +41,7 @@ test('speech is transcribed into the message field, sent only on a press, and an
   await chat.getByRole('button', { name: 'Send' }).click();
   await chat.getByRole('button', { name: 'Read aloud' }).click();
   const reading = chat.getByRole('region', { name: 'Read aloud' });
-  await reading.getByText('People near you may hear the answer.').waitFor();
+  await reading.getByText('People nearby may hear the answer.').waitFor();
   expect(service.asked.map(({ path }) => path)).toEqual(['/v1/audio/transcriptions']);
   await reading.getByRole('button', { name: 'Read it aloud' }).click();
   await reading.getByText('Reading aloud.').waitFor();

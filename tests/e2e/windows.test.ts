@@ -114,5 +114,5 @@ async function ask(page: Page, words: string): Promise<void> {
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').fill(words);
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
-  await chat.getByRole('list', { name: 'Sources in the library' }).waitFor();
+  await chat.getByRole('list', { name: 'Sources from the library' }).waitFor();
 }

@@ -10,7 +10,7 @@ export function HelpBar({ onLeave }: { onLeave: () => void }) {
       {isOpen && (
         <div id="help-lines">
           <p>
-            These help lines are free, and people answer day and night. Calls can show up on a phone bill or
+            These help lines are free, and someone answers day and night. Calls can show up on a phone bill or
             in your call history.
           </p>
           <HelpLineList lines={helpLines} />

@@ -81,7 +81,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
       return <HelpLineList lines={helpLines.filter((line) => part.lines.includes(line.id))} />;
     case 'citations':
       return (
-        <ul aria-label="Sources in the library" className="cards">
+        <ul aria-label="Sources from the library" className="cards">
           {part.items.map(({ n, id, title }) => (
             <li key={id}>
               <button type="button" className="button-text" onClick={() => onOpenPassage(id)}>
@@ -93,7 +93,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
       );
     case 'closest':
       return (
-        <ul aria-label="Related in the library" className="cards">
+        <ul aria-label="More from the library" className="cards">
           {part.items.map(({ id, title }) => (
             <li key={id}>
               <button type="button" className="suggestion" onClick={() => onOpenPassage(id)}>

@@ -43,7 +43,7 @@ export function PassageDialog({ id, client, onClose }: PassageDialogProps) {
           {passage === null
             ? 'Opening...'
             : passage === 'failed'
-              ? 'We couldn’t open this passage'
+              ? 'We couldn’t open this text'
               : passage.title}
         </h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>

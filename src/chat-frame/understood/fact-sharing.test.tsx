@@ -34,5 +34,5 @@ test('after a mention of danger, every share button has a safety reminder', () =
 });
 
 test('before sharing, the person reads what sharing means and that it can be undone', () => {
-  expect(shown('off')).toContain('never your words. You can stop at any time.');
+  expect(shown('off')).toContain('never your exact words. You can stop at any time.');
 });

@@ -28,10 +28,10 @@ export function FactSharing({ known: { sharing, isSensitive }, onShare, onStop }
 
 const meanings: Readonly<Record<Exclude<UnderstoodFacts['sharing'], 'none' | 'on'>, string>> = {
   private: 'Nothing from a private chat is shared with the other advisors.',
-  off: 'Sharing gives the other advisors the details you told me, never your words. You can stop at any time.',
+  off: 'Sharing gives the other advisors the details you told me, but never your exact words. You can stop at any time.',
   changed:
-    'These details have changed since you shared them. The other advisors still know the earlier ones.',
-  'other-chat': 'The other advisors know details that you told me in another chat.',
+    'These details have changed since you shared them. The other advisors still have the earlier ones.',
+  'other-chat': 'The other advisors know some things you told me in another chat.',
 };
 
 function Choice({ children, onPress }: { children: string; onPress: () => void }) {

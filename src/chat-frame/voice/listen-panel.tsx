@@ -85,7 +85,7 @@ export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelPr
         {step === 'starting' && <p>Your browser may ask if this page can use the microphone.</p>}
         {step === 'listening' && <p className="voice-live">Listening. Speak now.</p>}
         {step === 'writing' && <p>Turning your words into text...</p>}
-        {step === 'heard' && <p>Your words are in the message box. Check them before you send.</p>}
+        {step === 'heard' && <p>Your words are in the message box. Check them before you send anything.</p>}
         {step === 'problem' && <p>{problem}</p>}
       </div>
       {step === 'listening' && <Timer />}

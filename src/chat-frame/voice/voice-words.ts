@@ -10,7 +10,7 @@ export const listeningNotes: Readonly<Record<Way, string>> = {
     'Your browser turns what you say into text. It may send the audio to the company that makes the browser. We never get the audio.',
 };
 export const LISTENING_ALWAYS =
-  'People near you may hear you. The text goes into the box below. Nothing is sent until you press Send.';
+  'People nearby may hear you. The text goes into the box below. Nothing is sent until you press Send.';
 
 export const readingNotes: Readonly<Record<Way, string>> = {
   server: 'Our server sends this answer to a speech service, which reads it aloud.',
@@ -18,14 +18,14 @@ export const readingNotes: Readonly<Record<Way, string>> = {
   browser:
     'Your browser reads this answer aloud. It may send the text to the company that makes the browser.',
 };
-export const READING_ALWAYS = 'People near you may hear the answer.';
+export const READING_ALWAYS = 'People nearby may hear the answer.';
 
 export const problems = {
   denied:
     'This page isn’t allowed to use the microphone. Allow it in your browser’s settings, or type instead.',
   'no-microphone': 'We couldn’t find a microphone. Connect one and try again, or type instead.',
   'no-recognizer':
-    'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Press it and speak.',
+    'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Tap it and speak.',
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
   'no-voice': 'This browser doesn’t have a voice for reading aloud.',

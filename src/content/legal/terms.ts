@@ -15,7 +15,7 @@ export const terms: LegalText = {
     {
       heading: 'If you’re in danger',
       paragraphs: [
-        'Evenkeel can’t send help. If you or a child are in danger, call 911. “Get help now” at the top of every page lists people who answer day and night.',
+        'Evenkeel can’t send help. If you or a child is in danger, call 911. “Get help now” at the top of every page lists people who answer day and night.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const terms: LegalText = {
     {
       heading: 'Automatic renewal',
       paragraphs: [
-        'A plan renews automatically. Each month or year, on the day you bought it, we charge your card the price of your plan. We keep charging you until you cancel. Settings shows the next date.',
+        'A plan renews automatically. Each month or year, on the date you bought it, we charge your card the price of your plan. We keep charging you until you cancel. You can see the next date in Settings.',
         'If we raise a price, you keep your old price for as long as your plan continues unchanged. If you choose another plan later, you pay its price at that time.',
         'If a payment fails, your plan stays active for 7 days so you can pay. After that, it’s turned off until the bill is paid.',
       ],
@@ -54,20 +54,20 @@ export const terms: LegalText = {
       heading: 'How to cancel',
       paragraphs: [
         'Open Settings, then Subscription, press “Cancel Subscription,” and choose to cancel. You don’t have to call, write or give a reason. You can undo the cancellation until the plan ends.',
-        'A canceled plan stays active until the end of the time you’ve paid for, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we won’t ask you to pay that bill. If you delete your account, the plan ends with it.',
+        'A canceled plan stays active until the end of your billing period, and you won’t be charged again. There are two exceptions. If a bill is unpaid when you cancel, the plan ends right away, and we won’t ask you to pay that bill. If you delete your account, the plan ends with it.',
       ],
     },
     {
       heading: 'Pausing and half price',
       paragraphs: [
         'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, but you don’t get new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and the unused part of the year pays for it.',
-        'You can get half off your next two bills, one time. With a yearly plan, that’s half the cost of two months, off your next bill. After that, you pay the regular price again.',
+        'You can get half off your next two bills, one time. With a yearly plan, we take half the cost of two months off your next bill. After that, you pay the regular price again.',
       ],
     },
     {
       heading: 'Refunds',
       paragraphs: [
-        'When you cancel, we don’t refund the rest of the month or year automatically. That’s because your plan stays active until then. When you move to a plan that costs less, what’s left of your payment becomes credit toward your next bills.',
+        'When you cancel, we don’t refund the rest of the month or year automatically. That’s because your plan stays active until then. When you move to a plan that costs less, what’s left of your payment becomes a credit toward your next bills.',
         'If something went wrong, such as a double charge or a plan you couldn’t use, write to us. A person will look at it. If the law gives you the right to a refund, you’ll get it.',
       ],
     },
@@ -84,16 +84,16 @@ export const terms: LegalText = {
       ],
     },
     {
-      heading: 'Ending',
+      heading: 'Closing your account',
       paragraphs: [
-        'You can delete your account in Settings at any time. We may close an account that is used to harm, threaten or deceive someone, or to break into the service. If we close an account for another reason, we refund the paid time that’s left.',
+        'You can delete your account in Settings at any time. We may close an account that is used to harm, threaten or deceive someone, or to break into the service. If we close an account for another reason, we’ll refund the time you’ve paid for but haven’t used.',
       ],
     },
     {
       heading: 'If something goes wrong',
       paragraphs: [
-        'We work to keep Evenkeel available and accurate. We can’t promise that it always is. Keep your own copy of dates and papers that matter, and check them against the court’s.',
-        'We offer Evenkeel as it is. As far as the law allows, we give no warranties, including any that the law would otherwise imply.',
+        'We work to keep Evenkeel available and accurate, but we can’t promise that it always will be. Keep your own copy of dates and papers that matter, and check them against the court’s records.',
+        'We offer Evenkeel as is. As far as the law allows, we give no warranties, including any that the law would otherwise imply.',
         'As far as the law allows, the most we owe you for a loss is what you paid us in the twelve months before the loss. That limit doesn’t apply to fraud, to harm done on purpose or by gross negligence, or to injury. It also doesn’t apply where the law forbids it.',
       ],
     },
@@ -101,7 +101,7 @@ export const terms: LegalText = {
       heading: 'Which law applies',
       of: ({ governingLaw }) => ({
         paragraphs: [
-          `The laws of ${governingLaw} apply to these terms. If the place where you live protects you better as a consumer, you keep that protection, and you can go to court there.`,
+          `The laws of ${governingLaw} apply to these terms. If the law where you live gives you more protection as a consumer, you keep that protection, and you can go to court there.`,
         ],
       }),
     },

@@ -34,13 +34,13 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [process, prepare],
     questions: [
       'Which of these requests should I answer, and how?',
-      'Do I have to make my own requests now, so I don’t lose the right to make them?',
+      'Do I have to make my own requests now to keep the right to make them?',
       'Is this the right court for our case?',
     ],
   },
   answer: {
     name: 'Answer or response',
-    about: 'An answer says which points one side agrees with and which it doesn’t.',
+    about: 'An answer says which points one side agrees with and which ones it disputes.',
     next: [process, words],
     questions: ['Do I have to reply to this, and by when?', 'What happens next in the case?'],
   },
@@ -90,7 +90,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     next: [gather, money],
     questions: [
       'When does it have to be filed, and do I have to file one, too?',
-      'What proof do I need that these amounts are right?',
+      'What proof do I need for these amounts?',
       'What do I do if an amount is wrong or missing?',
     ],
   },

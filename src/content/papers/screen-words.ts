@@ -28,7 +28,7 @@ export const fetchNote =
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',
-  'unlikely-year': 'This year is far from the current year. Compare it with your document.',
+  'unlikely-year': 'This year seems too early or too late. Compare it with your document.',
   'no-year': 'The document doesn’t give a year here.',
   'no-time': 'We didn’t find a time for this date. Check your document, or ask the clerk.',
   'unclear-meaning':
@@ -43,7 +43,7 @@ export const doubtWords: Readonly<Record<Doubt, string>> = {
 
 export const warningWords = {
   'no-date-found':
-    'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often set one. Read each line yourself, or call the clerk of the court.',
+    'We didn’t find a date or time limit in this document. That doesn’t mean there isn’t one. Documents like this often include one. Read each line yourself, or call the clerk of the court.',
   'event-without-date':
     'This document mentions a hearing, trial, conference or court appearance, but we didn’t find a date for it. Look for the date yourself, or ask the court clerk whether one has been set.',
   'line-may-be-missing':

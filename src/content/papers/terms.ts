@@ -52,7 +52,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Legal custody',
     pattern: /\blegal custody\b/i,
-    meaning: 'The right to make big decisions for a child, such as those about school and health.',
+    meaning: 'The right to make big decisions for a child about things such as school and health.',
   },
   {
     name: 'Physical custody',
@@ -67,7 +67,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Spousal support, alimony, maintenance',
     pattern: /\b(?:spousal (?:support|maintenance)|alimony|maintenance)\b/i,
-    meaning: 'Money one spouse pays the other for living costs.',
+    meaning: 'Money one spouse pays the other for living expenses.',
   },
   {
     name: 'Community or marital property',
@@ -133,7 +133,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Jurisdiction',
     pattern: /\bjurisdiction\b/i,
-    meaning: 'Whether this court has the power to decide.',
+    meaning: 'A court’s power to decide a case.',
   },
   {
     name: 'Encumbrance',

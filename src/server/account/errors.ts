@@ -13,5 +13,5 @@ export const accountError = apiErrors('account', accountErrorCodes, {
   no_proof: 'We can’t send you a code. Send us a message on the Help page, and we’ll help you.',
   busy: 'A payment is in progress. Wait two minutes, then try again.',
   too_large: 'This request is too long.',
-  rate_limited: 'Too many tries. Wait a while, then try again.',
+  rate_limited: 'Too many attempts. Wait a while, then try again.',
 });

@@ -24,7 +24,7 @@ interface ConversationDeps {
   now: () => Date;
 }
 
-const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This page marker isn’t valid'));
+const pageEnd = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'This page link isn’t valid'));
 
 const TOO_MANY_SEARCHES = 'You’ve searched a lot in the last minute. Wait a moment, then try again.';
 

@@ -24,7 +24,7 @@ export const chatError = apiErrors(
     not_found: 'We couldn’t find what you’re looking for.',
     mail_off: 'Emailed copies are off. You can turn them on in Settings.',
     sensitive:
-      'This conversation mentions danger. If it’s safe for you to get an email about it, check the box first.',
+      'Safety came up in this conversation. If it’s safe for you to get an email about it, check the box first.',
     changed: 'The conversation has changed. Check the copy again, then send it.',
     not_sent: 'We couldn’t send the email. Try again in a few minutes.',
     busy: 'An answer is still being written. Wait for it to finish, or stop it first.',

@@ -10,7 +10,7 @@ export const paperError = apiErrors('paper', paperErrorCodes, {
   too_many: 'You’ve reached the limit for saved reviews. Delete one, then try again.',
   full: 'There’s no room for another document. Delete a saved one, then try again.',
   too_large: 'This review is too long to save.',
-  rate_limited: 'Too many tries. Wait a while, then try again.',
+  rate_limited: 'Too many attempts. Wait a while, then try again.',
   used_up: 'You’ve reached today’s limit for the language model. Try again tomorrow.',
   no_summary: 'The language model didn’t respond. What we found in your document is still here.',
 });

@@ -11,5 +11,5 @@ export const reminderError = apiErrors('reminder', reminderErrorCodes, {
   unknown_push_service:
     'We can’t send notifications to this browser. Use email instead, or try another browser.',
   too_large: 'This request is too long.',
-  rate_limited: 'Too many tries. Wait a while, then try again.',
+  rate_limited: 'Too many attempts. Wait a while, then try again.',
 });

@@ -14,7 +14,7 @@ import { CountedDays } from './counted-days.tsx';
 const tool = deadlineTool(deadlineWords);
 const ways = [
   ['state', 'Days to answer divorce papers'],
-  ['own', 'A deadline given as a number of days'],
+  ['own', 'Another deadline counted in days'],
 ] as const;
 const states = [['', 'Choose a state'] as const, ...stateChoices];
 const units = [
@@ -27,7 +27,7 @@ const directions = [
 ] as const;
 const rolls = [
   ['next-open-day', 'Move to the next day the court is open'],
-  ['none', 'Stay on that day'],
+  ['none', 'Keep that day'],
 ] as const;
 
 export function DeadlineForm() {
@@ -56,7 +56,7 @@ export function DeadlineForm() {
         />
         {way === 'state' ? (
           <ChoiceField
-            label="State where the court is"
+            label="State the court is in"
             value={state}
             onChange={setState}
             options={states}

@@ -16,7 +16,7 @@ export function answering(
     title: `${name}: time to answer`,
     short: isVerified
       ? lines.answer
-      : `I don't have a verified number of days for ${name}. The number is on the first page, the summons. Count from the day you were served.`,
+      : `I don't have a verified number of days for ${name}. You'll find the number on the first page, the summons. Count from the day you were served.`,
     steps: [
       'Find the number of days on your own papers.',
       'Count the days, and ask the clerk to check your date.',

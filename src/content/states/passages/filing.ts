@@ -12,7 +12,7 @@ export function filing({ state: { code, name }, key, lines }: MadeFrom, title: s
     title,
     short: residency
       ? shortOf(
-          `Time living in ${name} before you file: ${residency}.`,
+          `How long you need to live in ${name} first: ${residency}.`,
           waitingPeriod ? `Waiting period: ${waitingPeriod}.` : null,
           'The free self-help pages have the forms.',
         )

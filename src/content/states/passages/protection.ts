@@ -44,7 +44,7 @@ export function protection(
       "If you're in danger now, use the “Get help now” button first.",
       `**In ${name}, a court can order someone to stay away from you and your children.** ${lines.protection}`,
       [
-        'What helps before you go:',
+        'How to prepare before you go:',
         '',
         '- Write down what happened the last time and the worst time, with dates.',
         '- Bring what you know about the other person, such as their full name, birth date, home and workplace.',

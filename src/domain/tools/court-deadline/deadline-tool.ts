@@ -66,7 +66,7 @@ export function deadlineTool(words: DeadlineTexts) {
     name: 'count_deadline',
     advisor: 'hannah',
     description:
-      'Counts the days to a court deadline and shows each one. Uses the response time for a state it knows, or a number of days from a document. The clerk must always confirm the date. For a day to act by, not for a waiting time that has to pass first.',
+      'Counts the days to a court deadline and shows each one. Uses the response time for a state it knows, or a number of days from a document. The clerk must always confirm the date. Use it for a date to act by, not for a waiting period that has to pass first.',
     input,
     answer: ({ event, state, count: own, title }) => {
       // The number on the person's own papers overrides our rule for the state.

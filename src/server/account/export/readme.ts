@@ -13,7 +13,7 @@ TO READ
 FOR A SPREADSHEET
   deadlines.csv        your dates
   saved-cases.csv      the court decisions you saved
-  payments.csv         your plan and the payments we know about
+  payments.csv         your plan and the payments we have on record
 
 FOR OTHER PROGRAMS
   data/                all of the above and everything else, as stored (JSON)

@@ -87,7 +87,7 @@ async function pause(billing: Billing, current: LiveSubscription): Promise<void>
   refuseWithDebt(current);
   if (current.tier === 'paused') {
     const message = isPauseAhead(current)
-      ? 'Your pause starts at the end of the month you’ve paid for.'
+      ? 'Your pause starts at the end of your billing month.'
       : 'Your plan is already paused.';
     throw billingError('already_on_plan', { message });
   }

@@ -67,7 +67,7 @@ function said(part: MessagePart): string[] {
         ].join('\n'),
       ];
     case 'closest':
-      return [['Related in the library:', ...part.items.map(({ title }) => `- ${title}`)].join('\n')];
+      return [['More from the library:', ...part.items.map(({ title }) => `- ${title}`)].join('\n')];
     case 'hand-over':
       return [`${assistantName(part.advisor)} knows more about this.`];
     case 'suggestions':

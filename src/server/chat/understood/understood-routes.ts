@@ -17,7 +17,7 @@ interface UnderstoodDeps {
   now: () => Date;
 }
 
-const MENTIONS_DANGER = 'This chat mentions danger. Read what sharing means, then press the button again.';
+const MENTIONS_DANGER = 'Safety came up in this chat. Read what sharing means, then press the button again.';
 
 /** Mounted at `/conversations/:id/understood`. */
 export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit): Hono<SignedIn> {

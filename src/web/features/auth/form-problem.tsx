@@ -15,7 +15,7 @@ function problemText({ code, message }: Refusal): string {
       return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
-      return 'Too many tries. Wait a few minutes, then try again.';
+      return 'Too many attempts. Wait a few minutes, then try again.';
     default:
       return message;
   }

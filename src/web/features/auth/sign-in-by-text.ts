@@ -33,7 +33,7 @@ function problemText({ name, code }: AuthError): string {
       return 'We can’t send texts to this number. Check the number, or use your password instead.';
     case 'over_sms_send_rate_limit':
     case 'over_request_rate_limit':
-      return 'Too many tries. Wait an hour, then try again.';
+      return 'Too many attempts. Wait an hour, then try again.';
     case 'user_banned':
       return 'This account is closed. Sign in with your password, or contact us.';
     default:

@@ -70,7 +70,7 @@ export function problemText(code: string, name: string): string {
     case 'signup_disabled':
       return 'We aren’t taking new accounts right now.';
     case 'over_request_rate_limit':
-      return 'Too many tries. Wait a few minutes, then try again.';
+      return 'Too many attempts. Wait a few minutes, then try again.';
     default:
       return `We couldn’t sign you in with ${name}. Try again, or use your password.`;
   }

@@ -29,7 +29,7 @@ export function PurchaseCost({ picked: { plan, isAnnual }, trialEndsAt, buttons 
       </CostLines>
       <p>
         To cancel, come back to Settings, then Subscription, and press “Cancel Subscription.” You’ll keep your
-        plan until the end of the time you’ve paid for.
+        plan until the end of your billing period.
       </p>
       {runsTrial && (
         <p>Your trial runs until {longDate(trialEndsAt)}. Your plan replaces it as soon as you pay.</p>

@@ -27,7 +27,7 @@ export function CaseSearchPage() {
           Each decision is about one family at one point in time. It can’t tell you what a court will decide
           in your case. The law may also have changed since then. Ask a lawyer what a decision means for you.
         </p>
-        <p>Decisions open on courtlistener.com. That site can tell that you visited.</p>
+        <p>Decisions open on courtlistener.com. That site can see that you visited.</p>
       </Notice>
       <SearchForm isBusy={query.isFetching} onSearch={setSearch} />
       {search && <FoundOpinions search={search} query={query} />}

@@ -36,7 +36,7 @@ export function FoundOpinions({ search, query }: FoundOpinionsProps) {
       <Card>
         <EmptyState
           title="No decisions found"
-          description={`CourtListener has nothing from ${stateName(search.state)} about ${subjectNames[search.subject].toLowerCase()}. Try another subject.`}
+          description={`CourtListener has none from ${stateName(search.state)} about ${subjectNames[search.subject].toLowerCase()}. Try another subject.`}
         />
       </Card>
     );

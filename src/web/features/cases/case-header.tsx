@@ -22,7 +22,7 @@ export function CaseHeader({ courtCase }: { courtCase: CourtCase }) {
         <Notice tone="warning" title="This is a sample, not a real case">
           <p>
             We made it up to show how case research will work. We invented the people, the court, and the
-            match. It isn’t legal advice, and you can’t use it in court.
+            match percentage. It isn’t legal advice, and you can’t use it in court.
           </p>
         </Notice>
       )}

@@ -16,7 +16,7 @@ export function CaseSkeleton() {
         <Notice tone="warning" title="The cases here are samples, not real cases">
           <p>
             We made them up to show how case research will work. We invented the people, the courts, and the
-            matches. They aren’t legal advice, and you can’t use them in court.
+            match percentages. They aren’t legal advice, and you can’t use them in court.
           </p>
         </Notice>
       </div>

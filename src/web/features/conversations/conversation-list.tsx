@@ -157,7 +157,7 @@ function More({ words, advisor, before, onMore }: MoreProps) {
 
   return (
     <Button variant="secondary" isBusy={isBusy} onClick={() => void show()}>
-      {isBusy ? 'Loading...' : 'Show older'}
+      {isBusy ? 'Loading...' : 'Show older conversations'}
     </Button>
   );
 }

@@ -26,8 +26,8 @@ export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogPro
           include it until that backup is replaced.
         </li>
         <li>
-          We still count how many questions you ask, but not what they say. If the chat says that a language
-          model writes the answers, that model still receives what you write.
+          We still count how many questions you ask, but the count doesn’t include what they say. If the chat
+          says that a language model writes the answers, that model still receives what you write.
         </li>
         <li>
           Your browser still remembers that you were on this page. Any dates you save to your deadlines stay

@@ -125,7 +125,7 @@ function SendForm({ conversation, mail, isSensitive, onClose, onChanged }: SendF
       </section>
       {isSensitive && (
         <TickLine className="rounded-card bg-apricot-soft p-3" isOn={isTicked} onChange={setIsTicked}>
-          This conversation mentions danger. I’ve thought about who could see this email, and it’s safe for
+          Safety came up in this conversation. I’ve thought about who could see this email, and it’s safe for
           me.
         </TickLine>
       )}

@@ -73,7 +73,7 @@ function Part({ part, isOwn }: { part: MessagePart; isOwn: boolean }) {
     case 'citations':
       return <Titles label="From the library" titles={part.items.map(({ n, title }) => `[${n}] ${title}`)} />;
     case 'closest':
-      return <Titles label="Related in the library" titles={part.items.map(({ title }) => title)} />;
+      return <Titles label="More from the library" titles={part.items.map(({ title }) => title)} />;
     case 'hand-over':
     case 'suggestions':
       return null;

@@ -53,7 +53,7 @@ export function CalendarAddress({ showsTitles }: { showsTitles: boolean }) {
   return (
     <div>
       <h4 ref={title} tabIndex={-1} className="font-sans text-base font-semibold">
-        An address that stays up to date
+        A calendar address that updates automatically
       </h4>
       <p className="mb-2 text-sm text-ink-soft">
         {calendar?.address

@@ -45,8 +45,8 @@ export function RecoveryCodes({ codes, isFirstSet, onKept }: RecoveryCodesProps)
         ))}
       </ul>
       <p className="text-sm text-ink-soft">
-        Keep your codes where no one else will look, such as on paper with someone you trust or in a password
-        manager. Don’t keep them on the phone that has your authenticator app.
+        Keep your codes where no one else will look, such as in a password manager or on paper that someone
+        you trust keeps for you. Don’t keep them on the phone that has your authenticator app.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>

@@ -25,7 +25,7 @@ test.each(['over_request_rate_limit', 'over_email_send_rate_limit', 'over_sms_se
   'after too many attempts the message says what to do: %s',
   (code) => {
     expect(refusalText(new AuthApiError('Request rate limit reached', 429, code))).toBe(
-      'Too many tries. Wait a few minutes, then try again.',
+      'Too many attempts. Wait a few minutes, then try again.',
     );
   },
 );

@@ -1,5 +1,5 @@
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
-const WAIT = 'Too many tries. Wait a few minutes, then try again.';
+const WAIT = 'Too many attempts. Wait a few minutes, then try again.';
 const PLAIN: ReadonlyMap<unknown, string> = new Map([
   ['over_request_rate_limit', WAIT],
   ['over_email_send_rate_limit', WAIT],

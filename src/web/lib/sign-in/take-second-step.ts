@@ -40,7 +40,7 @@ export function refusal(error: { name: string; code?: string | undefined }): Ste
       return new StepRefusal('That code is wrong or was already used. Try the next one.');
     case 'over_request_rate_limit':
     case 'mfa_recovery_codes_locked':
-      return new StepRefusal('Too many tries. Wait an hour, then try again.');
+      return new StepRefusal('Too many attempts. Wait an hour, then try again.');
     case 'insufficient_aal':
       return new StepRefusal('That took too long. Enter a new code.');
     case 'reauthentication_needed':
