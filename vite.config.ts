@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseYAML } from 'confbox/yaml';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -198,7 +199,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The built app is not inspected with React's tools (hot replacement needs them): without the calls to them it is a
   // little smaller.
   ...(command === 'build' && !isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), articleFiles(), chunkList()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    beforePaint(),
+    plainImports(),
+    stateFiles(),
+    articleFiles(),
+    textModules(),
+    chunkList(),
+  ],
   build: {
     emptyOutDir: true,
     // The fonts are separate files: inlined, they would be loaded with every page.
@@ -286,6 +296,38 @@ function articleFiles(): Plugin {
 function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]): string {
   const text = JSON.stringify(path.join(content, 'resources', file));
   return `{...${JSON.stringify(cardOf(article))},load:()=>import(${text}).then((text)=>text.default)}`;
+}
+
+/** Modules of `src/content` that read texts of `content`, and are used by a browser. */
+const modulesOfTexts = /\/src\/content\/(?:safety-scripts|safety-help\/(?:safety|protocol)-sections)\.ts$/;
+const foldersOfTexts = ['safety'];
+
+/** Node runs these modules during the build, and a browser gets their values. */
+function textModules(): Plugin {
+  return {
+    name: 'text-modules',
+    load: {
+      filter: { id: modulesOfTexts },
+      async handler(id) {
+        for (const file of foldersOfTexts.flatMap(filesIn)) this.addWatchFile(file);
+        // Node caches modules by URL, and a text may have changed.
+        const values: object = await import(`${pathToFileURL(id).href}?at=${Date.now()}`);
+        return { code: Object.entries(values).map(constantInCode).join('\n'), moduleType: 'js' };
+      },
+    },
+  };
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(path.join(content, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .map((name) => path.join(content, folder, name));
+}
+
+function constantInCode([name, value]: [string, unknown]): string {
+  const json = JSON.stringify(value);
+  if (json === undefined) throw new Error(`${name} is not data: it can't be built into a browser's file.`);
+  return `export const ${name} = ${json};`;
 }
 
 /**

@@ -9,6 +9,7 @@ const FOLDERS = [
   ...['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`),
   'content/states',
   'content/resources',
+  'content/safety',
 ];
 const FILES = [
   'src/index.html',
