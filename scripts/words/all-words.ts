@@ -13,11 +13,19 @@ export interface ProductWord {
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folders with texts for people: screens, chats, tools, emails, printed pages, error messages and terminal output. */
-const folders = ['src', 'content/help', 'content/resources', 'supabase/templates', 'scripts', 'dev'];
+const folders = [
+  'src',
+  'content/help',
+  'content/resources',
+  'content/safety',
+  'supabase/templates',
+  'scripts',
+  'dev',
+];
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
-  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
+  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/|content\/safety\/README)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
 
 /** Every text that a person can see, with its position. */
 export function allWords(): ProductWord[] {
@@ -29,7 +37,10 @@ function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((file) => /\.(?:tsx?|mjs|md|html|txt)$/.test(file) && !unread.test(file))
-    .filter((file) => !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|resources)|supabase)\//.test(file))
+    .filter(
+      (file) =>
+        !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|resources|safety)|supabase)\//.test(file),
+    )
     .toSorted();
 }
 
