@@ -299,8 +299,9 @@ function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]):
 }
 
 /** Modules of `src/content` that read texts of `content`, and are used by a browser. */
-const modulesOfTexts = /\/src\/content\/(?:safety-scripts|safety-help\/(?:safety|protocol)-sections)\.ts$/;
-const foldersOfTexts = ['safety'];
+const modulesOfTexts =
+  /\/src\/content\/(?:prompts|safety-scripts|safety-help\/(?:safety|protocol)-sections)\.ts$/;
+const foldersOfTexts = ['prompts', 'safety'];
 
 /** Node runs these modules during the build, and a browser gets their values. */
 function textModules(): Plugin {

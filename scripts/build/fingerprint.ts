@@ -8,6 +8,7 @@ const stamp = path.join(root, 'dist/web.fingerprint');
 const FOLDERS = [
   ...['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`),
   'content/states',
+  'content/prompts',
   'content/resources',
   'content/safety',
 ];

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { parseYAML } from 'confbox/yaml';
+import * as v from 'valibot';
+import { type TextFileName, textFiles } from './text-files.ts';
+
+const contentFolder = new URL('../../../content/', import.meta.url);
+
+export type Texts<Name extends TextFileName> = v.InferOutput<(typeof textFiles)[Name]>;
+
+/** The texts of a file. Throws if the file can't be read or violates its schema. */
+export function openTexts<Name extends TextFileName>(name: Name): Texts<Name> {
+  try {
+    return readTexts(name, readFileSync(new URL(name, contentFolder), 'utf8'));
+  } catch (cause) {
+    throw new Error(`content/${name} cannot be read. npm run content says why.`, { cause });
+  }
+}
+
+export function readTexts<Name extends TextFileName>(name: Name, source: string): Texts<Name> {
+  return v.parse(textFiles[name], parseYAML(source)) as Texts<Name>;
+}
