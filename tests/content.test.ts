@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStates } from '#content/states/open-states.ts';
 import { readState } from '#content/states/state-file.ts';
 import { statePage } from '#content/states/state-page.ts';
+import { textFiles } from '#content/texts/text-files.ts';
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
@@ -243,6 +244,8 @@ beforeAll(async () => {
   await cp(path.join(contentFolder, stateFile), path.join(folder, stateFile));
   await mkdir(path.join(folder, 'reactions/hannah'), { recursive: true });
   await writeFile(path.join(folder, reactionFile), reactions);
+  for (const name of Object.keys(textFiles))
+    await cp(path.join(contentFolder, name), path.join(folder, name));
   expect(checkContent(folder)).toEqual([]);
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -7,6 +7,7 @@ import { checkIntents } from './check-intents.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkReactions, intentIds } from './check-reactions.ts';
 import { checkStates } from './check-states.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkThemes } from './check-themes.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
@@ -30,6 +31,7 @@ export function checkContent(folder: string): Fault[] {
     ...checkArticles(articles),
     ...checkSafety(safety, content.sources),
     ...checkStates(folder),
+    ...checkTexts(folder),
     ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkReactions(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkThemes(folder, new Set(intentIds(path.join(folder, 'intents')))),

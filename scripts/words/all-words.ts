@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CodeText, wordsInCode } from './words-in-code.ts';
 import { wordsInMarkdown, wordsInPage } from './words-in-pages.ts';
+import { wordsInYaml } from './words-in-yaml.ts';
 
 export interface ProductWord {
   /** The path from the root, e.g. `src/web/features/help/help-page.tsx`. */
@@ -16,6 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folders = [
   'src',
   'content/help',
+  'content/prompts',
   'content/resources',
   'content/safety',
   'supabase/templates',
@@ -25,7 +27,7 @@ const folders = [
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
-  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/|content\/safety\/README)|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
+  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/|content\/(?:safety\/README|prompts\/model))|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
 
 /** Every text that a person can see, with its position. */
 export function allWords(): ProductWord[] {
@@ -36,7 +38,7 @@ export function allWords(): ProductWord[] {
 function filesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.(?:tsx?|mjs|md|html|txt)$/.test(file) && !unread.test(file))
+    .filter((file) => /\.(?:tsx?|mjs|md|yaml|html|txt)$/.test(file) && !unread.test(file))
     .filter(
       (file) =>
         !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|resources|safety)|supabase)\//.test(file),
@@ -51,6 +53,7 @@ function wordsIn(file: string): ProductWord[] {
 function textsOf(file: string): Pick<CodeText, 'line' | 'text'>[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   if (file.endsWith('.md')) return wordsInMarkdown(source);
+  if (file.endsWith('.yaml')) return wordsInYaml(source);
   if (/\.(?:html|txt)$/.test(file)) return wordsInPage(source);
   return wordsInCode(source, file.endsWith('x') ? 'tsx' : 'ts');
 }
