@@ -10,6 +10,7 @@ import { readArticle } from './src/content/articles/read-article.ts';
 import { readSources } from './src/content/library/source-list.ts';
 import { readState } from './src/content/states/state-file.ts';
 import { statePage } from './src/content/states/state-page.ts';
+import { textFiles } from './src/content/texts/text-files.ts';
 import { type BuildEnvironmentOptions, type Plugin, defineConfig } from 'vite';
 
 const root = path.resolve(import.meta.dirname, 'src');
@@ -300,8 +301,7 @@ function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]):
 
 /** Modules of `src/content` that read texts of `content`, and are used by a browser. */
 const modulesOfTexts =
-  /\/src\/content\/(?:prompts|safety-scripts|safety-help\/(?:safety|protocol)-sections)\.ts$/;
-const foldersOfTexts = ['prompts', 'safety'];
+  /\/src\/content\/(?:advisors|cases|first-steps|prompts|safety-scripts|safety-help\/(?:safety|protocol)-sections|tools\/(?:calm|conflict|court-deadline|documents|message-coach|money|parenting-time))\.ts$/;
 
 /** Node runs these modules during the build, and a browser gets their values. */
 function textModules(): Plugin {
@@ -310,7 +310,7 @@ function textModules(): Plugin {
     load: {
       filter: { id: modulesOfTexts },
       async handler(id) {
-        for (const file of foldersOfTexts.flatMap(filesIn)) this.addWatchFile(file);
+        for (const file of filesOfTexts()) this.addWatchFile(path.join(content, file));
         // Node caches modules by URL, and a text may have changed.
         const values: object = await import(`${pathToFileURL(id).href}?at=${Date.now()}`);
         return { code: Object.entries(values).map(constantInCode).join('\n'), moduleType: 'js' };
@@ -319,10 +319,12 @@ function textModules(): Plugin {
   };
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(path.join(content, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:md|yaml)$/.test(name))
-    .map((name) => path.join(content, folder, name));
+function filesOfTexts(): string[] {
+  const safety = readdirSync(path.join(content, 'safety'), { recursive: true, encoding: 'utf8' });
+  return [
+    ...Object.keys(textFiles),
+    ...safety.filter((name) => name.endsWith('.md')).map((name) => path.join('safety', name)),
+  ];
 }
 
 function constantInCode([name, value]: [string, unknown]): string {

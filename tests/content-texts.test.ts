@@ -62,6 +62,46 @@ const plants: readonly [name: string, file: string, from: string | RegExp, to: s
     "person: '$1 '",
     /examples\.0\.person has a space/,
   ],
+  [
+    'a rule of a state without a page',
+    'tools/court-deadline.yaml',
+    / {4}sources:\n(?: {6}.*\n)+/,
+    '    sources: []\n',
+    /rules\.0\.sources names no page/,
+  ],
+  [
+    'a page on a weak host',
+    'tools/court-deadline.yaml',
+    'www.sb-court.org',
+    'www.yumpu.com',
+    /:18 rules\.0\.sources\.0\.url lies on yumpu/,
+  ],
+  [
+    'a way to count that does not exist',
+    'tools/court-deadline.yaml',
+    'unit: calendar',
+    'unit: weeks',
+    /:9 rules\.0\.unit/,
+  ],
+  [
+    'a text without {state}',
+    'tools/court-deadline.yaml',
+    '{state}',
+    'it',
+    /unknownState must have \{state\}/,
+  ],
+  ['a text that the app asks for and lacks', 'tools/calm.yaml', /^ {4}see:.*\n/m, '', /calm\.grounding\.see/],
+  ['a help line that does not exist', 'tools/conflict.yaml', '- violence', '- violents', /danger\.lines\.0/],
+  ['a paper for no situation', 'tools/documents.yaml', 'for: always', 'for: allways', /items\.0\.for/],
+  ['an advisor without a name', 'advisors.yaml', /name: .*/, "name: ''", /:\d+ lena\.name is empty/],
+  ['a reason that leads to no advisor', 'first-steps.yaml', 'advisor: hannah', 'advisor: hanna', /advisor/],
+  [
+    'a case that looks real',
+    'cases/case-2.yaml',
+    'Sample v. Sample (',
+    'Miller v. Miller (',
+    /:6 name must not look like/,
+  ],
 ];
 
 test.each(plants)('%s is found, with its line', async (_name, name, from, to, said) => {

@@ -7,13 +7,12 @@ import { openStates } from '#content/states/open-states.ts';
 import { readState } from '#content/states/state-file.ts';
 import { statePage } from '#content/states/state-page.ts';
 import { textFiles } from '#content/texts/text-files.ts';
-import { deadlineWords } from '#content/tools/court-deadline.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
 import { statesFacts, statesFactWithoutSource, statesNothing } from '../scripts/content/fact-words.ts';
 import { lacks } from '../scripts/content/check-states.ts';
 import { openContent } from '../scripts/content/open-content.ts';
-import { letOff, weakHostOf } from '../scripts/content/weak-hosts.ts';
+import { letOff } from '../scripts/content/weak-hosts.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 const file = 'passages/hannah/hannah-first.md';
@@ -211,11 +210,6 @@ test('every page that is allowed despite its weak host is used as a source', () 
     ...ofStates,
   ]);
   expect(Object.keys(letOff).filter((url) => !urls.has(url))).toEqual([]);
-});
-
-test('no tool cites a page on a weak host', () => {
-  const sources = deadlineWords.rules.flatMap((rule) => rule.sources);
-  expect(sources.map(({ url }) => weakHostOf(url)).filter((host) => host !== null)).toEqual([]);
 });
 
 test('detects a file that is not text', async () => {

@@ -84,9 +84,13 @@ test('finds a count inside a sentence that is split by tags', () => {
 
 test('the list includes the help articles, the emails and the screens', () => {
   for (const place of [
+    'content/advisors.yaml',
+    'content/cases/',
+    'content/first-steps.yaml',
     'content/help/',
     'content/prompts/',
     'content/safety/',
+    'content/tools/',
     'supabase/templates/',
     'src/web/',
     'src/chat-frame/',

@@ -16,14 +16,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Folders with texts for people: screens, chats, tools, emails, printed pages, error messages and terminal output. */
 const folders = [
   'src',
+  'content/cases',
   'content/help',
   'content/prompts',
   'content/resources',
   'content/safety',
+  'content/tools',
   'supabase/templates',
   'scripts',
   'dev',
 ];
+const files = ['content/advisors.yaml', 'content/first-steps.yaml'];
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
@@ -31,7 +34,7 @@ const unread =
 
 /** Every text that a person can see, with its position. */
 export function allWords(): ProductWord[] {
-  return folders.flatMap((folder) => filesIn(folder).flatMap(wordsIn));
+  return [...files, ...folders.flatMap(filesIn)].flatMap(wordsIn);
 }
 
 /** Every file below a folder of the root that can hold such texts. */
