@@ -99,6 +99,7 @@ const plants: readonly [name: string, file: string, from: string | RegExp, to: s
     `${hard} ${hard} They`,
     /:11 text reads at grade .*; 7 is/,
   ],
+  ['a line that is hard', 'notes/note-child', 'If', `${hard} If`, /:11 text reads at grade .*; 9 is/],
   ['a second question', 'harm/harm-others', 'Then talk', 'Why? Then talk', /asks 2 questions/],
   [
     'a script that hides what it is',
