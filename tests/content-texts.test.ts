@@ -79,8 +79,8 @@ const plants: readonly [name: string, file: string, from: string | RegExp, to: s
   [
     'a way to count that does not exist',
     'tools/court-deadline.yaml',
-    'unit: calendar',
-    'unit: weeks',
+    /^ {4}unit: calendar/m,
+    '    unit: weeks',
     /:9 rules\.0\.unit/,
   ],
   [

@@ -16,6 +16,9 @@ export function openTexts<Name extends TextFileName>(name: Name): Texts<Name> {
   }
 }
 
+/** Keeps the order of the file, as the build writes it into the browser's code. */
 export function readTexts<Name extends TextFileName>(name: Name, source: string): Texts<Name> {
-  return v.parse(textFiles[name], parseYAML(source)) as Texts<Name>;
+  const texts: unknown = parseYAML(source);
+  v.parse(textFiles[name], texts);
+  return texts as Texts<Name>;
 }
