@@ -31,7 +31,7 @@ const given = new Set([
 
 /** Error messages that Supabase's own clients check for, and texts that have editors and tests of their own. */
 const testedElsewhere =
-  /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:talk-words|states\/)|domain\/talk\/)/;
+  /^(?:src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:talk-words|states\/)|domain\/talk\/)|content\/(?:intents|passages|reactions|themes|listening)\/)/;
 
 test('every text uses the terms of docs/voice.md', () => {
   const held = words.filter(({ file, text }) => !given.has(text) && !testedElsewhere.test(file));

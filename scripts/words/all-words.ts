@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CodeText, wordsInCode } from './words-in-code.ts';
 import { wordsInMarkdown, wordsInPage } from './words-in-pages.ts';
+import { wordsInReactions, wordsInReplies } from './words-of-advisors.ts';
 import { wordsInYaml } from './words-in-yaml.ts';
 
 export interface ProductWord {
@@ -18,15 +19,24 @@ const folders = [
   'src',
   'content/cases',
   'content/help',
+  'content/intents',
+  'content/passages',
   'content/prompts',
+  'content/reactions',
   'content/resources',
   'content/safety',
+  'content/themes',
   'content/tools',
   'supabase/templates',
   'scripts',
   'dev',
 ];
-const files = ['content/advisors.yaml', 'content/first-steps.yaml'];
+const files = [
+  'content/advisors.yaml',
+  'content/first-steps.yaml',
+  'content/listening/acts.yaml',
+  'content/listening/replies.yaml',
+];
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
@@ -44,7 +54,7 @@ function filesIn(folder: string): string[] {
     .filter((file) => /\.(?:tsx?|mjs|md|yaml|html|txt)$/.test(file) && !unread.test(file))
     .filter(
       (file) =>
-        !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|resources|safety)|supabase)\//.test(file),
+        !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|passages|reactions|resources|safety)|supabase)\//.test(file),
     )
     .toSorted();
 }
@@ -55,6 +65,8 @@ function wordsIn(file: string): ProductWord[] {
 
 function textsOf(file: string): Pick<CodeText, 'line' | 'text'>[] {
   const source = readFileSync(path.join(root, file), 'utf8');
+  if (file.startsWith('content/reactions/')) return wordsInReactions(source);
+  if (/^content\/(?:intents|themes)\//.test(file)) return wordsInReplies(source);
   if (file.endsWith('.md')) return wordsInMarkdown(source);
   if (file.endsWith('.yaml')) return wordsInYaml(source);
   if (/\.(?:html|txt)$/.test(file)) return wordsInPage(source);
