@@ -40,7 +40,7 @@ const files = [
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =
-  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/|content\/(?:safety\/README|prompts\/model))|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
+  /^(?:src\/content\/(?:word-vectors|safety-model|model-)|src\/domain\/(?:retrieval|safety|situation|guided\/read)|src\/server\/chat\/(?:model|library)|src\/server\/account\/personal-tables|src\/domain\/tools\/message-coach\/rules|dev\/stripe|scripts\/(?:content|words)\/|content\/(?:safety\/README|prompts\/model))|\.test\.tsx?$|-test\.ts$|sample-flow|vitest/;
 
 /** Every text that a person can see, with its position. */
 export function allWords(): ProductWord[] {
