@@ -12,8 +12,14 @@ export interface Choice {
   also?: readonly string[];
   /** The months that it covers, from the first up to but not including the second. */
   months?: readonly [number, number];
+  /** The minutes of a trip that it covers, in the same way. */
+  minutes?: readonly [number, number];
   /** Choices that this one prevails over if an answer names both. */
   over?: readonly string[];
+  /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
+  exactly?: readonly string[];
+  /** Takes an answer that names none of the others. A slot with `wordsOf` keeps what it said. */
+  isElse?: boolean;
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
   /** Recognizes a plain statement of danger. At any question, it answers with this choice. */
@@ -47,6 +53,11 @@ interface SlotBase {
   asideOf?: string;
   /** A longer answer that picks this choice is also the answer here, in the person's own words. */
   detailOf?: { slot: string; choice: string };
+  /**
+   * The slot whose answer is also kept here in the person's own words, if it says more than a choice. It is asked for
+   * only if `when` is true.
+   */
+  wordsOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
@@ -60,6 +71,8 @@ export type Slot = SlotBase &
         isOfChildren?: boolean;
         /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
         isOfBoth?: boolean;
+        /** Lists what is the person's own, so that "the mortgage isn't mine, it's his" leaves it out. */
+        isOfMine?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
       }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Day } from '../tools/day.ts';
+import { type Danger, dangers } from './heard-danger.ts';
 import { type Values, valuesSchema } from './value.ts';
 
 /** The stored progress of a conversation. */
@@ -19,6 +20,8 @@ export interface Run {
   /** Pauses that were shown. */
   heard: readonly string[];
   variant: string | null;
+  /** Dangers that the person told of, so that the page has help for them. */
+  dangers: readonly Danger[];
   /** The person's date when the result was made. Null before that, and for results of older versions. */
   finishedOn: Day | null;
 }
@@ -34,6 +37,7 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   status: v.picklist(['asking', 'paused', 'done']),
   heard: v.array(v.string()),
   variant: v.nullable(v.string()),
+  dangers: v.optional(v.array(v.picklist(dangers)), []),
   finishedOn: v.optional(v.nullable(v.string()), null),
 });
 
@@ -49,6 +53,7 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     status: 'asking',
     heard: [],
     variant: null,
+    dangers: [],
     finishedOn: null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
+import { withoutOldWords, wordsBeside } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -16,7 +17,10 @@ export function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, 
     };
   }
   if (reading.value === null) return leftEmpty(flow, run, slot);
-  const values = withAsides(flow, { [slot.id]: reading.value }, said);
+  const values = {
+    ...withAsides(flow, { [slot.id]: reading.value }, said),
+    ...wordsBeside(flow, slot, said.text),
+  };
   if (reading.isSure) return withValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
@@ -48,7 +52,7 @@ const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
 export function withValues(flow: Flow, run: Run, added: Values): Outcome {
-  const values = pruned(flow, { ...run.values, ...added });
+  const values = pruned(flow, { ...withoutOldWords(flow, run.values, added), ...added });
   const heardPauses = run.heard.filter((id) =>
     flow.pauses?.some(
       (pause) => pause.id === id && pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),
@@ -64,7 +68,14 @@ export function withValues(flow: Flow, run: Run, added: Values): Outcome {
     misfits: 0,
     status: 'asking',
   };
-  return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: Object.keys(added) } };
+  return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: answersIn(flow, added) } };
+}
+
+/** Own words beside an answer are no second answer. */
+function answersIn(flow: Flow, added: Values): string[] {
+  const isWords = (id: string) => flow.slots.some((slot) => slot.id === id && slot.wordsOf !== undefined);
+  const ids = Object.keys(added);
+  return ids.length > 1 ? ids.filter((id) => !isWords(id)) : ids;
 }
 
 export function standingStill(flow: Flow, run: Run): Outcome | null {

@@ -7,12 +7,16 @@ export function slotsFor(flow: Flow, values: Values): Slot[] {
   const kept: Record<string, Value> = {};
   return flow.slots.filter((slot) => {
     const one = values[slot.id];
-    const isAsked = slot.asideOf
-      ? one !== undefined && slot.asideOf in kept
-      : !slot.when || slot.when(tell(kept));
+    const isAsked = applies(slot, one, kept);
     if (isAsked && one !== undefined) kept[slot.id] = one;
     return isAsked;
   });
+}
+
+function applies(slot: Slot, value: Value | undefined, kept: Values): boolean {
+  if (slot.asideOf) return value !== undefined && slot.asideOf in kept;
+  const isAsked = slot.when?.(tell(kept)) ?? !slot.wordsOf;
+  return isAsked || (slot.wordsOf !== undefined && value !== undefined && slot.wordsOf in kept);
 }
 
 /** Removes answers to questions that no longer apply or that a newer version no longer asks. */

@@ -6,6 +6,7 @@ import { toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
+import { wordsBeside } from './own-words.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
@@ -84,7 +85,7 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
     ...run,
     again: null,
     misfits: 0,
-    values: pruned(flow, { ...run.values, [slot.id]: reading.value }),
+    values: pruned(flow, { ...run.values, [slot.id]: reading.value, ...wordsBeside(flow, slot, text) }),
   };
 }
 
@@ -120,7 +121,8 @@ function openAnswer(flow: Flow, run: Run, slot: Slot, reading: Reading | null, s
     slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
   const others = Object.keys(facts).filter((id) => id !== slot.id);
   if (others.length === 0) return reading && withReading(flow, run, slot, reading, said);
-  const pending = withAsides(flow, { ...facts, ...own }, said);
+  const words = Object.keys(own).length > 0 ? wordsBeside(flow, slot, said.text) : {};
+  const pending = { ...withAsides(flow, { ...facts, ...own }, said), ...words };
   return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
 }
 

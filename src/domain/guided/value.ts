@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../tools/day.ts';
+import type { Danger } from './heard-danger.ts';
 
 /** An amount in cents with its frequency, such as 26 times a year, or 0 for an amount that comes once. */
 export interface MoneyValue {
@@ -52,9 +53,11 @@ export interface Told {
   money(slot: string): MoneyValue | null;
   number(slot: string): number | null;
   day(slot: string): string | null;
+  /** Whether the person told of this danger, in any answer. */
+  isInDanger(danger: Danger): boolean;
 }
 
-export function tell(values: Values): Told {
+export function tell(values: Values, told: readonly Danger[] = []): Told {
   const text = (slot: string) => {
     const one = values[slot];
     if (isOnDevice(one)) return deviceMark(slot);
@@ -84,5 +87,6 @@ export function tell(values: Values): Told {
       return typeof one === 'number' ? one : null;
     },
     day: (slot) => (isDay(text(slot)) ? text(slot) : null),
+    isInDanger: (danger) => told.includes(danger),
   };
 }

@@ -28,7 +28,8 @@ function isUnsure(text: string): boolean {
 export function readChoice(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
-    ({ label, also }) => plainWords(label) === plain || also?.some((one) => one === plain),
+    ({ label, also, exactly }) =>
+      plainWords(label) === plain || [also, exactly].some((list) => list?.includes(plain)),
   );
   if (exact) return exact.id;
   const said = readYesNo(text);
@@ -55,7 +56,8 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
-  if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
+  if (all.test(plain))
+    return whole(choices.filter((one) => !isForUnsure(one) && !one.isElse).map(({ id }) => id));
   const labeled = labelsIn(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
   const rest = labeled.ids.length > 0 ? labeled.rest : text;

@@ -2,16 +2,22 @@ import { type Day, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
-import { readChoice, readSeveral } from './choice.ts';
+import { type Several, readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { choiceOfMonths } from './duration.ts';
+import { readElse, withElse } from './else.ts';
 import { hearingClause, withoutHearing } from './day-of-hearing.ts';
 import { readMoney } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
+import { choiceOfTrip } from './trip.ts';
+import { isUnknown } from './unknown.ts';
+import { onlyJoint, onlyMine } from './whose.ts';
+
+type WithChoices = Extract<Slot, { choices: unknown }>;
 
 export type Reading = { value: Value; isSure: boolean } | { problem: DayProblem };
 
@@ -23,14 +29,19 @@ const LONGEST_NAME = 40;
 export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
-      return sure(
-        (slot.isOfChildren ? childrenIn(text) : null) ??
-          readChoice(text, slot.choices) ??
-          choiceOfMonths(text, slot.choices, today),
+      return (
+        sure(
+          (slot.isOfChildren ? childrenIn(text) : null) ??
+            readChoice(text, slot.choices) ??
+            choiceOfMonths(text, slot.choices, today) ??
+            choiceOfTrip(text, slot.choices),
+        ) ??
+        leftOpen(slot, text) ??
+        sure(readElse(text, slot.choices))
       );
     case 'several': {
-      const several = readSeveral(text, slot.choices);
-      return several && { value: several.ids, isSure: !several.isPartial };
+      const several = severalIn(slot, text);
+      return (several && { value: several.ids, isSure: !several.isPartial }) ?? leftOpen(slot, text);
     }
     case 'state':
       return stateReading(text);
@@ -61,6 +72,16 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   }
 }
 
+function leftOpen({ isOptional }: Slot, text: string): Reading | null {
+  return isOptional && isUnknown(text) ? { value: null, isSure: true } : null;
+}
+
+function severalIn({ choices, isOfMine, isOfBoth }: WithChoices, text: string): Several | null {
+  const own = isOfMine ? onlyMine(text) : isOfBoth ? onlyJoint(text) : text;
+  if (own === '' && text.trim() !== '') return { ids: [], isPartial: false };
+  return withElse(own, choices, readSeveral(own, choices));
+}
+
 function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
@@ -73,13 +94,6 @@ function childrenIn(text: string): 'yes' | 'no' | null {
 function stateReading(text: string): Reading | null {
   const state = readState(text);
   return state && { value: state.code, isSure: state.isSure };
-}
-
-/** "Idk" and "don't remember" are no names and no words for a page. */
-function isUnknown(text: string): boolean {
-  return /^(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|can'?t) (?:really )?(?:know|remember|recall|think of (?:any(?:one|thing)?|one))|idk|dunno|no (?:idea|clue)|(?:i'?m )?not sure|unsure|not known)(?: (?:yet|really|right now|when|who|what|it))*$/.test(
-    plainWords(text),
-  );
 }
 
 /** "It doesn't say", about a number on a paper. */

@@ -175,7 +175,7 @@ test.each([
     flow: parentingPlan,
     at: 'exchange',
     said: 'he grabbed me by the throat in front of the kids',
-    rest: ['Without us seeing each other', 'skip', 'skip', 'skip'],
+    rest: ['Without us seeing each other', 'skip', 'skip', 'skip', 'skip'],
     unsafe: /mediator/,
   },
   {

@@ -1,4 +1,5 @@
 import type { GuidedPage, GuidedStep, GuidedView } from '#contract/guided.ts';
+import { withHelp } from '#content/guided/help-parts.ts';
 import { changeWords } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
@@ -44,9 +45,10 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
 /** Builds the result page. Answers to steps that no longer apply are ignored. */
 export function pageOf(
   flow: Flow,
-  { values, variant, finishedOn }: Pick<Run, 'values' | 'variant' | 'finishedOn'>,
+  { values, variant, finishedOn, dangers }: Pick<Run, 'values' | 'variant' | 'finishedOn' | 'dangers'>,
 ): Page {
-  return flow.result(tell(pruned(flow, values)), variant, finishedOn);
+  const told = tell(pruned(flow, values), dangers);
+  return withHelp(flow.result(told, variant, finishedOn), told);
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {
