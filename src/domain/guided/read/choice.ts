@@ -57,7 +57,7 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
   if (all.test(plain))
-    return whole(choices.filter((one) => !isForUnsure(one) && !one.isElse).map(({ id }) => id));
+    return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
   const labeled = labelsIn(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
   const rest = labeled.ids.length > 0 ? labeled.rest : text;

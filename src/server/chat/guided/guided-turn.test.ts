@@ -182,7 +182,7 @@ test.each([
     flow: tellTheChildren,
     at: 'ages',
     said: 'he pushed me down the stairs yesterday',
-    rest: ['6', 'skip', 'her school', 'skip', 'skip'],
+    rest: ['6', 'skip', 'her school', 'skip', 'skip', 'skip'],
     unsafe: /You’ll tell them alone|We both love you/,
   },
   {

@@ -1,0 +1,71 @@
+import type { Page, PageLine } from '#domain/guided/page.ts';
+import { showDay } from '#domain/guided/show-value.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { saidLine } from './log-words.ts';
+import { quotedWords } from './own-words-slot.ts';
+import { line, part, parts } from './page-parts.ts';
+
+const proofLines: Readonly<Record<string, string>> = {
+  photos: 'Keep the original photos or video, and a second copy they can’t get to.',
+  messages: 'Save messages and call records with the sender, date and time.',
+  injury: 'See a doctor about any injury, even if nothing shows, and take photos on several days.',
+  damage: 'Take photos of any damage before it’s fixed.',
+  else: 'Keep the originals, and a second copy where they can’t get to it.',
+};
+
+export function entryPage(told: Told): Page {
+  return {
+    title: 'Your log entry',
+    lead: 'This entry is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
+    parts: parts(
+      part('The entry', ...entryLines(told)),
+      part(
+        'What backs it up',
+        told.has('proofWords') && line(`You have:${quotedWords(told, 'proof')}`, 'proof', 'proofWords'),
+        ...told
+          .list('proof')
+          .map((one) =>
+            line(proofLines[one] ?? one, 'proof', 'passage:emma-save-messages', 'passage:emma-keep-a-log'),
+          ),
+      ),
+      part(
+        'Keeping it safe',
+        line('Keep this log where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
+        line(
+          'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',
+          'passage:emma-keep-a-log',
+        ),
+      ),
+    ),
+    sources: [],
+    deadlines: [],
+  };
+}
+
+function entryLines(told: Told): (PageLine | false)[] {
+  const day = told.day('day');
+  const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
+  const said = saidLine(told.text('words'));
+  return [
+    line(`When: ${when}`, 'day', 'time'),
+    line(`Where: ${told.text('place')}`, 'place'),
+    line(`What happened: ${told.text('seen')}`, 'seen'),
+    said !== null && line(said, 'words'),
+    line(childLine(told), 'child', 'childWords'),
+    told.has('witness') && line(`Who else may know about it: ${told.text('witness')}`, 'witness'),
+    line(policeLine(told), 'police', 'policeWords', 'report'),
+    told.has('after') && line(`Afterward: ${told.text('after')}`, 'after'),
+  ];
+}
+
+function childLine(told: Told): string {
+  const words = quotedWords(told, 'child');
+  if (told.is('child', 'saw')) return `A child was there and saw it.${words}`;
+  return told.is('child', 'heard') ? `A child may have heard it.${words}` : `No child was there.${words}`;
+}
+
+function policeLine(told: Told): string {
+  const words = quotedWords(told, 'police');
+  if (!told.is('police', 'yes')) return `Police: not called.${words}`;
+  return `Police: called.${told.has('report') ? ` Report: ${told.text('report')}` : ''}${words}`;
+}
