@@ -207,9 +207,23 @@ function monthPage(told: Told): Page {
               'passage:max-budget',
             ),
           ),
+      told.isInDanger('violence') && controlPart(),
       part('In your own words', ...said(told)),
     ),
   };
+}
+
+/** After a mention of violence or of control over the money. */
+function controlPart() {
+  return part(
+    'Before any money step',
+    line(
+      'Don’t tell the other person that you’re planning. Talk with an advocate first, from a device they can’t check.',
+      'passage:max-financial-control',
+    ),
+    line('Tell a lawyer what you told me about the money.', 'passage:max-financial-control'),
+    line('Keep this page where the other person can’t see it.', 'advice'),
+  );
 }
 
 const empty: Page = {

@@ -123,16 +123,8 @@ export const logAnIncident: Flow = {
         {
           id: 'heard',
           label: 'A child may have heard it',
-          also: [
-            'heard it',
-            'heard us',
-            'heard everything',
-            'maybe',
-            'asleep',
-            'in the next room',
-            'upstairs',
-          ],
-          over: ['saw', 'no'],
+          also: ['heard it', 'heard us', 'heard everything', 'maybe', 'in the next room', 'upstairs'],
+          over: ['saw'],
         },
       ],
     },
