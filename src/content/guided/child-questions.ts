@@ -13,7 +13,7 @@ export function questionLines(told: Told, isAfraid: boolean) {
   const all = questions(told, isAfraid);
   const own = told.text('worryWords');
   return [
-    own
+    own && told.includes('worry', 'else')
       ? line(
           `You wrote: “${own.replaceAll(/["“”]/g, '’')}” Keep your answer short, true and free of blame. If you’re stuck, say “I’ll answer tonight,” and then do.`,
           'worry',

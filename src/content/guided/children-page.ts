@@ -1,6 +1,8 @@
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { questionLines } from './child-questions.ts';
+import { asSentence } from './as-sentence.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -13,7 +15,7 @@ export function childrenPage(told: Told): Page {
       isAfraid && safetyPart('afraid'),
       part('The plan', ...planLines(told, isAfraid)),
       part('Say these five things', ...fiveThings(told, isAfraid)),
-      part('Where they’ll sleep', told.has('nights') && line(told.text('nights'), 'nights')),
+      part('Where they’ll sleep', told.has('nights') && line(asSentence(told.text('nights')), 'nights')),
       ...agesFor(told.ages('ages')).map(({ heading, words, afraid }) =>
         part(heading, line((isAfraid && afraid) || words, 'ages', 'afraid', 'passage:ava-telling-by-age')),
       ),
@@ -38,7 +40,7 @@ export function childrenPage(told: Told): Page {
 function planLines(told: Told, isAfraid: boolean) {
   const from = 'passage:ava-telling-children';
   const words = told.text('agesWords');
-  const children = words && line(`The children: ${words}`, 'ages', 'agesWords');
+  const children = words && line(`The children: ${asSentence(words)}`, 'ages', 'agesWords');
   if (isAfraid)
     return [
       line('Tell them only once you’re safe, and tell them without the other parent there.', 'afraid', from),
@@ -53,18 +55,19 @@ function planLines(told: Told, isAfraid: boolean) {
     ];
   return [
     whoLine(told),
-    told.has('when') && line(`When: ${told.text('when')}`, 'when'),
+    told.has('when') && line(`When: ${asSentence(told.text('when'))}`, 'when'),
     children || null,
     line('Tell them soon, not at the last minute, and plan time together afterward.', from),
   ];
 }
 
 function whoLine(told: Told) {
-  const words = told.text('whoWords');
+  const words = quotedWords(told, 'who');
   const from = ['who', 'passage:ava-telling-children'] as const;
-  if (words) return line(`Who tells them: ${words}`, 'whoWords', ...from);
-  if (told.is('who', 'together')) return line('You’ll tell them together.', ...from);
-  if (told.is('who', 'alone')) return line('You’ll tell them alone. That’s fine.', ...from);
+  if (told.is('who', 'together')) return line(`You’ll tell them together.${words}`, 'whoWords', ...from);
+  if (told.is('who', 'alone'))
+    return line(`You’ll tell them alone. That’s fine.${words}`, 'whoWords', ...from);
+  if (words) return line(`Who tells them: ${ownQuote(told, 'who')}`, 'whoWords', ...from);
   return line(
     'Decide who tells them. Together is good if you can both stay calm. Alone is fine, too.',
     ...from,
@@ -89,14 +92,14 @@ function fiveThings(told: Told, isAfraid: boolean) {
       'afraid',
       from,
     ),
-    line(`What stays the same: ${told.text('stays')}`, 'stays'),
+    line(`What stays the same: ${asSentence(told.text('stays'))}`, 'stays'),
     line(changesLine(told, isAfraid), 'changes', 'nights', from),
   ];
 }
 
 function changesLine(told: Told, isAfraid: boolean): string {
-  if (told.has('changes')) return `What changes: ${told.text('changes')}`;
-  if (told.has('nights')) return `What changes: where they sleep. ${told.text('nights')}`;
+  if (told.has('changes')) return `What changes: ${asSentence(told.text('changes'))}`;
+  if (told.has('nights')) return `What changes: where they sleep. ${asSentence(told.text('nights'))}`;
   return isAfraid
     ? 'What changes: “I don’t know yet. I’ll tell you when I do.”'
     : 'What changes: “We don’t know yet. We’ll tell you when we do.”';

@@ -2,7 +2,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { livedChoices } from './lived-choices.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { isTooShort, monthsLived, residencyLines } from './residency.ts';
 import { safetyPart } from './safety-part.ts';
@@ -143,7 +143,7 @@ function routePart(told: Told) {
         'passage:hannah-uncontested',
       ),
     told.has('agreedWords') &&
-      line(`What you agree on:${quotedWords(told, 'agreed')}`, 'agreed', 'agreedWords'),
+      line(`What you agree on: ${ownQuote(told, 'agreed')}`, 'agreed', 'agreedWords'),
     line(
       told.is('children', 'yes')
         ? 'If bills, the home or time with the children can’t wait, ask about temporary orders.'

@@ -28,6 +28,7 @@ export const firstNight: Flow = {
     },
     {
       id: 'dark',
+      thoughts: 'yes',
       label: 'Thoughts of not being here',
       type: 'choice',
       ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',

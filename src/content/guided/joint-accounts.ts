@@ -112,7 +112,7 @@ export const jointAccounts: Flow = {
           also: ['personal loan', 'student loan', 'student loans', 'heloc', 'line of credit'],
           isElse: true,
         },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'unsure', label: 'I’m not sure', also: [...unsure, 'idk', 'dunno', 'no idea'] },
       ],
     },
     ownWordsOf('loans', 'Loans in your name'),

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { accountLines, cardLines, lateLines, loanLines } from './joint-steps.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -87,7 +87,6 @@ const cards: Readonly<Record<string, string>> = {
   user: 'Shared cards: one of you is an authorized user.',
   unsure: 'Shared cards: you’re not sure how they’re set up.',
   no: 'Shared cards: none.',
-  else: 'Cards:',
 };
 
 /** Everything that the person named, on each kind of page. */
@@ -97,16 +96,24 @@ function namedLines(told: Told) {
     return named.length > 0 ? `${named.join(', ')}.` : 'none.';
   };
   const beside = (slot: string, label: string) =>
-    quotedWords(told, slot) && line(`${label}:${quotedWords(told, slot)}`, slot, `${slot}Words`);
+    ownQuote(told, slot) && line(`${label}: ${ownQuote(told, slot)}`, slot, `${slot}Words`);
   return [
     line(`Joint accounts: ${list('accounts')}${quotedWords(told, 'accounts')}`, 'accounts', 'accountsWords'),
-    line(`${cards[told.text('cards')] ?? 'Cards:'}${quotedWords(told, 'cards')}`, 'cards', 'cardsWords'),
+    cardsLine(told),
     line(`Loans in your name: ${list('loans')}${quotedWords(told, 'loans')}`, 'loans', 'loansWords'),
     beside('pay', 'Your pay'),
     beside('behind', 'Late payments'),
     beside('newDebt', 'What worries you'),
     !told.is('afraid', 'yes') && beside('afraid', 'At the start'),
   ].map((one) => one || null);
+}
+
+function cardsLine(told: Told) {
+  const named = cards[told.text('cards')];
+  const words = named === undefined ? `Cards: ${ownQuote(told, 'cards')}` : quotedWords(told, 'cards');
+  if (named === undefined && !told.has('cardsWords'))
+    return line('Cards: find out which ones have your name on them.', 'cards', 'passage:max-credit-cards');
+  return line(`${named ?? ''}${words}`, 'cards', 'cardsWords');
 }
 
 /** Questions instead of steps that the other person would notice. */

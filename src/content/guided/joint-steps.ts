@@ -68,7 +68,7 @@ export function cardLines(told: Told) {
 const loanNames: Readonly<Record<string, string>> = {
   mortgage: 'the mortgage',
   car: 'the car loan',
-  personal: 'your other loan',
+  personal: 'the other loan you named',
 };
 
 export function loanLines(told: Told) {
@@ -77,7 +77,7 @@ export function loanLines(told: Told) {
   return [
     named.length > 0 &&
       line(
-        `Write down the lender, balance and next payment for ${named.join(', ')}.`,
+        `Write down the lender, balance and next payment for ${named.length > 1 ? named.join(', ') : (named[0] ?? '').replace('the other loan', 'the loan')}.`,
         'loans',
         'passage:max-joint-debt',
       ),

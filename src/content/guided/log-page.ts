@@ -2,7 +2,8 @@ import type { Page, PageLine } from '#domain/guided/page.ts';
 import { showDay } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { saidLine } from './log-words.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
+import { asSentence } from './as-sentence.ts';
 import { line, part, parts } from './page-parts.ts';
 
 const proofLines: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export function entryPage(told: Told): Page {
       part('The entry', ...entryLines(told)),
       part(
         'What backs it up',
-        told.has('proofWords') && line(`You have:${quotedWords(told, 'proof')}`, 'proof', 'proofWords'),
+        told.has('proofWords') && line(`You have: ${ownQuote(told, 'proof')}`, 'proof', 'proofWords'),
         ...told
           .list('proof')
           .map((one) =>
@@ -47,14 +48,14 @@ function entryLines(told: Told): (PageLine | false)[] {
   const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
   const said = saidLine(told.text('words'));
   return [
-    line(`When: ${when}`, 'day', 'time'),
-    line(`Where: ${told.text('place')}`, 'place'),
-    line(`What happened: ${told.text('seen')}`, 'seen'),
+    line(`When: ${asSentence(when)}`, 'day', 'time'),
+    line(`Where: ${asSentence(told.text('place'))}`, 'place'),
+    line(`What happened: ${asSentence(told.text('seen'))}`, 'seen'),
     said !== null && line(said, 'words'),
     line(childLine(told), 'child', 'childWords'),
     told.has('witness') && line(`Who else may know about it: ${told.text('witness')}`, 'witness'),
     line(policeLine(told), 'police', 'policeWords', 'report'),
-    told.has('after') && line(`Afterward: ${told.text('after')}`, 'after'),
+    told.has('after') && line(`Afterward: ${asSentence(told.text('after'))}`, 'after'),
   ];
 }
 
@@ -67,5 +68,5 @@ function childLine(told: Told): string {
 function policeLine(told: Told): string {
   const words = quotedWords(told, 'police');
   if (!told.is('police', 'yes')) return `Police: not called.${words}`;
-  return `Police: called.${told.has('report') ? ` Report: ${told.text('report')}` : ''}${words}`;
+  return `Police: called.${told.has('report') ? ` Report: ${asSentence(told.text('report'))}` : ''}${words}`;
 }

@@ -1,3 +1,4 @@
+import { asSentence } from './as-sentence.ts';
 import { isNothing } from '#domain/guided/read/nothing.ts';
 import { isUnknown } from '#domain/guided/read/unknown.ts';
 
@@ -9,6 +10,6 @@ const quoted = /["“”]/;
 export function saidLine(words: string): string | null {
   const own = words.trim();
   if (own === '' || isNothing(own) || isUnknown(own)) return null;
-  if (quoted.test(own) || retold.test(own)) return `What was said: ${own}`;
+  if (quoted.test(own) || retold.test(own)) return `What was said: ${asSentence(own)}`;
   return `Exact words: “${own}”`;
 }

@@ -20,8 +20,14 @@ export function wordsId(slot: string): string {
   return `${slot}Words`;
 }
 
-/** The person's own words in quotation marks, after a space. Empty if there are none. */
-export function quotedWords(told: Told, slot: string): string {
+/** The person's own words in quotation marks. Empty if there are none. */
+export function ownQuote(told: Told, slot: string): string {
   const words = told.text(wordsId(slot));
-  return words && ` In your words: “${words.replaceAll(/["“”]/g, '’')}”`;
+  return words && `“${words.replaceAll(/["“”]/g, '’')}”`;
+}
+
+/** The same after another sentence. */
+export function quotedWords(told: Told, slot: string): string {
+  const quote = ownQuote(told, slot);
+  return quote && ` In your words: ${quote}`;
 }

@@ -2,6 +2,7 @@ import { headingWords, plannerWords } from '#content/tools/parenting-time.ts';
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
+import { asSentence } from './as-sentence.ts';
 import { line, part, parts } from './page-parts.ts';
 import { homesIn, withHomes } from './parenting-homes.ts';
 import { type RuleLines, rules } from './parenting-rules.ts';
@@ -18,13 +19,6 @@ export const patterns = [
 /** Whether the picked schedule has one home for most nights. */
 export function isMostlyOneHome(told: Told): boolean {
   return told.is('schedule', 'alternate-weekends', 'alternate-weekends-and-midweek');
-}
-
-/** Whether words give a time of day: "Friday at 5", "after school". */
-export function namesTime(words: string): boolean {
-  return /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m|p\.m|o'?clock)|\bat \d|\b\d{1,2}:\d\d|\bnoon\b|\bafter school\b|\b\d{1,2}(?:am|pm)\b/i.test(
-    words,
-  );
 }
 
 export function parentingDraft(told: Told): Page {
@@ -98,7 +92,8 @@ function nextPart(isAfraid: boolean) {
 
 /** The nights in normal weeks. The person's own words replace the pattern's, which could say something else. */
 function normalWeeks(told: Told): RuleLines {
-  if (told.has('scheduleWords')) return [line(told.text('scheduleWords'), 'schedule', 'scheduleWords')];
+  if (told.has('scheduleWords'))
+    return [line(asSentence(told.text('scheduleWords')), 'schedule', 'scheduleWords')];
   const pattern = patterns.find(([id]) => told.is('schedule', id))?.[0];
   if (!pattern) return null;
   const { name, how } = plannerWords.patterns[pattern];
@@ -121,17 +116,20 @@ function childLines(told: Told) {
   const homes = homesIn(told);
   return [
     told.has('agesWords')
-      ? line(`Ages: ${told.text('agesWords')}`, 'ages', 'agesWords')
+      ? line(`Ages: ${asSentence(told.text('agesWords'))}`, 'ages', 'agesWords')
       : ages.length > 0 &&
         line(`Ages: ${ages.map((age) => (age === 0 ? 'under 1' : String(age))).join(', ')}.`, 'ages'),
     told.has('homes') &&
       line(
-        homes.other === null ? `The two homes: ${homes.mine} and ${homes.theirs}.` : `Homes: ${homes.other}`,
+        homes.other === null
+          ? `The two homes: ${homes.mine} and ${homes.theirs}.`
+          : `Homes: ${asSentence(homes.other)}`,
         'homes',
       ),
-    told.has('now') && line(`Where they sleep now: ${told.text('now')}`, 'now'),
-    told.has('distanceWords') && line(`Distance: ${told.text('distanceWords')}`, 'distance', 'distanceWords'),
-    told.has('work') && line(`Set times: ${told.text('work')}`, 'work'),
+    told.has('now') && line(`Where they sleep now: ${asSentence(told.text('now'))}`, 'now'),
+    told.has('distanceWords') &&
+      line(`Distance: ${asSentence(told.text('distanceWords'))}`, 'distance', 'distanceWords'),
+    told.has('work') && line(`Set times: ${asSentence(told.text('work'))}`, 'work'),
     told.is('distance', 'away') &&
       line(
         'The homes are far apart. Plan in blocks, such as summer, breaks and long weekends, and schedule video calls.',

@@ -1,6 +1,7 @@
 import { plannerWords } from '#content/tools/parenting-time.ts';
 import type { Flow } from '#domain/guided/flow.ts';
-import { isMostlyOneHome, namesTime, parentingDraft, patterns } from './parenting-draft.ts';
+import { namesTime } from './names-time.ts';
+import { isMostlyOneHome, parentingDraft, patterns } from './parenting-draft.ts';
 
 export const parentingPlan: Flow = {
   id: 'parenting-plan',

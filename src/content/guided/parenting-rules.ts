@@ -1,6 +1,8 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import type { HeadingId } from '#domain/tools/parenting-time/headings-tool.ts';
+import { asSentence } from './as-sentence.ts';
+import { namesTime } from './names-time.ts';
 import { line } from './page-parts.ts';
 
 const holidayLines: Readonly<Record<string, string>> = {
@@ -39,15 +41,15 @@ export function rules(told: Told): Partial<Record<HeadingId, RuleLines>> {
     holidays: holidays(told),
     exchanges: exchanges(told, isAfraid),
     decisions: decisions(told, isAfraid),
-    contact: told.has('calls') ? [line(told.text('calls'), 'calls')] : null,
-    travel: told.has('travel') ? [line(told.text('travel'), 'travel')] : null,
+    contact: told.has('calls') ? [line(asSentence(told.text('calls')), 'calls')] : null,
+    travel: told.has('travel') ? [line(asSentence(told.text('travel')), 'travel')] : null,
     disputes: isAfraid ? null : disputes(told),
   };
 }
 
 function holidays(told: Told): RuleLines {
   const isFixed = told.is('holidays', 'fixed');
-  const own = told.text('holidayWith');
+  const own = asSentence(told.text('holidayWith'));
   const rule = holidayLines[told.text('holidays')];
   if (isFixed)
     return [
@@ -69,10 +71,10 @@ function exchanges(told: Told, isAfraid: boolean): RuleLines {
     rule,
     passage: 'ava-exchanges',
   });
-  if (!lines) return null;
+  if (!lines && !told.has('exchangeTime')) return null;
   return [
-    ...lines,
-    told.has('exchangeTime') && line(`Day and time: ${told.text('exchangeTime')}`, 'exchangeTime'),
+    ...(lines ?? [line('Still to write: the place.', 'exchange', 'passage:ava-exchanges')]),
+    exchangeTime(told),
     isAfraid &&
       !told.is('exchange', 'nocontact', 'school') &&
       line(
@@ -84,9 +86,18 @@ function exchanges(told: Told, isAfraid: boolean): RuleLines {
   ];
 }
 
+/** When the exchanges are. Null if the place came with a time. */
+function exchangeTime(told: Told) {
+  if (told.has('exchangeTime'))
+    return line(`Day and time: ${asSentence(told.text('exchangeTime'))}`, 'exchangeTime');
+  return namesTime(told.text('exchangeWords'))
+    ? false
+    : line('Still to write: the days and the time.', 'exchangeTime', 'passage:ava-exchanges');
+}
+
 function decisions(told: Told, isAfraid: boolean): RuleLines {
   const isDivided = told.is('decisions', 'divided');
-  const own = told.text('fields');
+  const own = asSentence(told.text('fields'));
   const rule = decisionLines[told.text('decisions')];
   if (isDivided)
     return [
@@ -127,6 +138,6 @@ interface Rule {
 
 /** Our wording of a choice, or the person's own words. Together they could contradict each other. */
 function ruleOrWords(told: Told, { slot, words, rule, passage }: Rule): PageLine[] | null {
-  if (told.has(words)) return [line(told.text(words), slot, words)];
+  if (told.has(words)) return [line(asSentence(told.text(words)), slot, words)];
   return rule === undefined ? null : [line(rule, slot, `passage:${passage}`)];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { EMERGENCY_NUMBER, numberOf, textTo } from '#domain/help.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { signLines } from './safety-signs.ts';
 
@@ -138,7 +138,7 @@ function familyLines(told: Told, isApart: boolean) {
   return [
     hasChildren &&
       told.has('childrenWords') &&
-      line(`The children:${quotedWords(told, 'children')}`, 'children', 'childrenWords'),
+      line(`The children: ${ownQuote(told, 'children')}`, 'children', 'childrenWords'),
     isLeaving &&
       line(
         'Before you leave without the children, talk to a lawyer. Also ask about taking them with you.',

@@ -1,6 +1,6 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote } from './own-words-slot.ts';
 import { line } from './page-parts.ts';
 
 /** What to do about each danger sign that the person picked. */
@@ -37,6 +37,6 @@ export function signLines(told: Told): (PageLine | false)[] {
         'signs',
         'passage:emma-afraid-of-ex',
       ),
-    told.has('signsWords') && line(`Danger signs:${quotedWords(told, 'signs')}`, 'signs', 'signsWords'),
+    told.has('signsWords') && line(`Danger signs: ${ownQuote(told, 'signs')}`, 'signs', 'signsWords'),
   ];
 }

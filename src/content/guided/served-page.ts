@@ -1,7 +1,7 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
-import { quotedWords } from './own-words-slot.ts';
+import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
@@ -38,7 +38,7 @@ export function servedPage(told: Told, today: Day | null): Page {
           'wayWords',
           'passage:hannah-served-first-steps',
         ),
-        told.has('paperWords') && line(`What you got:${quotedWords(told, 'paper')}`, 'paper', 'paperWords'),
+        told.has('paperWords') && line(`What you got: ${ownQuote(told, 'paper')}`, 'paper', 'paperWords'),
         told.is('paper', 'unsure') &&
           line(
             'Ask the clerk or the court’s self-help center what kind of paper it is. Have the case number ready.',
@@ -110,14 +110,14 @@ function answerPart(told: Told) {
   const own = statePassage('hannah', told.text('state'), 'answer');
   return part(
     'Your answer',
+    !told.is('paper', 'petition') &&
+      line('This part is for a summons or petition, if you got one.', 'paper', 'advice'),
     line(
       'Get the answer form from your own court or your state court’s website. Check the date on the form.',
       'passage:hannah-answer-content',
     ),
     told.is('children', 'yes') &&
       line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
-    !told.is('paper', 'petition') &&
-      line('This part is for a summons or petition, if you got one.', 'paper', 'advice'),
     line(
       'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
       'passage:hannah-answer-content',

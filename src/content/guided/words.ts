@@ -85,7 +85,7 @@ function heardWords(flow: Flow, values: Values, ids: readonly string[]): string 
   if (warning && warning.heard) return warning.heard;
   if (slot.type === 'text' || slot.isPrivate || value === undefined) return 'Thank you.';
   const shown = showValue(slot, value);
-  return shown && shown.length <= 60 ? `${shown}. Thank you.` : 'Thank you.';
+  return shown && shown.length <= 60 ? `${shown.replace(/[.?]$/, '')}. Thank you.` : 'Thank you.';
 }
 
 function picked(value: Value | undefined, id: string): boolean {

@@ -49,6 +49,8 @@ interface SlotBase {
   isAccount?: boolean;
   /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
   fear?: string;
+  /** Asks about thoughts of suicide. A report of them answers it with this choice. */
+  thoughts?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
   /** A longer answer that picks this choice is also the answer here, in the person's own words. */
@@ -93,6 +95,8 @@ export type Slot = SlotBase &
         type: 'text';
         /** Buttons that fill in a whole answer. */
         suggestions?: readonly string[];
+        /** Words for another person, in which "Can you confirm by Wednesday?" is not a question to us. */
+        isForThem?: boolean;
         /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
         longest?: number;

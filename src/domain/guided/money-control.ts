@@ -14,14 +14,11 @@ const signs = [
     ` ${them} (?:wont|will not|doesnt|does not|never|refuses to|didnt) (?:let|lets|allow|allows) me (?:\\w+ ){0,4}(?:money|accounts?|cards?|bank|work|job|spend|statements?|bills?)(?= )`,
   ),
   new RegExp(
-    ` ${them} (?:wont|will not|never|refuses to) (?:give|gives) (?:me |it )(?:\\w+ ){0,3}(?:back|money|cash)(?= )`,
+    ` ${them} (?:wont|will not|never|refuses to) (?:give|gives) me (?:\\w+ ){0,3}(?:money|cash|card|cards|pay|paycheck)(?= )`,
   ),
   new RegExp(` ${them} (?:gives?|puts?) me (?:on )?an allowance(?= )`),
   / i (?:have|need|had) to (?:ask|beg) (?:him|her|them|permission)(?: \w+){0,2} (?:money|cash|spend|buy)(?= )/,
-  new RegExp(
-    ` ${them} (?:has )?(?:emptied|drained|cleaned out|hid|hides|is hiding) (?:\\w+ ){0,2}${money}(?= )`,
-  ),
-  / (?:if i (?:call|get|see|hire) an? (?:lawyer|attorney|advocate)|if i (?:leave|file|tell)) .{0,40}(?:lose|take|never see|sorry|regret|nothing)(?= )/,
+  / (?:says?|said|tells? me|told me|threatens?|threatened|warned me|swears) (?:\w+ ){0,2}?(?:if i (?:call|get|see|hire) an? (?:lawyer|attorney|advocate)|if i (?:leave|file|tell)) .{0,40}(?:lose|take|never see|sorry|regret|nothing)(?= )/,
 ];
 
 /** Whether a text tells of control over the person's money: "he took my debit card", "she won't let me see the accounts". */

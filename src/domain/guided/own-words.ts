@@ -1,12 +1,15 @@
 import type { Choice, Flow, Slot } from './flow.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { spacedWords } from './read/named.ts';
+import { isNothing } from './read/nothing.ts';
 import { plainWords } from './read/plain.ts';
+import { isUnknown } from './read/unknown.ts';
 import type { Values } from './value.ts';
 
 const LONGEST = 300;
 const filler =
-  /^(?:yes|yeah|yep|no|nope|nah|ok|okay|sure|not|i|i'm|im|we|we're|it|it's|its|they|the|a|an|my|our|at|in|on|to|of|and|or|but|also|just|only|is|are|do|does|don't|have|has|got|some|any|please|think|guess|probably|so|really|both|one|thing|that|this|these|for|now|would|be|,)$/;
+  /^(?:yes|yeah|yep|no|nope|nah|ok|okay|sure|not|i|i'm|im|we|we're|it|it's|its|they|the|a|an|my|our|at|in|into|on|to|of|and|or|but|also|just|only|is|are|do|does|don't|have|has|got|some|any|please|think|guess|probably|so|really|both|one|thing|that|this|these|for|now|would|be|,)$/;
+const plainAges = /\b(?:and|years?|yrs?|yo|old|y)\b/gi;
 
 /** The answer to a slot in the person's own words, for the slot that keeps them. Empty if it says no more than a choice. */
 export function wordsBeside(flow: Flow, slot: Slot, text: string): Values {
@@ -17,9 +20,13 @@ export function wordsBeside(flow: Flow, slot: Slot, text: string): Values {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toWellFormed();
-  return own.length <= LONGEST && saysMore(own, 'choices' in slot ? slot.choices : [])
-    ? { [keeper.id]: own }
-    : {};
+  return own.length <= LONGEST && isMore(slot, own) ? { [keeper.id]: own } : {};
+}
+
+function isMore(slot: Slot, own: string): boolean {
+  if (isUnknown(own) || isNothing(own)) return false;
+  if ('choices' in slot) return saysMore(own, slot.choices);
+  return /\p{L}/u.test(own.replaceAll(plainAges, ' '));
 }
 
 /** Answers without the words kept beside an older answer to one of these slots. */

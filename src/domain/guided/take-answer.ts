@@ -7,6 +7,7 @@ import type { Flow, Pause, Slot } from './flow.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { wordsBeside } from './own-words.ts';
+import { asksThem } from './read/asks-them.ts';
 import { readChoice, readYesNo } from './read/choice.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
@@ -105,7 +106,8 @@ function isOwnChoice(slot: Slot, text: string): boolean {
 
 function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
   const isQuoted = slot.type === 'text' && slot.isQuoted;
-  const isAsked = text.trim().endsWith('?') && !isQuoted;
+  const isForThem = slot.type === 'text' && slot.isForThem && asksThem(text);
+  const isAsked = text.trim().endsWith('?') && !isQuoted && !isForThem;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   const answered = openAnswer(flow, run, slot, readSlot(slot, text, today), { text, today });
   if (answered) return answered;

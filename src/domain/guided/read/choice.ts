@@ -56,8 +56,7 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
   const plain = plainWords(text);
   if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
     return whole([]);
-  if (all.test(plain))
-    return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
+  if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
   const labeled = labelsIn(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
   const rest = labeled.ids.length > 0 ? labeled.rest : text;

@@ -26,14 +26,13 @@ export function onlyJoint(text: string): string {
 /** "It's his" is about the clause before it. */
 function kept(text: string, isOut: (clause: string) => boolean): string {
   const clauses = clausesOf(text);
-  return clauses
-    .filter((clause, at) => {
-      const next = clauses[at + 1];
-      const isMeant =
-        next !== undefined && pronounOnly.test(plainWords(next)) && !verb.test(plainWords(clause));
-      return !isOut(plainWords(clause)) && !(isMeant && isOut(plainWords(next)));
-    })
-    .join(', ');
+  const left = clauses.filter((clause, at) => {
+    const next = clauses[at + 1];
+    const isMeant =
+      next !== undefined && pronounOnly.test(plainWords(next)) && !verb.test(plainWords(clause));
+    return !isOut(plainWords(clause)) && !(isMeant && isOut(plainWords(next)));
+  });
+  return left.length === clauses.length ? text : left.join(', ');
 }
 
 /** At "and", only if something was said of what stands before it: not "the house and the car are his". */

@@ -1,6 +1,9 @@
+import { withFear, withThoughts } from '#domain/guided/fear.ts';
+import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
 import { tellsOfFear, tellsOfOverdose } from '#domain/guided/danger.ts';
 import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import type { Run } from '#domain/guided/run.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
 
@@ -33,13 +36,24 @@ export function dangersHeard(assessment: Assessment, note: NoteId | null, text: 
   ];
 }
 
+/** The run with the answers that a report of danger gives: that the person is afraid, or thinks of suicide. */
+export function withReported(flow: Flow, run: Run, assessment: Assessment): Run {
+  if (isReportOfViolence(assessment)) return withFear(flow, run);
+  const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
+  return isOfSelf ? withThoughts(flow, run) : run;
+}
+
 /** Whether the gate is sure that the person told of violence or danger from another person. */
-export function isReportOfViolence(assessment: Assessment): boolean {
+function isReportOfViolence(assessment: Assessment): boolean {
   if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
   return ofScript(assessment.script).includes('violence');
 }
 
+/** Answers to someone who says that they don't think of suicide. */
+const noThoughts: ReadonlySet<ScriptId> = new Set<ScriptId>(['suicide-not-now', 'suicide-reached']);
+
 function ofScript(script: ScriptId): Danger[] {
+  if (noThoughts.has(script)) return [];
   if (script.startsWith('violence-')) return isNoReport.has(script) ? [] : ['violence'];
   if (script.startsWith('suicide-')) return ofOthers.has(script) ? [] : ['self'];
   if (script === 'child-danger' || script === 'child-now') return ['child'];

@@ -1,7 +1,6 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
-import { withFear } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { withDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
@@ -16,7 +15,7 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
-import { dangersHeard, isReportOfViolence } from './dangers-heard.ts';
+import { dangersHeard, withReported } from './dangers-heard.ts';
 import { noteBeside } from './note-beside.ts';
 import { type Standing, standingIn } from './standing.ts';
 
@@ -73,7 +72,7 @@ function answered(
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const safetyNote = noteBeside(assessment, standing, outcome, text);
   const heard = withDangers(said, dangersHeard(assessment, safetyNote, text));
-  const next = isReportOfViolence(assessment) ? withFear(flow, heard) : heard;
+  const next = withReported(flow, heard, assessment);
   const engine = guidedEngine({
     flow,
     run: isHeld ? paused(next, contactPause) : next,
@@ -116,7 +115,7 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     };
   }
   const still = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
-  const next = isReportOfViolence(assessment) ? withFear(flow, still) : still;
+  const next = withReported(flow, still, assessment);
   return {
     ...stored,
     engine: {
