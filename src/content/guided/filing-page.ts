@@ -113,6 +113,7 @@ function routePart(told: Told) {
   if (told.is('agreed', 'all') && !told.is('afraid', 'yes'))
     return part(
       'Your route',
+      agreedLine(told),
       line(
         'If you agree on every point, your case may be uncontested. Ask for the court’s agreed divorce forms.',
         'agreed',
@@ -142,8 +143,7 @@ function routePart(told: Told) {
         'agreed',
         'passage:hannah-uncontested',
       ),
-    told.has('agreedWords') &&
-      line(`What you agree on: ${ownQuote(told, 'agreed')}`, 'agreed', 'agreedWords'),
+    agreedLine(told),
     line(
       told.is('children', 'yes')
         ? 'If bills, the home or time with the children can’t wait, ask about temporary orders.'
@@ -151,6 +151,12 @@ function routePart(told: Told) {
       'children',
       'passage:hannah-temporary-orders',
     ),
+  );
+}
+
+function agreedLine(told: Told) {
+  return (
+    told.has('agreedWords') && line(`What you agree on: ${ownQuote(told, 'agreed')}`, 'agreed', 'agreedWords')
   );
 }
 

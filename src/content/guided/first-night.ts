@@ -187,7 +187,21 @@ export const firstNight: Flow = {
         {
           id: 'some',
           label: 'A little',
-          also: ['a glass', 'one glass', 'two glasses', '1 glass', '2 glasses', 'a beer', 'one beer', 'some'],
+          also: [
+            'a glass',
+            'one glass',
+            'two glasses',
+            '1 glass',
+            '2 glasses',
+            'a beer',
+            'one beer',
+            'beers',
+            'wine',
+            'drinks',
+            'a drink',
+            'a couple',
+            'some',
+          ],
         },
         { id: 'much', label: 'More than I meant to', also: ['too much', 'a lot', 'yes'] },
         {

@@ -222,7 +222,7 @@ export const iWasServed: Flow = {
         {
           id: 'yes',
           label: 'Yes, it would be hard',
-          also: ['yes', "can't afford it", 'no money'],
+          also: ['yes', 'hard', 'a little', 'maybe', "can't afford it", 'no money', 'broke'],
           heard: 'You can ask to have the fee waived.',
         },
         { id: 'no', label: 'No, I can pay', also: ['no', 'i can pay'] },

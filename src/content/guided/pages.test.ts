@@ -84,7 +84,6 @@ const leftOut: Readonly<Record<string, (values: Values) => string[]>> = {
   'tell-the-children': ({ worry }) =>
     Array.isArray(worry) && worry.map(String).includes('else') ? [] : ['worryWords'],
   'first-night': ({ company }) => (company === 'someone' || company === 'children' ? [] : ['companyWords']),
-  'i-want-to-file': ({ agreed }) => (agreed === 'all' ? ['agreedWords'] : []),
 };
 
 test.for(flows)('the page has everything that was named: $id', (flow) => {

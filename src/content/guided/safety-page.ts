@@ -120,7 +120,11 @@ function bagPart(told: Told) {
     (ready.length > 0 || words !== '') &&
       line(`Ready: ${ready.length > 0 ? `${capitalized(ready)}.` : ''}${words}`, 'bag', 'bagWords'),
     missing.length > 0 &&
-      line(`Still to get: ${capitalized(missing)}.`, 'bag', 'passage:emma-leaving-safely'),
+      line(
+        `${told.has('bag') ? 'Still to get' : 'Get or check'}: ${capitalized(missing)}.`,
+        'bag',
+        'passage:emma-leaving-safely',
+      ),
     line(
       'Keep the bag outside the home if you can, with a change of clothes.',
       'passage:emma-leaving-safely',

@@ -192,7 +192,7 @@ export const safetyPlan: Flow = {
       label: 'What’s ready',
       type: 'several',
       isOptional: true,
-      when: (told) => told.is('plan', 'leave', 'stay'),
+      when: (told) => !told.is('plan', 'gone'),
       ask: 'Which of these do you have ready, outside the home or easy to grab?',
       why: 'The plan will list what’s still missing.',
       example: 'Spare keys and medicine',

@@ -25,6 +25,9 @@ const ofOthers: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'suicide-partner',
 ]);
 
+/** "Thinking of taking all my pills" needs the crisis line, and nothing was swallowed yet. */
+const isTaken = /\b(?:took|taken|drank|had|swallowed|ate)\b/i;
+
 /** The dangers that a message told of: by the safety gate, by the note beside the answer, or by its own words. */
 export function dangersHeard(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
   const noted = note && ofNotes[note];
@@ -32,7 +35,7 @@ export function dangersHeard(assessment: Assessment, note: NoteId | null, text: 
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
     ...(tellsOfFear(text) || tellsOfMoneyControl(text) ? (['violence'] as const) : []),
-    ...(tellsOfOverdose(text) ? (['overdose'] as const) : []),
+    ...(isTaken.test(text) && tellsOfOverdose(text) ? (['overdose'] as const) : []),
   ];
 }
 

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { jointAccounts } from '#content/guided/joint-accounts.ts';
-import { logAnIncident } from '#content/guided/log-an-incident.ts';
-import { parentingPlan } from '#content/guided/parenting-plan.ts';
-import type { Flow } from './flow.ts';
-import { newRun } from './run.ts';
-import { takeAnswer } from './take-answer.ts';
+import { jointAccounts } from './joint-accounts.ts';
+import { logAnIncident } from './log-an-incident.ts';
+import { parentingPlan } from './parenting-plan.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import { type Run, newRun } from '#domain/guided/run.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
+import type { Values } from '#domain/guided/value.ts';
 
-function after(flow: Flow, open: string, ...texts: string[]) {
-  const { [open]: _open, ...values } = Object.fromEntries(flow.slots.map(({ id }) => [id, null] as const));
-  const asked = flow.slots.filter(({ wordsOf }) => wordsOf !== open);
-  let run = {
-    ...newRun(flow),
-    values: Object.fromEntries(Object.entries(values).filter(([id]) => asked.some((slot) => slot.id === id))),
-  };
+function after(flow: Flow, open: string, ...texts: string[]): Values {
+  const given = flow.slots.filter(({ id, wordsOf }) => id !== open && wordsOf !== open);
+  let run: Run = { ...newRun(flow), values: Object.fromEntries(given.map(({ id }) => [id, null])) };
   for (const text of texts) run = takeAnswer(flow, run, text, '2026-11-28')?.run ?? run;
   return run.values;
 }
