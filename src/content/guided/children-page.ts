@@ -99,7 +99,10 @@ function fiveThings(told: Told, isAfraid: boolean) {
 
 function changesLine(told: Told, isAfraid: boolean): string {
   if (told.has('changes')) return `What changes: ${asSentence(told.text('changes'))}`;
-  if (told.has('nights')) return `What changes: where they sleep. ${asSentence(told.text('nights'))}`;
+  if (told.has('nights'))
+    return isAfraid
+      ? 'Where they’ll sleep, as written below. For the rest, say: “I don’t know yet. I’ll tell you when I do.”'
+      : 'Where they’ll sleep, as written below. For the rest, say: “We don’t know yet. We’ll tell you when we do.”';
   return isAfraid
     ? 'What changes: “I don’t know yet. I’ll tell you when I do.”'
     : 'What changes: “We don’t know yet. We’ll tell you when we do.”';

@@ -240,6 +240,7 @@ export const iWasServed: Flow = {
         { id: 'no', label: 'Not yet', also: ['no', "can't afford one"] },
       ],
     },
+    ownWordsOf('lawyer', 'Lawyer'),
     {
       id: 'afraid',
       fear: 'yes',

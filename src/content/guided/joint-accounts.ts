@@ -40,6 +40,7 @@ export const jointAccounts: Flow = {
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
+    ownWordsOf('case', 'Court case'),
     {
       id: 'accounts',
       isOfBoth: true,
@@ -69,7 +70,13 @@ export const jointAccounts: Flow = {
       example: 'Into the joint account',
       choices: [
         { id: 'joint', label: 'Into the joint account', also: ['joint'] },
-        { id: 'own', label: 'Into my own account', also: ['my own'], heard: 'Good.' },
+        {
+          id: 'own',
+          label: 'Into my own account',
+          also: ['my own'],
+          exactly: ['own', 'mine'],
+          heard: 'Good.',
+        },
         {
           id: 'none',
           label: 'I don’t get a paycheck',

@@ -101,6 +101,7 @@ function namedLines(told: Told) {
     line(`Joint accounts: ${list('accounts')}${quotedWords(told, 'accounts')}`, 'accounts', 'accountsWords'),
     cardsLine(told),
     line(`Loans in your name: ${list('loans')}${quotedWords(told, 'loans')}`, 'loans', 'loansWords'),
+    beside('case', 'Court case'),
     beside('pay', 'Your pay'),
     beside('behind', 'Late payments'),
     beside('newDebt', 'What worries you'),

@@ -4,6 +4,7 @@ import { logAnIncident } from './log-an-incident.ts';
 import { parentingPlan } from './parenting-plan.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
+import { progress } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 
@@ -44,4 +45,10 @@ test('another answer drops the words of the old one', () => {
   );
   expect(found).toMatchObject({ exchange: 'door' });
   expect(found['exchangeWords']).toBeUndefined();
+});
+
+test('words beside an answer don’t count as a question', () => {
+  const run = { ...newRun(parentingPlan), values: { afraid: 'no', ages: [1] } };
+  const beside = { ...run, values: { ...run.values, agesWords: '14 months' } };
+  expect(progress(parentingPlan, beside)).toEqual(progress(parentingPlan, run));
 });

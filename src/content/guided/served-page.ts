@@ -128,9 +128,16 @@ function answerPart(told: Told) {
 }
 
 function callLines(told: Told): PageLine[] {
+  const words =
+    told.has('lawyerWords') && line(`Lawyer: ${ownQuote(told, 'lawyer')}`, 'lawyer', 'lawyerWords');
+  const named = words ? [words] : [];
   if (told.is('lawyer', 'yes'))
-    return [line('Call your lawyer today. Tell them your date first.', 'lawyer', 'passage:hannah-legal-aid')];
+    return [
+      line('Call your lawyer today. Tell them your date first.', 'lawyer', 'passage:hannah-legal-aid'),
+      ...named,
+    ];
   return [
+    ...named,
     line(
       'Call legal aid in your state or county. Tell them your date first, and ask even if you think you earn too much.',
       'lawyer',

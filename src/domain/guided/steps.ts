@@ -45,8 +45,9 @@ export function answeredSlots(flow: Flow, values: Values): Slot[] {
  * questions.
  */
 export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { number: number; about: number } {
-  const slots = slotsFor(flow, run.values);
   const open = openSlot(flow, run);
+  // Words kept beside an answer were no question of their own.
+  const slots = slotsFor(flow, run.values).filter((slot) => !slot.wordsOf || slot === open);
   const place = open ? slots.indexOf(open) : slots.length - 1;
   return { number: place + 1, about: slots.length };
 }
