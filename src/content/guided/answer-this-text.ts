@@ -6,6 +6,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { contactPause } from './contact-pause.ts';
 import { line, part, parts } from './page-parts.ts';
+import { answerBy, asRequest } from './request-words.ts';
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
@@ -90,7 +91,7 @@ export const answerThisText: Flow = {
         {
           id: 'wrong',
           label: 'Something untrue that could matter later',
-          also: ['lying', 'not true', 'untrue', 'lies', 'a wrong fact', 'a lie'],
+          also: ['something untrue', 'lying', 'not true', 'untrue', 'lies', 'a wrong fact', 'a lie'],
         },
         { id: 'paper', label: 'A request from a court or a lawyer', also: ['court', 'a lawyer'] },
         {
@@ -104,6 +105,7 @@ export const answerThisText: Flow = {
       id: 'fact',
       label: 'Your answer',
       type: 'text',
+      isForThem: true,
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
       ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
@@ -117,6 +119,7 @@ export const answerThisText: Flow = {
       label: 'What you’re asking for',
       type: 'text',
       isOptional: true,
+      isForThem: true,
       when: (told) => !told.is('needs', 'none'),
       longest: 300,
       ask: 'Do you need anything from them? Write it as a request, or skip this.',
@@ -196,8 +199,8 @@ function replyPage(told: Told, variant: string | null): Page {
   const outcome = coach.run({
     draft: told.text('fact'),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
-    request: told.text('request') || undefined,
-    answerBy: told.text('by') || undefined,
+    request: asRequest(told.text('request')) || undefined,
+    answerBy: answerBy(told.text('by'), told.text('request')) || undefined,
   });
   const coached = outcome.ok && outcome.result.kind === 'coached' ? outcome.result : null;
   const text = coached?.rewrite.text ?? null;

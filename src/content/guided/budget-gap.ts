@@ -7,6 +7,7 @@ import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
 import { formatCents, plainCents } from '#domain/tools/budget/money.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const tool = budgetTool(budgetWords);
 
@@ -187,6 +188,7 @@ function monthPage(told: Told): Page {
   return {
     ...empty,
     parts: parts(
+      told.isInDanger('violence') && controlPart(),
       part(
         'The result',
         left < 0
@@ -237,9 +239,26 @@ function monthPage(told: Told): Page {
               'passage:max-budget',
             ),
           ),
-      part('In your own words', ...said(told)),
+      part('As you entered it', ...said(told)),
     ),
   };
+}
+
+/** After a mention of violence or of control over the money. */
+function controlPart() {
+  return safetyPart(
+    'advice',
+    line(
+      'Don’t tell the other person that you’re planning. Talk with an advocate first, from a device they can’t check.',
+      'passage:max-financial-control',
+    ),
+    line('Tell a lawyer what you told me about the money.', 'passage:max-financial-control'),
+    line(
+      'The result below counts money that reaches you. If someone takes it from you, you have less than it says.',
+      'tool:make_budget',
+    ),
+    line('Keep this page where the other person can’t see it.', 'advice'),
+  );
 }
 
 const empty: Page = {

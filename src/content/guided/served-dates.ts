@@ -38,6 +38,7 @@ export function countOf(told: Told, today: Day | null): Counted {
   const isLate = left !== null && left < 0;
   return {
     lines: [
+      ...(told.is('paper', 'petition') ? [] : [otherPaperLine()]),
       ...firstLines({ left, due: result.due, planFor: result.deadline.date }, from),
       ...result.steps.map((step) => line(step, ...from)),
       ...(result.exception ? [line(result.exception, ...from)] : []),
@@ -93,6 +94,14 @@ function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): 
       missed,
     ),
   ];
+}
+
+function otherPaperLine(): PageLine {
+  return line(
+    'The count below is for a summons or petition. A motion or an order has its own date, so look for it on the papers.',
+    'paper',
+    'passage:hannah-answer-deadline',
+  );
 }
 
 function wayLine(told: Told): string {

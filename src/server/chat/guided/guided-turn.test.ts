@@ -175,14 +175,14 @@ test.each([
     flow: parentingPlan,
     at: 'exchange',
     said: 'he grabbed me by the throat in front of the kids',
-    rest: ['Without us seeing each other', 'skip', 'skip', 'skip'],
+    rest: ['Without us seeing each other', 'skip', 'skip', 'skip', 'skip'],
     unsafe: /mediator/,
   },
   {
     flow: tellTheChildren,
     at: 'ages',
     said: 'he pushed me down the stairs yesterday',
-    rest: ['6', 'skip', 'her school', 'skip', 'skip'],
+    rest: ['6', 'skip', 'her school', 'skip', 'skip', 'skip'],
     unsafe: /You’ll tell them alone|We both love you/,
   },
   {
