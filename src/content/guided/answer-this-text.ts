@@ -109,10 +109,10 @@ export const answerThisText: Flow = {
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
       ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
-      why: 'The reply uses only the facts you gave us. I don’t add anything.',
+      why: 'The reply uses only the facts you give me. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
-        'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',
+        'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer, too.',
     },
     {
       id: 'request',
@@ -135,7 +135,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need an answer? You can skip this.',
-      why: 'Giving a reasonable deadline can mean a shorter wait.',
+      why: 'If you give a reasonable deadline, you may get an answer sooner.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
@@ -159,7 +159,7 @@ export const answerThisText: Flow = {
       when: (told) => told.is('order', 'yes'),
       words: `${coachWords.contactForbidden} I can’t write a reply for you here.`,
       refusal:
-        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may let a third person, such as a lawyer, pass on what has to be said.',
+        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may allow someone else, such as a lawyer, to pass along what has to be said.',
       lines: [],
     },
     { ...contactPause, when: (told) => told.is('afraid', 'yes') },
@@ -185,7 +185,7 @@ function noReply(told: Told): Page {
       part(
         'What to do instead',
         line('Save the message with its date showing.', 'passage:james-insults'),
-        line('Do something with your hands for ten minutes before you type.', 'passage:james-insults'),
+        line('Keep your hands busy for ten minutes before you type.', 'passage:james-insults'),
         line('Look at it again tomorrow, at a time you choose. Not tonight.', 'passage:james-needs-answer'),
       ),
       urgentPart(told),
@@ -207,7 +207,7 @@ function replyPage(told: Told, variant: string | null): Page {
   const left = coached?.rewrite.leftOut ?? [];
   return {
     title: text === null ? 'Not ready to send' : 'Your reply',
-    lead: 'This draft uses only your own words. Nothing was sent. It’s up to you whether to copy it.',
+    lead: 'This draft uses only your own words. Nothing was sent. You decide whether to copy it.',
     ...(text !== null && { message: asVariant(text, variant) }),
     parts: parts(
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),

@@ -26,7 +26,7 @@ const incomes: readonly MoneySlot[] = [
     label: 'Take-home pay',
     names: ['pay', 'salary', 'wage', 'wages', 'paycheck', 'income', 'job', 'work'],
     ask: 'How much do you take home from work, and how often? If you have no income from work, say “nothing.”',
-    why: 'Start with income you can rely on. Count only what reaches your account.',
+    why: 'Start with income you can rely on. Count only what actually lands in your account.',
     example: '1,850 every two weeks',
   },
   {
@@ -92,7 +92,7 @@ const costs: readonly MoneySlot[] = [
   },
   {
     id: 'car',
-    label: 'Car and travel',
+    label: 'Car and transportation',
     names: ['car', 'car payment', 'gas', 'bus', 'transportation', 'travel'],
     ask: 'How much do you spend on transportation, such as a car or the bus?',
     why: 'You may need a car or the bus to keep your job.',
@@ -139,7 +139,7 @@ export const budgetGap: Flow = {
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
   intro:
-    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount the way you get it or pay it, such as “600 every two weeks.”',
+    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount with how often you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.map((one) => moneySlot(one)),
     ...costs.map((one) => moneySlot(one)),

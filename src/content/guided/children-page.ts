@@ -57,7 +57,7 @@ function planLines(told: Told, isAfraid: boolean) {
     whoLine(told),
     told.has('when') && line(`When: ${asSentence(told.text('when'))}`, 'when'),
     children || null,
-    line('Tell them soon, not at the last minute, and plan time together afterward.', from),
+    line('Tell them soon instead of at the last minute, and plan time together afterward.', from),
   ];
 }
 

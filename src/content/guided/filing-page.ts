@@ -66,7 +66,7 @@ export function filingPage(told: Told): Page {
           ),
       ),
       part(
-        'Steps in order',
+        'Your steps, in order',
         isTooShort(told, monthsLived(livedChoices, told)) &&
           line(
             `Don’t file in ${state} until the clerk or a lawyer has told you that you can. Use the time to get ready.`,
@@ -89,7 +89,7 @@ export function filingPage(told: Told): Page {
         told.is('other', 'unknown') &&
           told.is('afraid', 'yes') &&
           line(
-            'Don’t search for your spouse on your own. A search can reveal where you are. Talk with an advocate first.',
+            'Don’t search for your spouse on your own. A search can give away where you are. Talk with an advocate first.',
             'other',
             'afraid',
             'passage:hannah-service-cannot-find',

@@ -45,7 +45,7 @@ export const firstNight: Flow = {
     {
       id: 'dark',
       thoughts: 'yes',
-      label: 'Thoughts of not being here',
+      label: 'Thoughts of not wanting to be alive',
       type: 'choice',
       ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',
       why: 'I ask everyone. It’s better to ask than to guess, and there are people who can help.',
@@ -169,7 +169,7 @@ export const firstNight: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'How are you sleeping?',
-      why: 'Falling asleep and staying asleep take different steps.',
+      why: 'Trouble falling asleep and trouble staying asleep call for different steps.',
       example: 'I can’t fall asleep',
       choices: [
         {
@@ -255,7 +255,7 @@ export const firstNight: Flow = {
     ownWordsOf('food', 'Last meal'),
     {
       id: 'drink',
-      label: 'Drink or pills',
+      label: 'Drinking or pills',
       type: 'choice',
       isOptional: true,
       ask: 'Did you drink or take anything to get through the evening? You can skip this.',

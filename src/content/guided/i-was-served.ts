@@ -16,7 +16,7 @@ export const iWasServed: Flow = {
   slots: [
     {
       id: 'safe',
-      label: 'Safe to read this now',
+      label: 'Whether it’s safe to read this now',
       type: 'choice',
       ask: 'First, are you safe where you are, and can you read this in private?',
       why: 'Your safety comes before any court paper.',
@@ -238,7 +238,7 @@ export const iWasServed: Flow = {
       isCourtDay: true,
       when: (told) => told.is('hearing', 'yes'),
       ask: 'What day is the hearing, and at what time?',
-      why: 'I’ll put it on your page, and in your deadlines if you want.',
+      why: 'I’ll put it on your page and, if you want, in your deadlines.',
       example: 'December 14 at 9:30 am',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
     },

@@ -168,7 +168,7 @@ export const jointAccounts: Flow = {
       label: 'Automatic payments',
       type: 'choice',
       ask: 'Do bills come out of a joint account automatically?',
-      why: 'If you move your pay and bills still come out of the old account, a payment can bounce.',
+      why: 'If your pay goes to a new account but bills still come out of the old one, a payment can bounce.',
       example: 'Yes',
       choices: [
         { id: 'yes', label: 'Yes', also: ['some', 'mortgage', 'electric', 'few'], exactly: ['i think so'] },

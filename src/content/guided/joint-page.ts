@@ -54,7 +54,7 @@ function firstLines(told: Told, isQuiet: boolean) {
       ),
     isQuiet
       ? line(
-          'Don’t look up accounts or take pictures on a phone they could check. If it’s safe, write each balance and its date on paper that someone you trust keeps for you.',
+          'Don’t look up accounts or take pictures on a phone they could check. If it’s safe, write each balance and the date on paper, and have someone you trust keep it for you.',
           'afraid',
           'accounts',
           'advice',

@@ -150,7 +150,7 @@ export const logAnIncident: Flow = {
       isPrivate: true,
       isOptional: true,
       ask: 'Did any other person see or hear it? A first name or “neighbor” is enough.',
-      why: 'Someone may want to ask a witness later what they saw.',
+      why: 'Someone may want to ask a witness about it later.',
       example: 'The neighbor across the street',
     },
     {

@@ -32,10 +32,10 @@ export function entryPage(told: Told): Page {
           ),
       ),
       part(
-        'Keeping it safe',
+        'How to keep it safe',
         line('Keep this log where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
         line(
-          'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',
+          'Write down the calm weeks and the promises they kept, too. A fair record is easier to believe.',
           'passage:emma-keep-a-log',
         ),
       ),

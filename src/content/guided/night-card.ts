@@ -118,7 +118,7 @@ function notTonight(told: Told, isMixed: boolean) {
 function hourAct(told: Told): PageLine {
   if (told.is('hour', 'bed'))
     return line(
-      'Turn the lights down an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
+      'Dim the lights an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
       'hour',
       'passage:lena-cannot-fall-asleep',
     );
@@ -145,7 +145,7 @@ function bodyAct(told: Told): PageLine {
     );
   return line(
     told.has('food')
-      ? 'Have something plain now, such as milk, soup, yogurt or toast. A few bites are enough.'
+      ? 'Eat something plain now, such as milk, soup, yogurt or toast. A few bites are enough.'
       : 'If you haven’t eaten today, have something plain, such as milk, soup, yogurt or toast. A few bites are enough.',
     'food',
     'passage:lena-not-eating',

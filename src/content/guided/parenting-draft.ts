@@ -81,7 +81,7 @@ function askForSafety() {
     'Built around safety',
     line('Ask for exchanges at a center, at school or through a third person.', ...from),
     line(
-      'Ask for just one way to message each other, and only about the children. Or ask for no contact at all.',
+      'Ask for a single way to message each other, used only for the children. Or ask for no contact at all.',
       ...from,
     ),
     line('Keep your address off the court papers.', ...from),
@@ -153,7 +153,7 @@ function childLines(told: Told) {
     told.has('work') && line(`Set times: ${asSentence(told.text('work'))}`, 'work'),
     told.is('distance', 'away') &&
       line(
-        'The homes are far apart. Plan in blocks, such as summer, breaks and long weekends, and schedule video calls.',
+        'The homes are far apart. Plan longer stays, such as summer, breaks and long weekends, and schedule video calls.',
         'distance',
         'passage:ava-long-distance',
       ),

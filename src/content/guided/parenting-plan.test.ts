@@ -31,9 +31,9 @@ test.for([
 test('a divided decision invents no split', () => {
   const said = 'each of us decides some things';
   const open = pageAfter('decisions', 'fields', said, 'skip');
-  expect(open).toContain('Divide decisions by area. Still to write: who has the final say on what.');
+  expect(open).toContain('Divide decisions by topic. Still to write: who has the final say on what.');
   expect(open).not.toMatch(/final say on health/);
-  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain('area. I decide on school.');
+  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain('topic. I decide on school.');
 });
 
 test.for([

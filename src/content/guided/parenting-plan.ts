@@ -263,7 +263,7 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Where will exchanges happen?',
-      why: 'A calm place and a set time leave you less to argue about.',
+      why: 'With a calm place and a set time, there’s less to argue about.',
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
@@ -417,7 +417,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       longest: 200,
       ask: 'When should the children talk to the other parent? Give days and a time if you can.',
-      why: 'When call times are set, calls happen and evenings stay calm.',
+      why: 'With set times, calls are less likely to be missed or to turn into a fight.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -437,7 +437,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'What happens if you can’t agree on something?',
-      why: 'Trying another step before court can save months.',
+      why: 'Trying something else before court can save months.',
       example: 'Go to a mediator first',
       choices: [
         {

@@ -20,7 +20,7 @@ const exchangeLines: Readonly<Record<string, string>> = {
 };
 const decisionLines: Readonly<Record<string, string>> = {
   together: 'Make big decisions together. Ask in writing, and give a deadline for a reply.',
-  divided: 'Divide decisions by area.',
+  divided: 'Divide decisions by topic.',
   me: 'I make the big decisions and tell the other parent.',
   other: 'The other parent makes the big decisions and tells me.',
   // For drafts from before the question asked who.

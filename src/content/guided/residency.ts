@@ -60,7 +60,7 @@ export function residencyLines(told: Told, range: readonly [number, number] | nu
     ...also,
     line(
       rule.isForEither
-        ? 'If your spouse has lived there that long, you may be able to file now. Ask the clerk, and ask if you could file where you lived before.'
+        ? 'If your spouse has lived there that long, you may be able to file now. Ask the clerk, and ask whether you could file where you used to live.'
         : 'Ask the clerk when you can file, and ask if you could file where you lived before.',
       ...from,
       'passage:hannah-where-to-file',

@@ -27,7 +27,7 @@ export function planPage(told: Told): Page {
   const isApart = told.is('plan', 'gone');
   return {
     title: 'Your safety plan',
-    lead: 'This plan is based on your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
+    lead: 'This plan is based on your answers. An advocate can check whether anything is missing. Keep it only where they can’t find it.',
     parts: parts(
       nowPart(told, isApart),
       part('People and the code word', ...peopleLines(told)),

@@ -93,7 +93,7 @@ export const safetyPlan: Flow = {
       isAccount: true,
       isOptional: true,
       ask: 'Have any of these happened? Pick any that apply, or none. You don’t have to explain.',
-      why: 'These are signs that the danger may be rising. They change which steps come first.',
+      why: 'These are signs that the danger may be growing. They change which steps come first.',
       example: 'It’s getting worse',
       choices: [
         {
@@ -102,7 +102,7 @@ export const safetyPlan: Flow = {
           also: ['choked', 'strangled', 'choking'],
           isDanger: true,
           heard:
-            'Being choked even once is a strong sign that the danger is rising, also of being killed. See a doctor today, even if you feel fine.',
+            'Being choked even once is a strong sign of growing danger, including the danger of being killed. See a doctor today, even if you feel fine.',
         },
         {
           id: 'weapon',
@@ -116,7 +116,7 @@ export const safetyPlan: Flow = {
           label: 'They’ve threatened to kill someone',
           also: ['threatened to kill me', 'death threats'],
           isDanger: true,
-          heard: `Take a threat to kill seriously. It’s a sign of high danger, so please talk with an advocate today. If you’re in danger now, call ${EMERGENCY_NUMBER}.`,
+          heard: `Take a threat to kill seriously. It’s a sign of serious danger, so please talk with an advocate today. If you’re in danger now, call ${EMERGENCY_NUMBER}.`,
         },
         {
           id: 'follow',

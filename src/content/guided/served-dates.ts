@@ -159,7 +159,7 @@ export function hearingLines(told: Told): PageLine[] {
         ? []
         : [
             line(
-              'I don’t have the time. Look for it next to the date, or ask the clerk.',
+              'I don’t have the time of the hearing. Look for it next to the date, or ask the clerk.',
               'hearingDay',
               'passage:hannah-clerk-help',
             ),

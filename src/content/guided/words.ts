@@ -36,7 +36,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'back':
       return 'We went back one step. Your old answer stays until you give a new one.';
     case 'at-start':
-      return 'This is the first question.';
+      return 'This is the first question, so there’s nothing to go back to.';
     case 'not-confirmed':
       return 'Okay, I left that out.';
     case 'answers':

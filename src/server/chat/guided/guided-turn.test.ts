@@ -147,7 +147,7 @@ test('a quoted threat to life gets the hotline and stays in the entry', async ()
 });
 
 test.each([
-  ['They’ve threatened to kill someone', 'sign of high danger'],
+  ['They’ve threatened to kill someone', 'sign of serious danger'],
   ['he follows me and he has a gun', 'is an emergency'],
 ])('the sign “%s” shows the hotline and says why', async (sign, why) => {
   const { answer, lines } = await heardIn(safetyPlan, runAt(safetyPlan, 'signs'), sign);
