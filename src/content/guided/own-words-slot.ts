@@ -16,7 +16,7 @@ export function ownWordsOf(slot: string, label: string): Slot {
   };
 }
 
-export function wordsId(slot: string): string {
+function wordsId(slot: string): string {
   return `${slot}Words`;
 }
 

@@ -33,7 +33,9 @@ test('a divided decision invents no split', () => {
   const open = pageAfter('decisions', 'fields', said, 'skip');
   expect(open).toContain('Divide decisions by topic. Still to write: who has the final say on what.');
   expect(open).not.toMatch(/final say on health/);
-  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain('topic. I decide on school.');
+  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain(
+    'topic. I decide on school.',
+  );
 });
 
 test.for([
