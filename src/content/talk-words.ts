@@ -362,6 +362,11 @@ export const talkWords = {
     "There's no question in it. A short line is enough, and it keeps the door open:",
     "It tells you something and doesn't ask for anything. You can answer in one line:",
   ],
+  /** A text that announces a change of plan, which silence or "okay" would accept. */
+  receivedPlanChange: [
+    'That announces a plan, and if you say "okay" or nothing, it can look as if you agreed. Is it what your order or agreement says? If not, tell {them} what does work: the day, the time and the place. Type it, and I\'ll check it.',
+    "There's a plan in there. If it's fine with you, \"Okay, see you then\" is enough. If it isn't, don't leave it open. Type what works for you, with a day and a time, and I'll check it.",
+  ],
   receivedPlainReply: ['Okay, I understand. Let me know if that changes.', 'Okay, thanks for telling me.'],
   receivedWants: [
     "What do you want to say to that? Type it the way you'd say it to {them}, and I'll check it.",

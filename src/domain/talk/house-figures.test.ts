@@ -34,6 +34,22 @@ test.each([[['we still owe 138', 'the house is worth about 410']], [['owe 138 on
   },
 );
 
+test('the purchase price is not the value', () => {
+  const told = 'bought in 2016 for 285k, now zillow says 460, we owe 190';
+  expect(houseFigures([told])).toEqual({ value: 460_000, owed: 190_000 });
+  expect(houseFigures(['we paid $310,000 in 2019, it is worth $420,000 and we owe $200,000'])).toEqual({
+    value: 420_000,
+    owed: 200_000,
+  });
+});
+
+test('a corrected value replaces an older one, in thousands or not', () => {
+  expect(houseFigures(['no the house is worth 460 NOW', 'its worth 410k and we owe 190k'])).toEqual({
+    value: 460_000,
+    owed: 190_000,
+  });
+});
+
 test('a boat and a debt between friends are no house', () => {
   expect(houseFigures(['I owe 138', 'the boat is worth 410'])).toBeNull();
 });

@@ -20,32 +20,35 @@ export function houseFigures(
   messages: readonly string[],
   known: HouseFigures | null = null,
 ): HouseFigures | null {
-  const value = firstFound(messages, worthWords);
-  const owed = firstFound(messages, owedWords);
+  const told = messages.map((message) => message.replaceAll(purchase, ' '));
+  const isHome = told.some((message) => ofHome.test(message));
+  const value = newestFigure(told, { words: worthWords, plainWords: worthWords, isHome });
+  const owed = newestFigure(told, { words: owedWords, plainWords: owedPlainly, isHome });
   if (value !== null && owed !== null && value > 0) return { value, owed };
-  const spoken =
-    messages.map(scaledToThousands).find((found) => found !== null) ?? overSeveral(messages, value, owed);
-  return spoken ?? (value === null && owed === null ? known : null);
+  return value === null && owed === null ? known : null;
 }
 
 const ofHome = /\b(?:house|home|mortgage|condo|apprais\w*|zillow|zestimate)\b/i;
+/** Matches "bought in 2016 for 285k": the price of that day is not what the home is worth. */
+const purchase =
+  /\b(?:bought|paid|purchased?|purchase price|got it)\b[^,.;!?\d]{0,30}(?:(?:19|20)\d\d[^,.;!?\d]{0,14})?\$?\d[\d,.]*\s?(?:k|thousand|grand|million|m)?\b/gi;
 
-/** "The house is worth about 410", and in the next message "we still owe 138". */
-function overSeveral(
-  messages: readonly string[],
-  value: number | null,
-  owed: number | null,
-): HouseFigures | null {
-  if (!messages.some((message) => ofHome.test(message))) return null;
-  const spoken = (words: string) =>
-    messages.map((message) => plainNumber(message, words)).find((found) => found !== null) ?? null;
-  const worth = value ?? thousands(spoken(worthWords));
-  const debt = owed ?? thousands(spoken(owedPlainly));
-  return worth !== null && debt !== null && worth > 0 ? { value: worth, owed: debt } : null;
+interface Wanted {
+  words: string;
+  /** The words before a number that may stand in thousands. */
+  plainWords: string;
+  /** A home was named, so that "worth 410" is in thousands. */
+  isHome: boolean;
 }
 
-function thousands(number: number | null): number | null {
-  return number === null ? null : number * 1000;
+function newestFigure(messages: readonly string[], { words, plainWords, isHome }: Wanted): number | null {
+  for (const message of messages) {
+    const inFull = amountIn(message, words);
+    if (inFull !== null) return inFull;
+    const plain = isHome || isPairInThousands(message) ? plainNumber(message, plainWords) : null;
+    if (plain !== null) return plain * 1000;
+  }
+  return null;
 }
 
 export function equityOf({ value, owed }: HouseFigures): number {
@@ -54,32 +57,28 @@ export function equityOf({ value, owed }: HouseFigures): number {
 
 /**
  * The value and the debt of a home are often stated in thousands, with or without the word: "worth about 410, owe 138".
- * Applies only if both are stated, because "we pay 900 on the mortgage" is in dollars.
+ * Without a home named, both have to be stated, because "we pay 900 on the mortgage" is in dollars.
  */
-function scaledToThousands(message: string): HouseFigures | null {
-  const value = plainNumber(message, worthWords);
-  const owed = plainNumber(message, owedPlainly);
-  return value !== null && owed !== null ? { value: value * 1000, owed: owed * 1000 } : null;
+function isPairInThousands(message: string): boolean {
+  return plainNumber(message, worthWords) !== null && plainNumber(message, owedPlainly) !== null;
 }
 
 const owedPlainly = String.raw`(?:owe[sd]?|owing|left on it)`;
 
 function plainNumber(message: string, words: string): number | null {
-  const spoken = String.raw`\b${words} (?:about |around |maybe |like |roughly |still )*(?:on it )?\$?(\d{2,3})\b(?![,.]?\d|\s?(?:k|thousand|grand|%|percent|a month|per month|/))`;
+  const spoken = String.raw`\b${words} (?:about |around |maybe |like |roughly |still |says |said |is |at |now |it at )*(?:on it )?\$?(\d{2,3})\b(?![,.]?\d|\s?(?:k|thousand|grand|%|percent|a month|per month|/))`;
   const found = new RegExp(spoken, 'i').exec(message)?.[1];
   return found === undefined ? null : Number(found);
 }
 
-function firstFound(messages: readonly string[], words: string): number | null {
+/** An amount in full, with "k" or in dollars. Smaller ones are payments. */
+function amountIn(message: string, words: string): number | null {
   const after = new RegExp(`\\b${words}\\b${near}${amount}`, 'i');
   const before = new RegExp(`${amount}${near}\\b${words}\\b`, 'i');
-  for (const message of messages) {
-    const found = [after.exec(message), before.exec(message)]
-      .flatMap((match) => (match ? [dollarsOf(match)] : []))
-      .find((dollars) => dollars >= MIN_AMOUNT);
-    if (found !== undefined) return found;
-  }
-  return null;
+  const found = [after.exec(message), before.exec(message)]
+    .flatMap((match) => (match ? [dollarsOf(match)] : []))
+    .find((dollars) => dollars >= MIN_AMOUNT);
+  return found ?? null;
 }
 
 function dollarsOf([, digits, unit]: RegExpExecArray): number {

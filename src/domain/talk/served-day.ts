@@ -7,6 +7,9 @@ const mentionsService =
 const onlyDay = 8;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
+const namesDate =
+  /\bthe \d{1,2}(?:st|nd|rd|th)?\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b/i;
+
 /** Matches "Tuesday was the 3rd": the date of a weekday named before. */
 const datesWeekday =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:was|is|being|=) (?:on )?(the \d{1,2}(?:st|nd|rd|th)?|[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?)\b/i;
@@ -29,12 +32,13 @@ export function servedDayIn(
       const dated = datesWeekday.exec(sentence)?.[1];
       if (!mentionsService.test(sentence) && !isShort && !dated) continue;
       const context = { today: days[at] ?? today, direction: 'past' } as const;
+      // In "Today, Monday the 23rd", typed after midnight, the date counts.
+      const withoutToday = sentence.replace(sayToday, '');
+      const isDated = withoutToday !== sentence && namesDate.test(withoutToday);
+      const named = isDated ? readDay(withoutToday, context) : null;
+      if (named && 'day' in named) return named.day;
       const reading = readDay(dated ?? sentence, context);
       if (reading && 'day' in reading) return reading.day;
-      // In "Today, Monday the 23rd", typed after midnight, the date counts.
-      const named =
-        reading?.problem === 'several-days' ? readDay(sentence.replace(sayToday, ''), context) : null;
-      if (named && 'day' in named) return named.day;
       // If the newest day is ambiguous, an older one must not replace it: the person has to be asked.
       if (reading) return null;
     }

@@ -124,7 +124,14 @@ function named(blanks: readonly string[]): string {
 }
 
 function received(
-  { items, wantsReply, isPlain, isPartTrue, hasTypedReplies }: Extract<WrittenMessage, { kind: 'read' }>,
+  {
+    items,
+    wantsReply,
+    isPlain,
+    isPlanChange,
+    isPartTrue,
+    hasTypedReplies,
+  }: Extract<WrittenMessage, { kind: 'read' }>,
   turn: Turn,
 ): Composed {
   if (items.length > 0)
@@ -137,6 +144,7 @@ function received(
       cards: [],
     };
   if (wantsReply && isPartTrue) return plain(unusedLine(talkWords.receivedPartTrue, turn));
+  if (wantsReply && isPlanChange) return plain(unusedLine(talkWords.receivedPlanChange, turn));
   if (wantsReply && isPlain)
     return message(
       unusedLine(talkWords.receivedAnnounced, turn),

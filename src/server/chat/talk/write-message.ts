@@ -35,6 +35,8 @@ export type WrittenMessage =
       wantsReply: boolean;
       /** The message says what the person will do, and hurts nobody. */
       isPlain: boolean;
+      /** The message announces when someone comes, goes or gets the children. No answer may look like a yes. */
+      isPlanChange: boolean;
       /** The person admits a part of it: "I did forget it". */
       isPartTrue: boolean;
       /** The person typed replies and discarded them. */
@@ -104,6 +106,10 @@ export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage
 
 /** Matches "Then I'm not coming." */
 const announcesAct = /\b(?:i['’]?m not|i won['’]?t|i can['’]?t|i['’]?ll|i['’]?m going)\b/i;
+const movesSomeone =
+  /\b(?:i['’]?m|im|i['’]?ll|ill|i will|gonna|going to|we['’]?re|we['’]?ll)\b[^.?!]{0,30}\b(?:pick\w*|drop\w*|get(?:ting)?|keep(?:ing)?|tak(?:e|ing)|bring(?:ing)?|com(?:e|ing)|leav(?:e|ing))\b/i;
+const namesTime =
+  /\b(?:\d{1,2}(?::\d\d)?\s?(?:am|pm|a\.m|p\.m|ish)?|noon|tonight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|next week)\b/i;
 const admitsPart =
   /\b(?:i did (?:forget|miss|say|do)|i forgot|(?:he|she)(?:['’]?s| is) (?:right|not wrong)|(?:it|that)['’]?s true|my fault)\b/i;
 const typedReplies = /\b(?:typed|typing|deleted|drafts?|written and|rewrote)\b/i;
@@ -120,6 +126,7 @@ export function readReceivedText(
     kind: 'read',
     items: outcome.result.items.map((item) => item.text),
     wantsReply,
+    isPlanChange: movesSomeone.test(received) && namesTime.test(received),
     isPlain: announcesAct.test(received) && findFlags(received).length === 0,
     isPartTrue: admitsPart.test(around),
     hasTypedReplies: typedReplies.test(around),

@@ -133,3 +133,10 @@ test('a refusal and the request for words may stand in one message', () => {
   const reply = sampleConversation('james')('im not going to sign the house over to him. how do i tell him');
   expect(reply.text).toContain("> I'm not going to sign the house over to you.");
 });
+
+test('a text that announces a change of plan gets no answer that looks like a yes', () => {
+  const reply = sampleConversation('james')(
+    'She texted "I\'ll be there at noon to take the dog for the weekend, deal with it." what do i write back',
+  );
+  expect(reply.text).not.toMatch(/leaving it there|Okay, I understand/);
+});
