@@ -124,7 +124,7 @@ test.for(servers)(
     const [mail] = sent();
     expect(mail?.subject).toBe('About your account');
     expect(mail?.text).toContain(`${server.url}/settings?tab=subscription`);
-    expect(mail?.text).toContain(`Your free trial ends on ${momentText(endOfTrial, null)}.`);
+    expect(mail?.text).toContain(`Your free days end on ${momentText(endOfTrial, null)}.`);
     expect(mail?.text).toContain("You won't be charged then");
     expect(mail?.text).toContain('Prices start at $14.99 a month');
     await server.pass(2);
@@ -145,7 +145,7 @@ test.for(servers)('the end of a trial is shown in the person’s own time zone (
   await server.pass(6.5);
   await server.runJobs();
   const mail = server.mails.find(({ to }) => to === person.email);
-  expect(mail?.text).toMatch(/^Your free trial ends on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
+  expect(mail?.text).toMatch(/^Your free days end on [A-Z][a-z]+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T\.$/m);
 });
 
 test.for(servers)('a failed trial reminder is retried an hour later ($name)', async (server) => {

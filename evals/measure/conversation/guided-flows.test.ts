@@ -74,12 +74,19 @@ test('there are ten flows, and each one opens only on its own phrases', () => {
   }
 });
 
-test.for(named)('$name asks six to twelve short questions in plain words, besides details', ({ flow }) => {
+/** A draft of a plan has to settle more than the others. */
+const MAX_QUESTIONS: Readonly<Record<string, number>> = { 'parenting-plan': 15 };
+
+test.for(named)('$name asks at most twelve short questions in plain words, besides details', ({ flow }) => {
   const usual = fc
     .sample(valuesOf(flow), { numRuns: 50, seed: 1 })
-    .map((values) => slotsFor(flow, values).filter(({ asideOf, detailOf }) => !asideOf && !detailOf).length);
+    .map(
+      (values) =>
+        slotsFor(flow, values).filter(({ asideOf, detailOf, wordsOf }) => !asideOf && !detailOf && !wordsOf)
+          .length,
+    );
   expect(Math.min(...usual)).toBeGreaterThanOrEqual(4);
-  expect(Math.max(...usual)).toBeLessThanOrEqual(12);
+  expect(Math.max(...usual)).toBeLessThanOrEqual(MAX_QUESTIONS[flow.id] ?? 12);
   for (const { ask, why, example, findIt = '' } of flow.slots) {
     expect(ask.split(/\s+/).length, ask).toBeLessThanOrEqual(35);
     expect(ask.match(/\?|\.$/g)?.length, ask).toBeGreaterThan(0);
@@ -99,7 +106,7 @@ test.for(named)(
     for (const slot of flow.slots) {
       if (slot.type !== 'choice' && slot.type !== 'several') continue;
       expect(slot.choices.length, slot.id).toBeGreaterThanOrEqual(2);
-      expect(slot.choices.length, slot.id).toBeLessThanOrEqual(slot.type === 'choice' ? 5 : 6);
+      expect(slot.choices.length, slot.id).toBeLessThanOrEqual(7);
       for (const { id, label, also = [] } of slot.choices)
         for (const words of [label, ...also]) expect(readChoice(words, slot.choices), words).toBe(id);
     }
@@ -117,7 +124,8 @@ test.for(named)(
   '$name reaches every question, and each condition is both true and false in some run',
   ({ flow }) => {
     const samples = fc.sample(valuesOf(flow), { numRuns: 500, seed: 7 });
-    for (const slot of flow.slots) {
+    // Own words are never asked for: they come with an answer.
+    for (const slot of flow.slots.filter(({ wordsOf }) => !wordsOf)) {
       const asked = samples.map((values) => slotsFor(flow, values).some(({ id }) => id === slot.id));
       expect(asked, slot.id).toContain(true);
       if (slot.when) expect(asked, slot.id).toContain(false);

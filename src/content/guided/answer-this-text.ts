@@ -135,7 +135,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need an answer? You can skip this.',
-      why: 'If you give a reasonable deadline, you may get an answer sooner.',
+      why: 'With a fair deadline, you may hear back sooner.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },

@@ -169,7 +169,7 @@ export const firstNight: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'How are you sleeping?',
-      why: 'Trouble falling asleep and trouble staying asleep call for different steps.',
+      why: 'Falling asleep and staying asleep need different steps.',
       example: 'I can’t fall asleep',
       choices: [
         {

@@ -362,15 +362,8 @@ export const parentingPlan: Flow = {
         {
           id: 'divided',
           label: 'Each of us decides some things',
-          also: [
-            'he does',
-            'she does',
-            'i do medical',
-            'split by',
-            'divided',
-            'by field',
-            'each of us decides',
-          ],
+          over: ['me', 'other'],
+          also: ['i do medical', 'split by', 'divided', 'by field', 'each of us decides'],
         },
         {
           id: 'me',
