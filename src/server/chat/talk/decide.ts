@@ -165,7 +165,13 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
 
 /** A reply written for it comes first. Once there is a subject, the next step belongs to that subject. */
 function whereToStart(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
-  if (!isAskingWhereToStart(turn.text) || subjectOf(turn) !== null || turn.hasViolence) return null;
+  const asked = turn.questions.filter((message) => !isAskingWhereToStart(message));
+  if (
+    !isAskingWhereToStart(turn.text) ||
+    subjectOf({ ...turn, questions: asked }) !== null ||
+    turn.hasViolence
+  )
+    return null;
   if (turn.advisor === 'hannah' && heard.situation.stage === null)
     return {
       decision: { kind: 'ask-stage' },
